@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type FileOutcome, generateDiagnostics, generatePage } from './generate-diagnostics.ts';
+import { generateDiagrams } from './generate-diagrams.ts';
 import { generateExports } from './generate-exports.ts';
 import { type GenerateOptions, generateParsers } from './generate-parsers.ts';
 import { grammars } from './grammars.ts';
@@ -10,7 +11,7 @@ import { generateSchemas } from './schemas.ts';
 
 const usage = `npm run generate -- [--check | --watch] [name …]
   writes generated/<name>.ts for every grammar of scripts/grammars.ts, or for the named ones; generated/<format>-diagnostics.ts
-  and docs/diagnostics.md from the comments of the grammars; the JSON Schemas from the models
+  and docs/diagnostics.md from the comments of the grammars, docs/grammars/<name>.html with their diagrams; the JSON Schemas from the models
   --check   writes nothing; exit code 1 when a file differs from its grammar
   --watch   stays, and generates again whenever a grammar changes`;
 
@@ -49,7 +50,9 @@ async function run(): Promise<boolean> {
   const areExportsGood = report(await generateExports(root, check));
   if (!areParsersGood || !areTablesGood || !areExportsGood) return false;
   // The page shows what the formats export; while watching, what is loaded stays as it was.
-  return values.watch === true || (report([await generatePage(root, check)]) && areSchemasGood);
+  if (values.watch === true) return true;
+  const pages = [await generatePage(root, check), ...(await generateDiagrams(root, options.grammars, check))];
+  return report(pages) && areSchemasGood;
 }
 
 /** Says what happened; true when all is well. */

@@ -9,6 +9,7 @@ export { arbitrary, type SentenceArbitrary, type SentenceOptions } from './arbit
 export { type CompileOptions, compileGrammar, matchEnd, type RuntimeParser } from './compile.ts';
 export { type CoverageCount, type CoveragePoint, GrammarCoverage, joinedCounts } from './coverage.ts';
 export { coverageHtml, type Excuse } from './coverage-html.ts';
+export { type DiagramOptions, type RuleDiagram, ruleDiagram } from './diagram.ts';
 export {
   changedRules,
   type Difference,
@@ -34,6 +35,8 @@ export { minimized } from './minimize.ts';
 export { type MutationOptions, mutate, mutated, mutationNames } from './mutate.ts';
 export { type GrammarSource, readGrammar } from './read.ts';
 export { isRecoveryName } from './recovery.ts';
+export { type RuleComment, ruleComments } from './rule-comments.ts';
+export { ruleSamples, type SampleOptions } from './samples.ts';
 export { type SpeedOptions, speedPass } from './speed.ts';
 export { strictGrammar, strictTree } from './strict.ts';
 export type { Expr, Grammar, Rule } from './tree.ts';

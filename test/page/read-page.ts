@@ -16,14 +16,14 @@ const ELEMENTS = new Set(
   (
     'html head meta title link style body a header p h1 h2 h3 h4 h5 h6 span div nav ul ol li main section article figure ' +
     'figcaption footer dl dt dd table thead tbody tr th td pre code details summary input label abbr strong em s hr br ' +
-    'blockquote svg desc g rect path text tspan'
+    'blockquote i svg desc g rect path text tspan'
   ).split(' '),
 );
 
 const ATTRIBUTES = new Set(
   (
     'lang charset http-equiv content name rel class href id aria-label aria-labelledby tabindex role title scope type for ' +
-    'checked start data-label xmlns width height viewBox style transform rx d x y font-size font-weight text-anchor'
+    'checked start data-label xmlns width height viewBox style transform rx ry d x y font-size font-weight text-anchor'
   ).split(' '),
 );
 

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { CoverageOptions } from './coverage.ts';
+import type { DiagramOptions } from './diagram.ts';
 import type { DiffOptions } from './diff.ts';
 import type { ExportOptions } from './export.ts';
 import type { FuzzOptions } from './fuzz.ts';
@@ -34,6 +35,18 @@ export function addGrammarCommands(grammar: Command): void {
     .action(async (names: string[], options: CoverageOptions) => {
       const { coverage } = await import('./coverage.ts');
       await coverage(names, options);
+    });
+
+  grammar
+    .command('diagram')
+    .description('write a grammar as one HTML page: railroad diagrams of its rules, comments, samples, mistakes')
+    .argument('<grammar>', 'the name of a grammar or a format, or a .peggy file')
+    .option('-o, --output <page>', 'the file to write; without it the page is printed')
+    .option('--with <files...>', 'more files of the grammar')
+    .option('--start <rule>', 'the rule that whole texts are parsed from; the first one by default')
+    .action(async (name: string, options: DiagramOptions) => {
+      const { diagram } = await import('./diagram.ts');
+      await diagram(name, options);
     });
 
   grammar

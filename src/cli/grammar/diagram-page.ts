@@ -1,0 +1,166 @@
+import { type Content, type Html, html } from '../../core/html.ts';
+import { ruleDiagram } from '../../grammar/diagram.ts';
+import { codeOfRule, type Mistake, mistakesOf } from '../../grammar/docs.ts';
+import { type GrammarSource, readGrammar } from '../../grammar/read.ts';
+import { isRecoveryName } from '../../grammar/recovery.ts';
+import { type RuleComment, ruleComments } from '../../grammar/rule-comments.ts';
+import { ruleSamples } from '../../grammar/samples.ts';
+import { type Grammar, type Rule, walk } from '../../grammar/tree.ts';
+import { inlineMarkdown, markdown } from '../page/markdown.ts';
+import { renderPage, type Section } from '../page/shell.ts';
+import { packageVersion } from '../version.ts';
+
+/** The grammar that a page is about. */
+export interface DiagramSubject {
+  /** What the grammar is called. */
+  readonly name: string;
+  readonly sources: readonly GrammarSource[];
+  /** The rules that texts are parsed from; the first rule of the grammar when there are none. */
+  readonly startRules: readonly string[];
+  /** The format whose diagnostics the mistakes are, such as `duckflow`; without, codes stand alone. */
+  readonly format?: string;
+}
+
+/**
+ * A grammar as one page that needs nothing else: each rule as a railroad diagram, with its comment, texts that it
+ * matches, and for a mistake its diagnostic and an example.
+ *
+ * @throws Peggy's `SyntaxError` when a file is no grammar
+ */
+export function diagramPage({ name, sources, startRules, format }: DiagramSubject): string {
+  const grammar = readGrammar(sources);
+  const starts = startRules.length > 0 ? startRules : grammar.rules.slice(0, 1).map((rule) => rule.name);
+  const book: Book = {
+    starts,
+    comments: ruleComments(grammar, sources),
+    samples: ruleSamples(grammar, { startRules: starts }),
+    mistakes: new Map(mistakesOf(sources).mistakes.map((mistake) => [mistake.code, mistake])),
+    users: usersOf(grammar),
+    ids: new Map(grammar.rules.map((rule, at) => [rule.name, `rule-${at}`])),
+    sources: new Map(sources.map(({ source, text }) => [source, text])),
+    prefix: format === undefined ? '' : `${format}/`,
+  };
+  return renderPage({
+    title: `${name} · grammar`,
+    kind: 'Grammar',
+    heading: name,
+    summary: html`<p class="meta"><span>${grammar.rules.length} rules</span><span>${recoveryCount(grammar)} of them name mistakes</span><span>texts begin at ${starts.map((start) => link(start, book))}</span></p>
+<p>Follow a line from left to right: what stands on it, in this order, is what the rule matches. Round boxes are text, square ones are other rules. Nothing of what stands in a dashed frame is taken: it is only looked at.</p>
+`,
+    sections: sources.flatMap(({ source }, at) => {
+      const rules = grammar.rules.filter((rule) => rule.location.source === source);
+      return rules.length === 0 ? [] : [fileSection(source, at, rules, book)];
+    }),
+    footer: html`<p>Made by peglot ${packageVersion()} from ${sources.map(({ source }) => source).join(', ')}.</p>`,
+  });
+}
+
+/** Everything that is known about the rules, by their names. */
+interface Book {
+  readonly starts: readonly string[];
+  readonly comments: ReadonlyMap<string, RuleComment>;
+  readonly samples: ReadonlyMap<string, readonly string[]>;
+  readonly mistakes: ReadonlyMap<string, Mistake>;
+  readonly users: ReadonlyMap<string, readonly string[]>;
+  readonly ids: ReadonlyMap<string, string>;
+  readonly sources: ReadonlyMap<string, string>;
+  readonly prefix: string;
+}
+
+function recoveryCount(grammar: Grammar): number {
+  return grammar.rules.filter((rule) => isRecoveryName(rule.name)).length;
+}
+
+/** For each rule the rules that mention it. */
+function usersOf(grammar: Grammar): Map<string, string[]> {
+  const users = new Map<string, Set<string>>();
+  for (const rule of grammar.rules) {
+    walk(rule.expression, (expr) => {
+      if (expr.type === 'rule_ref') users.set(expr.name, (users.get(expr.name) ?? new Set<string>()).add(rule.name));
+    });
+  }
+  return new Map([...users].map(([rule, names]) => [rule, [...names]]));
+}
+
+function fileSection(source: string, at: number, rules: readonly Rule[], book: Book): Section {
+  return {
+    id: `file-${at}`,
+    title: source,
+    count: rules.length,
+    entries: rules.map((rule) => ({ id: book.ids.get(rule.name) ?? '', title: rule.name })),
+    body: rules.map((rule) => ruleCard(rule, book)),
+  };
+}
+
+function ruleCard(rule: Rule, book: Book): Html {
+  const id = book.ids.get(rule.name) ?? '';
+  const { text = '', codes = [] } = book.comments.get(rule.name) ?? {};
+  const users = book.users.get(rule.name) ?? [];
+  const named = isRecoveryName(rule.name) ? [codeOfRule(rule.name), ...codes] : codes;
+  const mistakes = [...new Set(named)].flatMap((code) => book.mistakes.get(code) ?? []);
+  // The first mistake is what the comment says of the rule.
+  const about = text !== '' && oneLine(text) !== mistakes[0]?.meaning ? markdown(text, 3) : undefined;
+  return html`<article class="card${mistakes.length > 0 ? ` rule is-${COLORS[mistakes[0]?.severity ?? 'info']}` : ''}" id="${id}" aria-labelledby="${id}-title">
+<h3 id="${id}-title"><span class="mono">${rule.name}</span>${book.starts.includes(rule.name) ? html` <span class="tag green">start</span>` : undefined}</h3>
+${about}${mistakes.map((mistake) => mistakeNote(mistake, book.prefix))}
+${drawn(rule, id, book)}
+${samplesOf(book.samples.get(rule.name))}
+${users.length === 0 ? undefined : html`<p class="soft">Used by ${users.map((user, nth) => [nth === 0 ? '' : ', ', link(user, book)])}</p>\n`}
+<details><summary>Grammar</summary>
+<pre tabindex="0" role="group" aria-label="The rule ${rule.name}"><code>${sourceOf(rule, book)}</code></pre>
+</details>
+</article>
+`;
+}
+
+const COLORS = { error: 'red', warning: 'amber', info: 'blue' } as const;
+
+function mistakeNote({ code, severity, meaning, example, mend }: Mistake, prefix: string): Html {
+  return html`<p><span class="tag ${COLORS[severity]}">${severity}</span> <code>${prefix}${code}</code> ${inlineMarkdown(meaning)}</p>
+<pre tabindex="0" role="group" aria-label="A text with ${code}"><code>${example}</code></pre>
+<p><strong>Instead:</strong> ${inlineMarkdown(mend)}</p>
+`;
+}
+
+function drawn(rule: Rule, id: string, book: Book): Html {
+  const { width, height, shapes } = ruleDiagram(rule, {
+    linkTo: (name) => {
+      const target = book.ids.get(name);
+      return target === undefined ? undefined : `#${target}`;
+    },
+  });
+  const label = `Diagram of ${rule.name}`;
+  return html`<div class="drawing rails" tabindex="0" role="group" aria-label="${label}"><svg xmlns="http://www.w3.org/2000/svg" role="group" aria-labelledby="${id}-drawing" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" style="min-width:${Math.round(width * 0.8)}px"><title id="${id}-drawing">${label}</title>${shapes}</svg></div>
+`;
+}
+
+/** Longer texts show less than they take room. */
+const LONGEST_SAMPLE = 300;
+
+function samplesOf(samples: readonly string[] | undefined): Html | undefined {
+  const shown = (samples ?? []).filter((sample) => sample.length <= LONGEST_SAMPLE);
+  if (shown.length === 0) return undefined;
+  const items = shown.map((sample) => html`<li><code>${visible(sample)}</code></li>\n`);
+  return html`<h4>Matches, for example</h4>\n<ul class="samples">\n${items}</ul>\n`;
+}
+
+/** A text in which what cannot be seen can be seen. */
+function visible(text: string): Content {
+  return text.split(/([ \t\r\n])/).map((piece, at) => (at % 2 === 0 ? piece : html`<i>${SIGNS[piece] ?? piece}</i>`));
+}
+
+const SIGNS: Readonly<Record<string, string>> = { ' ': '·', '\t': '⇥', '\r': '␍', '\n': '⏎' };
+
+function link(name: string, { ids }: Book): Content {
+  const id = ids.get(name);
+  return id === undefined ? html`<span class="mono">${name}</span>` : html`<a class="mono" href="#${id}">${name}</a> `;
+}
+
+function sourceOf({ location }: Rule, { sources }: Book): string {
+  const text = sources.get(String(location.source)) ?? '';
+  return text.slice(location.start.offset, location.end.offset).trimEnd();
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,46 @@
+import { readGrammar } from '../../grammar/read.ts';
+import type { Rule } from '../../grammar/tree.ts';
+import { write } from '../output.ts';
+import { Problem } from '../problem.ts';
+import { writeWholeFile } from '../write-file.ts';
+import { diagramPage } from './diagram-page.ts';
+import { explainingMistakes, grammarOfFormat, grammars, type Subject, subjectOf } from './table.ts';
+
+/** The options of `peglot grammar diagram`. */
+export interface DiagramOptions {
+  readonly output?: string;
+  readonly with?: readonly string[];
+  readonly start?: string;
+}
+
+/** `peglot grammar diagram`: a grammar as one page of railroad diagrams. */
+export async function diagram(name: string, options: DiagramOptions): Promise<void> {
+  const subject = namedSubject(name, options.with);
+  const { sources, startRules, entry } = subject;
+  if (
+    options.start !== undefined &&
+    !explainingMistakes(() => readGrammar(sources)).rules.some(isNamed(options.start))
+  ) {
+    throw new Problem(`there is no rule '${options.start}' in ${name}`, 'check the name');
+  }
+  const page = explainingMistakes(() =>
+    diagramPage({
+      name: entry?.name ?? name,
+      sources,
+      startRules: options.start === undefined ? startRules : [options.start],
+      ...(entry === undefined ? {} : { format: entry.format ?? entry.name }),
+    }),
+  );
+  if (options.output === undefined) await write(page);
+  else await writeWholeFile(options.output, page);
+}
+
+/** A grammar by its name, or by the name of the format that it reads when no grammar has it. */
+function namedSubject(name: string, also: readonly string[] | undefined): Subject {
+  const isGrammar = name.includes('.') || grammars.some((entry) => entry.name === name);
+  return subjectOf(isGrammar ? name : (grammarOfFormat(name)?.name ?? name), also);
+}
+
+function isNamed(name: string): (rule: Rule) => boolean {
+  return (rule) => rule.name === name;
+}

@@ -1,0 +1,51 @@
+/** The part of Tab Atkins' railroad diagrams that is used, as `peggy-tracks` carries it, where it has no types. */
+declare module 'peggy-tracks/vendor/railroad-diagrams/railroad.js' {
+  /** A shape: an element of SVG and what is in it. `width` is known from the beginning. */
+  class FakeSVG {
+    tagName: string;
+    attrs: Record<string, string | number>;
+    children: string | (FakeSVG | string)[];
+    width: number;
+    needsSpace?: boolean;
+  }
+  interface Box {
+    href?: string | undefined;
+    cls?: string;
+  }
+  const Options: { VS: number; AR: number; CHAR_WIDTH: number; COMMENT_CHAR_WIDTH: number };
+  class Terminal extends FakeSVG {
+    constructor(text: string, options?: Box);
+  }
+  class NonTerminal extends FakeSVG {
+    constructor(text: string, options?: Box);
+  }
+  class Decision extends FakeSVG {
+    constructor(text: string, options?: Box);
+  }
+  class Comment extends FakeSVG {
+    constructor(text: string, options?: Box);
+  }
+  class Skip extends FakeSVG {}
+  class Sequence extends FakeSVG {
+    constructor(...items: FakeSVG[]);
+  }
+  class Stack extends FakeSVG {
+    constructor(...items: FakeSVG[]);
+  }
+  class Choice extends FakeSVG {
+    constructor(normal: number, ...items: FakeSVG[]);
+  }
+  class Optional extends FakeSVG {
+    constructor(item: FakeSVG);
+  }
+  class OneOrMore extends FakeSVG {
+    constructor(item: FakeSVG, options?: { rep?: FakeSVG | undefined });
+  }
+  class Group extends FakeSVG {
+    constructor(item: FakeSVG, options: { label: string; cls: string });
+  }
+  class Diagram extends FakeSVG {
+    constructor(...items: FakeSVG[]);
+    format(top: number, right: number, bottom: number, left: number): this;
+  }
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { diagramPage } from '../../src/cli/grammar/diagram-page.ts';
+import { ruleDiagram } from '../../src/grammar/diagram.ts';
+import { readGrammar } from '../../src/grammar/read.ts';
+import { ruleComments } from '../../src/grammar/rule-comments.ts';
+import { ruleSamples } from '../../src/grammar/samples.ts';
+import { walk } from '../../src/grammar/tree.ts';
+import { runs } from '../laws/law.ts';
+import { readPage } from '../page/read-page.ts';
+import { randomGrammar } from './random-grammar.ts';
+
+const EVERYTHING = `// What a list is.
+// It *may* be empty.
+List "a list" = "(" items:Item|.., ","| ")" { return items; }
+
+// This is about the next part.
+
+Item = !"x" $([a-z\\u4e00-\\u9fff] / "é"i / .) &{ return 1 < 2; } Tail?
+
+/** The end. */
+Tail = ("a" "b")+ @"<i>" / "c"|3| / "d"|2..5, ";"| / "" / Missing* / BadEnd
+
+/**
+ * Something </article> is wrong.
+ *
+ * @severity warning
+ * @example (a,<script>
+ * @mend Write it <b>well</b>.
+ */
+BadEnd = "</script><img src=x onerror=alert(1)>"
+
+/** @code bad-end */
+Missing = "?"
+`;
+
+const sources = [{ source: 'every<thing>.peggy', text: EVERYTHING }];
+const grammar = readGrammar(sources);
+
+function labelsOf(rule: string): string[] {
+  const found = grammar.rules.find(({ name }) => name === rule);
+  if (found === undefined) throw new Error(`no rule ${rule}`);
+  return [...ruleDiagram(found).shapes.text.matchAll(/<text[^>]*>([^<]*)/g)].map((text) => text[1] ?? '');
+}
+
+describe('ruleDiagram', () => {
+  // What stands on the way back of a repetition is drawn before what is repeated.
+  it('names everything that a rule can be made of', () => {
+    expect(labelsOf('List')).toEqual(['&quot;(&quot;', '&quot;,&quot;', 'Item', '&quot;)&quot;']);
+    expect(labelsOf('Item')).toEqual([
+      '&quot;x&quot;',
+      'not before',
+      '[a-z\\u4e00-\\u9fff]',
+      '&quot;\\u00e9&quot;i',
+      'any character',
+      'if return 1 &lt; 2;',
+      'Tail',
+    ]);
+    expect(labelsOf('Tail')).toEqual([
+      '&quot;a&quot;',
+      '&quot;b&quot;',
+      '&quot;&lt;i&gt;&quot;',
+      '3 times',
+      '&quot;c&quot;',
+      '&quot;;&quot;',
+      '2 to 5 times',
+      '&quot;d&quot;',
+      'Missing',
+      'BadEnd',
+    ]);
+  });
+
+  it('shows every text and every rule of any grammar', () =>
+    fc.assert(
+      fc.property(randomGrammar({ code: true, recovery: true }), (text) => {
+        for (const rule of readGrammar([{ source: 'random', text }]).rules) {
+          const { shapes, width, height } = ruleDiagram(rule, { linkTo: (name) => `#${name}` });
+          expect(Math.min(width, height)).toBeGreaterThan(20);
+          walk(rule.expression, (expr) => {
+            if (expr.type === 'rule_ref') expect(shapes.text).toContain(`href="#${expr.name}"`);
+          });
+        }
+      }),
+      runs(100),
+    ));
+
+  it('breaks long sequences into rows', () => {
+    const [wide] = readGrammar([{ source: 'wide', text: `R = ${'"some words" '.repeat(30)}` }]).rules;
+    if (wide === undefined) throw new Error('there is a rule');
+    const [narrow, broad] = [ruleDiagram(wide, { width: 300 }), ruleDiagram(wide, { width: 3000 })];
+    expect(narrow.width).toBeLessThan(500);
+    expect(narrow.height).toBeGreaterThan(broad.height);
+  });
+});
+
+describe('ruleComments', () => {
+  it('finds the comment right before a rule, without its tags', () => {
+    const comments = ruleComments(grammar, sources);
+    expect(Object.fromEntries(comments)).toEqual({
+      List: { text: 'What a list is.\nIt *may* be empty.', codes: [] },
+      Item: { text: '', codes: [] },
+      Tail: { text: 'The end.', codes: [] },
+      BadEnd: { text: 'Something </article> is wrong.', codes: [] },
+      Missing: { text: '', codes: ['bad-end'] },
+    });
+  });
+});
+
+describe('ruleSamples', () => {
+  it('gives what rules match inside of whole texts', () => {
+    const small = readGrammar([{ source: 'small', text: 'Start = "<" Item+ ">" Item = "a" / "b" Never = "z"' }]);
+    const samples = ruleSamples(small, { texts: 30 });
+    expect(samples.get('Item')).toEqual(['a', 'b']);
+    expect(samples.get('Start')?.every((text) => /^<[ab]+>$/.test(text))).toBe(true);
+    expect(samples.has('Never')).toBe(false);
+  });
+});
+
+describe('the page of a grammar', () => {
+  const page = readPage(diagramPage({ name: 'every<thing>', sources, startRules: [], format: 'every' }));
+
+  it('shows comments, samples, mistakes, and lets nothing out of its place', () => {
+    expect(page.faults).toEqual([]);
+    for (const text of ['What a list is.', 'every/bad-end', '(a,<script>', 'Write it <b>well</b>.', 'Used by'])
+      expect(page.text).toContain(text);
+  });
+});
