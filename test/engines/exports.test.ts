@@ -64,13 +64,3 @@ describe.each(engines)('in $name', (engine) => {
     });
   });
 });
-
-describe('in XGrammar, the structural tag of DML', () => {
-  it('lets the model write freely, and holds its calls to the grammar', async () => {
-    const accepts = await xg.compileTag(readFileSync(new URL('dml.structural-tag.json', folder), 'utf8'));
-    expect(await accepts('Thought: I read it.\n🦆▶️[T:read_file|src/app.py]◀️🦆\nDone.')).toBe(true);
-    expect(await accepts('🦆▶️[S:cwd]◀️🦆🦆▶️[T:run_tests]◀️🦆')).toBe(true);
-    expect(await accepts('🦆▶️[T:read_file]◀️🦆')).toBe(false);
-    expect(await accepts('🦆▶️[T:run_tests|now]◀️🦆')).toBe(false);
-  });
-});
