@@ -28,6 +28,7 @@ export const canonicals: readonly CanonicalEntry[] = [
     format: 'dml',
     sources: ['canonical/dml.peggy', 'dml.peggy', 'common/lines.peggy'],
     rule: 'Canonical',
+    tag: 'call',
   },
   { format: 'design', sources: ['canonical/design.peggy'], rule: 'Canonical' },
   { format: 'skill', sources: ['canonical/skill.peggy'], rule: 'Canonical' },

@@ -18,10 +18,10 @@ const engines = [await llamaCpp(), xg];
 
 /**
  * The build of XGrammar on npm over-accepts classes that hold some characters beyond ASCII and not others: it can judge
- * ASCII texts, but for the texts of DML, all of which are such a class.
+ * ASCII texts, but not where every text is such a class, as in DML and designs.
  */
 function canJudge(engine: string, format: string, text: string): boolean {
-  return engine !== 'XGrammar' || (format !== 'dml' && !/\P{ASCII}/u.test(text));
+  return engine !== 'XGrammar' || (format !== 'dml' && format !== 'design' && !/\P{ASCII}/u.test(text));
 }
 
 describe.each(engines)('in $name', (engine) => {
@@ -62,5 +62,15 @@ describe.each(engines)('in $name', (engine) => {
       );
       if (canJudge(engine.name, format, '')) expect(refused).toBeGreaterThan(5);
     });
+  });
+});
+
+describe('in XGrammar, the structural tag of DML', () => {
+  it('lets the model write freely, and holds its calls to the grammar', async () => {
+    const accepts = await xg.compileTag(readFileSync(new URL('dml.structural-tag.json', folder), 'utf8'));
+    expect(await accepts('Thought: I read it.\n🦆▶️[T:read_file|src/app.py]◀️🦆\nDone.')).toBe(true);
+    expect(await accepts('🦆▶️[S:cwd]◀️🦆🦆▶️[T:run_tests]◀️🦆')).toBe(true);
+    expect(await accepts('🦆▶️[T:read_file]◀️🦆')).toBe(false);
+    expect(await accepts('🦆▶️[T:run_tests|now]◀️🦆')).toBe(false);
   });
 });

@@ -80,8 +80,9 @@ function plainMessages(messages: readonly Message[]): Message[] {
   let ten = -1;
   return messages.flatMap((message): Message[] => {
     if (message.kind === 'progress') {
-      const now = Math.floor((message.percent ?? 0) / 10);
-      if (now <= ten) return [];
+      const { percent = 0 } = message;
+      const now = Math.floor(percent / 10);
+      if (now <= ten || (percent !== 0 && now === 0)) return [];
       ten = now;
     }
     const fits = 'title' in message && message.title !== undefined ? isPlainTitle(message.title) : true;
