@@ -99,7 +99,8 @@ function isPlain(message: Message): boolean {
     case 'output':
       if (message.variant === 'data')
         return /```json\n[[\]0-9",.a-z-]*\n```$/.test(message.body) && !/\de/.test(message.body);
-      return message.variant === 'text' || !/[`*_<]|\\/.test(message.body.replaceAll(/^- `[a-z/. ]+`/gm, ''));
+      if (message.variant === 'text') return isPlainBody(message.body);
+      return !/[`*_<]|\\/.test(message.body.replaceAll(/^- `[a-z/. ]+`/gm, ''));
     case 'error':
       return !/[`<]/.test(message.body);
     case 'input_needed':
