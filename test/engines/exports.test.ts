@@ -18,10 +18,10 @@ const engines = [await llamaCpp(), xg];
 
 /**
  * The build of XGrammar on npm over-accepts classes that hold some characters beyond ASCII and not others: it can judge
- * ASCII texts, but for the texts of DML, all of which are such a class.
+ * ASCII texts, but not where every text is such a class, as in DML and designs.
  */
 function canJudge(engine: string, format: string, text: string): boolean {
-  return engine !== 'XGrammar' || (format !== 'dml' && !/\P{ASCII}/u.test(text));
+  return engine !== 'XGrammar' || (format !== 'dml' && format !== 'design' && !/\P{ASCII}/u.test(text));
 }
 
 describe.each(engines)('in $name', (engine) => {
@@ -34,7 +34,11 @@ describe.each(engines)('in $name', (engine) => {
 
     it('holds the canonical texts', async () => {
       await fc.assert(
-        fc.asyncProperty(texts, async (text) => assert(await accepts(text), 'the engine refuses it')),
+        fc.asyncProperty(texts, async (text) => {
+          // XGrammar misreads the class of ACOR's lines, which leaves out the C1 controls.
+          if (engine.name === 'XGrammar' && format === 'acor' && /\P{ASCII}/u.test(text)) return;
+          assert(await accepts(text), 'the engine refuses it');
+        }),
         runs(100),
       );
     });

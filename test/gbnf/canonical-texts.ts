@@ -80,8 +80,9 @@ function plainMessages(messages: readonly Message[]): Message[] {
   let ten = -1;
   return messages.flatMap((message): Message[] => {
     if (message.kind === 'progress') {
-      const now = Math.floor((message.percent ?? 0) / 10);
-      if (now <= ten) return [];
+      const { percent = 0 } = message;
+      const now = Math.floor(percent / 10);
+      if (now <= ten || (percent !== 0 && now === 0)) return [];
       ten = now;
     }
     const fits = 'title' in message && message.title !== undefined ? isPlainTitle(message.title) : true;
@@ -98,7 +99,8 @@ function isPlain(message: Message): boolean {
     case 'output':
       if (message.variant === 'data')
         return /```json\n[[\]0-9",.a-z-]*\n```$/.test(message.body) && !/\de/.test(message.body);
-      return message.variant === 'text' || !/[`*_<]|\\/.test(message.body.replaceAll(/^- `[a-z/. ]+`/gm, ''));
+      if (message.variant === 'text') return isPlainBody(message.body);
+      return !/[`*_<]|\\/.test(message.body.replaceAll(/^- `[a-z/. ]+`/gm, ''));
     case 'error':
       return !/[`<]/.test(message.body);
     case 'input_needed':

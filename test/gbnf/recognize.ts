@@ -37,11 +37,11 @@ export function recognizes(grammar: Gbnf, text: string): boolean {
         if (body === undefined) throw new Error(`there is no rule ${part.name}`);
         return ends(body, at);
       }
-      case 'sequence':
-        return part.items.reduce<ReadonlySet<number>>(
-          (places, item) => new Set([...places].flatMap((place) => [...ends(item, place)])),
-          new Set([at]),
-        );
+      case 'sequence': {
+        let places: ReadonlySet<number> = new Set([at]);
+        for (const item of part.items) places = new Set([...places].flatMap((place) => [...ends(item, place)]));
+        return places;
+      }
       case 'choice':
         return new Set(part.items.flatMap((item) => [...ends(item, at)]));
       case 'repeat':

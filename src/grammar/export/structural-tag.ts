@@ -28,12 +28,12 @@ export function tagOfText(grammar: ContextFree): StructuralTag {
  * @throws {Error} when the rule does not begin and end with a literal
  */
 export function tagInText(grammar: ContextFree): StructuralTag {
-  const whole = grammar.rules.get(grammar.start) ?? NOTHING;
-  const ways = (whole.kind === 'choice' ? whole.items : [whole]).map((way) => (way.kind === 'sequence' ? way.items : [way]));
-  const begin = common(ways.map((way) => textAt(way, 0)));
-  const end = reversed(common(ways.map((way) => reversed(textAt(way, -1)))));
+  let whole: Cfg = { kind: 'rule', name: grammar.start };
+  while (whole.kind === 'rule') whole = grammar.rules.get(whole.name) ?? NOTHING;
+  const begin = outside(whole, 0);
+  const end = outside(whole, -1);
   if (begin === '' || end === '') throw new Error('the rule is not held between two delimiters');
-  const inside = choiceOf(ways.map((way) => within(way, begin.length, end.length)));
+  const inside = without(without(whole, 0, begin.length), -1, end.length);
   const rules = new Map([...grammar.rules, [grammar.start, inside]]);
   const content = { type: 'grammar', grammar: gbnfOf({ start: grammar.start, rules }) } as const;
   return {
@@ -42,30 +42,46 @@ export function tagInText(grammar: ContextFree): StructuralTag {
   };
 }
 
-function textAt(parts: readonly Cfg[], at: number): string {
-  const part = parts.at(at);
-  return part?.kind === 'text' ? part.text : '';
+/** The first or the last of a list. */
+type Side = 0 | -1;
+
+/** What all texts of a part begin or end with. */
+function outside(part: Cfg, side: Side): string {
+  if (part.kind === 'text') return part.text;
+  if (part.kind === 'sequence') return outside(part.items.at(side) ?? NO_TEXT, side);
+  return part.kind === 'choice'
+    ? common(
+        part.items.map((item) => outside(item, side)),
+        side,
+      )
+    : '';
 }
 
-/** What all texts begin with. */
-function common(texts: readonly string[]): string {
+const NO_TEXT: Cfg = { kind: 'text', text: '' };
+
+function common(texts: readonly string[], side: Side): string {
   const [first = '', ...others] = texts;
+  const part = (length: number): string => (side === 0 ? first.slice(0, length) : first.slice(first.length - length));
   let length = first.length;
-  for (const text of others) while (!text.startsWith(first.slice(0, length))) length--;
-  return first.slice(0, length);
+  for (const text of others)
+    while (!(side === 0 ? text.startsWith(part(length)) : text.endsWith(part(length)))) length--;
+  return part(length);
 }
 
-function reversed(text: string): string {
-  return [...text].reverse().join('');
-}
-
-/** A sequence without the characters at its two ends. */
-function within(parts: readonly Cfg[], before: number, behind: number): Cfg {
-  return sequenceOf(
-    parts.map((part, at): Cfg => {
-      if (part.kind !== 'text') return part;
-      const text = part.text.slice(at === 0 ? before : 0, part.text.length - (at === parts.length - 1 ? behind : 0));
+/** A part without as many characters at one of its ends. */
+function without(part: Cfg, side: Side, length: number): Cfg {
+  switch (part.kind) {
+    case 'text': {
+      const text = side === 0 ? part.text.slice(length) : part.text.slice(0, part.text.length - length);
       return text === '' ? NOTHING : { kind: 'text', text };
-    }),
-  );
+    }
+    case 'sequence': {
+      const at = side === 0 ? 0 : part.items.length - 1;
+      return sequenceOf(part.items.map((item, index) => (index === at ? without(item, side, length) : item)));
+    }
+    case 'choice':
+      return choiceOf(part.items.map((item) => without(item, side, length)));
+    default:
+      return part;
+  }
 }
