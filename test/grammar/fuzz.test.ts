@@ -50,7 +50,9 @@ describe('the fuzzer', () => {
 });
 
 describe.each(formats)('the laws that every format has, of $name', (format) => {
-  const covers = grammars.filter((one) => (one.format ?? one.name) === format.name).flatMap(({ name }) => readCover(name));
+  const covers = grammars
+    .filter((one) => (one.format ?? one.name) === format.name)
+    .flatMap(({ name }) => readCover(name));
   const corpus = [...corpusOf(`test/corpus/${format.name}`).map((sample) => sample.text), ...covers];
 
   it.each(lawsOfFormat(format).map((one) => [one.name, one] as const))('%s', (_, one) => {

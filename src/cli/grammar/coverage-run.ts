@@ -62,7 +62,10 @@ function made(
     }),
   );
   const bases = [...sentences, ...(written.length === 0 ? [] : [fc.constantFrom(...written)])];
-  const all = [...sentences.slice(0, 2), ...(bases.length === 0 ? [] : [fc.oneof(...bases), mutated(fc.oneof(...bases))])];
+  const all = [
+    ...sentences.slice(0, 2),
+    ...(bases.length === 0 ? [] : [fc.oneof(...bases), mutated(fc.oneof(...bases))]),
+  ];
   return all.flatMap((texts) => fc.sample(texts, { seed, numRuns: runs }));
 }
 
