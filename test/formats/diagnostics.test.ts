@@ -36,9 +36,10 @@ describe.each(formats)('the diagnostics of $name', (format) => {
   const own = Object.entries(format.diagnostics);
   const codes = own.filter(([code, { mend }]) => json.diagnostics[code]?.mend !== mend);
 
-  it.each(codes)('%s: the example gives the code', (code, { example, severity }) => {
-    const full = `${format.name}/${code}`;
-    expect(gives(format, example, { code: full, severity })).toBe(!isGivenElsewhere(full));
+  const given = codes.filter(([code]) => !isGivenElsewhere(`${format.name}/${code}`));
+
+  it.each(given)('%s: the example gives the code', (code, { example, severity }) => {
+    expect(gives(format, example, { code: `${format.name}/${code}`, severity })).toBe(true);
   });
 
   it('programs that only parse do not carry the examples', async () => {
