@@ -105,9 +105,7 @@ function tables(part: string): DataSchema[] {
         `CREATE UNIQUE INDEX idx_${part}s_open ON ${part}s(customer_id) WHERE state = 'open'`,
         `CREATE INDEX idx_${part}s_updated ON ${part}s(updated_at DESC)`,
       ],
-      relationships: [
-        `ALTER TABLE ${part}s ADD FOREIGN KEY (customer_id) REFERENCES ${part}s(id) ON DELETE RESTRICT`,
-      ],
+      relationships: [`ALTER TABLE ${part}s ADD FOREIGN KEY (customer_id) REFERENCES ${part}s(id) ON DELETE RESTRICT`],
       constraints: [`ALTER TABLE ${part}s ADD CHECK (state IN ('open', 'closed', 'void'))`],
     },
   ];

@@ -149,9 +149,10 @@ const peg$t26 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1
 const peg$t27 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
 const peg$t28 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
 const peg$t29 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,1,0,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,1,0,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0];
-const peg$t30 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t31 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t32 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t30 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t31 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t32 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t33 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
 
 class peg$SyntaxError extends SyntaxError {
   constructor(message, expected, found, location) {
@@ -196,18 +197,18 @@ let peg$next156From;
 let peg$next156At;
 let peg$next157From;
 let peg$next157At;
-let peg$next178From;
-let peg$next178At;
-let peg$next179From;
-let peg$next179At;
-let peg$next189From;
-let peg$next189At;
-let peg$next190From;
-let peg$next190At;
-let peg$next191From;
-let peg$next191At;
-let peg$next195From;
-let peg$next195At;
+let peg$next183From;
+let peg$next183At;
+let peg$next184From;
+let peg$next184At;
+let peg$next197From;
+let peg$next197At;
+let peg$next198From;
+let peg$next198At;
+let peg$next199From;
+let peg$next199At;
+let peg$next203From;
+let peg$next203At;
 let wrapper: string | null;
 let columns: number[];
 let innerAt;
@@ -239,6 +240,7 @@ let peg$success;
     Leads: peg$parseLeads,
     Values: peg$parseValues,
     LabelMeaning: peg$parseLabelMeaning,
+    LabelWords: peg$parseLabelWords,
   };
 
   const peg$c0 = "\uFEFF";
@@ -1213,7 +1215,9 @@ let peg$success;
 
   
 
-  
+  function peg$f334(found) {
+    const all: Span[] = found.flat(); return all;  }
+
 
   
 
@@ -1225,7 +1229,9 @@ let peg$success;
 
   
 
-  
+  function peg$f340(commands) {
+    return commands  }
+
 
   
 
@@ -1233,17 +1239,29 @@ let peg$success;
 
   
 
-  function peg$f344(at) {
+  function peg$f344(code) {
+    return code  }
+
+
+  
+
+  
+
+  
+
+  function peg$f348(at) {
+    const all: Span[] = [trimmed(at, range().end)]; return all;  }
+
+
+  
+
+  function peg$f350(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f345(command) {
-    return command  }
-
-
   
 
-  function peg$f347() {
+  function peg$f352() {
     return 'example' as const  }
 
 
@@ -1251,7 +1269,7 @@ let peg$success;
 
   
 
-  function peg$f350() {
+  function peg$f355() {
     return 'values' as const  }
 
 
@@ -1259,7 +1277,7 @@ let peg$success;
 
   
 
-  function peg$f353() {
+  function peg$f358() {
     return 'option' as const  }
 
 
@@ -1267,7 +1285,7 @@ let peg$success;
 
   
 
-  function peg$f356() {
+  function peg$f361() {
     return 'lead' as const  }
 
 
@@ -1279,13 +1297,13 @@ let peg$success;
 
   
 
-  function peg$f361() {
+  function peg$f366() {
     return range()  }
 
 
   
 
-  function peg$f363() {
+  function peg$f368() {
     return true  }
 
 
@@ -1299,7 +1317,9 @@ let peg$success;
 
   
 
-  function peg$f369(at, end) {
+  
+
+  function peg$f375(at, end) {
     const span: Span = { start: at, end }; return span;  }
 
 
@@ -1307,27 +1327,27 @@ let peg$success;
 
   
 
-  function peg$f372(at) {
+  function peg$f378(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f373() {
+  function peg$f379() {
     return offset()  }
 
 
   
 
-  function peg$f375() {
+  function peg$f381() {
     return mayBeBreak(offset())  }
 
 
   
 
-  function peg$f377(at) {
+  function peg$f383(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f378(ticks) {
+  function peg$f384(ticks) {
     return codeSpanEnd(offset(), ticks.length) !== -1  }
 
 
@@ -1335,13 +1355,13 @@ let peg$success;
 
   
 
-  function peg$f381(ticks, at, run) {
+  function peg$f387(ticks, at, run) {
     return run.length !== ticks.length  }
 
 
   
 
-  function peg$f383(ticks, at, end) {
+  function peg$f389(ticks, at, end) {
     const padded = end - at > 1 && input[at] === ' ' && input[end - 1] === ' ' && trimmed(at, end).start < end;
     const text: Span = padded ? { start: at + 1, end: end - 1 } : { start: at, end };
     return text;
@@ -4973,7 +4993,7 @@ peg$parseLeads() {
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
-    s4 = peg$guard162() ? undefined : peg$FAILED;
+    s4 = peg$guard164() ? undefined : peg$FAILED;
     if (s4 !== peg$FAILED) {
       s5 = peg$currPos;
       s6 = peg$parselead();
@@ -4998,7 +5018,7 @@ s7 = undefined;
     while (s3 !== peg$FAILED) {
       s2.push(s3);
       s3 = peg$currPos;
-      s4 = peg$guard162() ? undefined : peg$FAILED;
+      s4 = peg$guard164() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$currPos;
         s6 = peg$parselead();
@@ -5021,7 +5041,8 @@ s7 = undefined;
         s3 = peg$FAILED;
       }
     }
-    s0 = s2;
+    peg$savedPos = s0;
+    s0 = peg$f334(s2);
 
     return s0;
   }
@@ -5029,73 +5050,31 @@ s7 = undefined;
 
   function 
 peg$parselead() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
+    let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$scan163();
+    peg$scan165();
 s1 = undefined;
-    s2 = peg$scan164() ? undefined : peg$FAILED;
+    s2 = peg$scan166() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$scan104();
 s3 = undefined;
-      peg$scan29();
-s4 = undefined;
-      s5 = peg$currPos;
-      s6 = peg$guard117() ? undefined : peg$FAILED;
-      if (s6 !== peg$FAILED) {
-        s7 = peg$currPos;
-        s8 = peg$parseCodeSpan();
-        if (s8 !== peg$FAILED) {
-          peg$scan29();
-s9 = undefined;
-          s10 = peg$scan30() ? undefined : peg$FAILED;
-          if (s10 !== peg$FAILED) {
-            s7 = s8;
-          } else {
-            peg$currPos = s7;
-            s7 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s7;
-          s7 = peg$FAILED;
-        }
-        if (s7 !== peg$FAILED) {
-          s5 = s7;
-        } else {
-          peg$currPos = s5;
-          s5 = peg$FAILED;
+      s4 = [];
+      s5 = peg$guard167() ? peg$parsecodeLine() : peg$FAILED;
+      if (s5 !== peg$FAILED) {
+        while (s5 !== peg$FAILED) {
+          s4.push(s5);
+          s5 = peg$guard167() ? peg$parsecodeLine() : peg$FAILED;
         }
       } else {
-        peg$currPos = s5;
-        s5 = peg$FAILED;
+        s4 = peg$FAILED;
       }
-      if (s5 === peg$FAILED) {
-        s5 = peg$currPos;
-        s6 = peg$guard162() ? undefined : peg$FAILED;
-        if (s6 !== peg$FAILED) {
-          s7 = peg$parsehere();
-          s8 = peg$scan165() ? undefined : peg$FAILED;
-          if (s8 !== peg$FAILED) {
-            s9 = peg$scan166() ? undefined : peg$FAILED;
-            if (s9 !== peg$FAILED) {
-              peg$savedPos = s5;
-              s5 = peg$f344(s7);
-            } else {
-              peg$currPos = s5;
-              s5 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s5;
-          s5 = peg$FAILED;
-        }
+      if (s4 === peg$FAILED) {
+        s4 = peg$guard164() ? peg$parseplainCommand() : peg$FAILED;
       }
-      if (s5 !== peg$FAILED) {
+      if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f345(s5);
+        s0 = peg$f340(s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5110,24 +5089,103 @@ s9 = undefined;
 
 
   function 
+peg$parsecodeLine() {
+    let s0, s1, s2, s3, s4;
+
+    s0 = peg$currPos;
+    peg$scan29();
+s1 = undefined;
+    s2 = peg$parseCodeSpan();
+    if (s2 !== peg$FAILED) {
+      peg$scan29();
+s3 = undefined;
+      s4 = peg$scan30() ? undefined : peg$FAILED;
+      if (s4 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f344(s2);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseplainCommand() {
+    let s0, s1, s2, s3, s4;
+
+    s0 = peg$currPos;
+    peg$scan29();
+s1 = undefined;
+    s2 = peg$parsehere();
+    s3 = peg$scan168() ? undefined : peg$FAILED;
+    if (s3 !== peg$FAILED) {
+      s4 = peg$scan169() ? undefined : peg$FAILED;
+      if (s4 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f348(s2);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseLabelWords() {
+    let s0, s1, s2, s3;
+
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 2) === peg$c8) {
+      s1 = peg$c8;
+      peg$currPos += 2;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 === peg$FAILED) {
+      s1 = null;
+    }
+    s2 = peg$parsehere();
+    peg$scan170();
+s3 = undefined;
+    peg$savedPos = s0;
+    s0 = peg$f350(s2);
+
+    return s0;
+  }
+
+
+  function 
 peg$parseLabelMeaning() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan167() ? undefined : peg$FAILED;
+    s1 = peg$scan172() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f347();
+      s1 = peg$f352();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan168() ? undefined : peg$FAILED;
+      s1 = peg$scan173() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan169() ? undefined : peg$FAILED;
+        s2 = peg$scan174() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f350();
+          s0 = peg$f355();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5138,12 +5196,12 @@ peg$parseLabelMeaning() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan170() ? undefined : peg$FAILED;
+        s1 = peg$scan175() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
-          s2 = peg$scan169() ? undefined : peg$FAILED;
+          s2 = peg$scan174() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f353();
+            s0 = peg$f358();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5154,12 +5212,12 @@ peg$parseLabelMeaning() {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          peg$scan171();
+          peg$scan176();
 s1 = undefined;
-          s2 = peg$scan174() ? undefined : peg$FAILED;
+          s2 = peg$scan179() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f356();
+            s0 = peg$f361();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5177,7 +5235,7 @@ peg$parseNoiseSpans() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$scan176();
+    peg$scan181();
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
@@ -5186,7 +5244,7 @@ s1 = undefined;
       s5 = peg$currPos;
       s6 = peg$parsenoiseSpan();
       if (s6 !== peg$FAILED) {
-        peg$scan176();
+        peg$scan181();
 s7 = undefined;
         s5 = s6;
       } else {
@@ -5211,7 +5269,7 @@ s7 = undefined;
         s5 = peg$currPos;
         s6 = peg$parsenoiseSpan();
         if (s6 !== peg$FAILED) {
-          peg$scan176();
+          peg$scan181();
 s7 = undefined;
           s5 = s6;
         } else {
@@ -5240,10 +5298,10 @@ peg$parsenoiseSpan() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan181() ? undefined : peg$FAILED;
+    s1 = peg$scan186() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f361();
+      s1 = peg$f366();
     }
     s0 = s1;
 
@@ -5256,10 +5314,10 @@ peg$parseNoiseLine() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan182() ? undefined : peg$FAILED;
+    s1 = peg$scan187() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f363();
+      s1 = peg$f368();
     }
     s0 = s1;
 
@@ -5269,62 +5327,64 @@ peg$parseNoiseLine() {
 
   function 
 peg$parseValues() {
-    let s0, s1, s2, s3, s4, s5, s6, s7;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$scan183();
+    peg$scan188();
 s1 = undefined;
-    s2 = [];
-    s3 = peg$currPos;
-    s4 = peg$guard185() ? undefined : peg$FAILED;
-    if (s4 !== peg$FAILED) {
-      s5 = peg$currPos;
-      s6 = peg$parsevalue();
-      if (s6 !== peg$FAILED) {
-        peg$scan183();
-s7 = undefined;
-        s5 = s6;
+    peg$scan190();
+s2 = undefined;
+    s3 = [];
+    s4 = peg$currPos;
+    s5 = peg$guard192() ? undefined : peg$FAILED;
+    if (s5 !== peg$FAILED) {
+      s6 = peg$currPos;
+      s7 = peg$parsevalue();
+      if (s7 !== peg$FAILED) {
+        peg$scan190();
+s8 = undefined;
+        s6 = s7;
       } else {
-        peg$currPos = s5;
-        s5 = peg$FAILED;
+        peg$currPos = s6;
+        s6 = peg$FAILED;
       }
-      if (s5 !== peg$FAILED) {
-        s3 = s5;
+      if (s6 !== peg$FAILED) {
+        s4 = s6;
       } else {
-        peg$currPos = s3;
-        s3 = peg$FAILED;
+        peg$currPos = s4;
+        s4 = peg$FAILED;
       }
     } else {
-      peg$currPos = s3;
-      s3 = peg$FAILED;
+      peg$currPos = s4;
+      s4 = peg$FAILED;
     }
-    while (s3 !== peg$FAILED) {
-      s2.push(s3);
-      s3 = peg$currPos;
-      s4 = peg$guard185() ? undefined : peg$FAILED;
-      if (s4 !== peg$FAILED) {
-        s5 = peg$currPos;
-        s6 = peg$parsevalue();
-        if (s6 !== peg$FAILED) {
-          peg$scan183();
-s7 = undefined;
-          s5 = s6;
+    while (s4 !== peg$FAILED) {
+      s3.push(s4);
+      s4 = peg$currPos;
+      s5 = peg$guard192() ? undefined : peg$FAILED;
+      if (s5 !== peg$FAILED) {
+        s6 = peg$currPos;
+        s7 = peg$parsevalue();
+        if (s7 !== peg$FAILED) {
+          peg$scan190();
+s8 = undefined;
+          s6 = s7;
         } else {
-          peg$currPos = s5;
-          s5 = peg$FAILED;
+          peg$currPos = s6;
+          s6 = peg$FAILED;
         }
-        if (s5 !== peg$FAILED) {
-          s3 = s5;
+        if (s6 !== peg$FAILED) {
+          s4 = s6;
         } else {
-          peg$currPos = s3;
-          s3 = peg$FAILED;
+          peg$currPos = s4;
+          s4 = peg$FAILED;
         }
       } else {
-        peg$currPos = s3;
-        s3 = peg$FAILED;
+        peg$currPos = s4;
+        s4 = peg$FAILED;
       }
     }
-    s0 = s2;
+    s0 = s3;
 
     return s0;
   }
@@ -5365,7 +5425,7 @@ peg$parsevalue() {
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parsehere();
-        s3 = peg$scan187() ? undefined : peg$FAILED;
+        s3 = peg$scan195() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$parsehere();
           if (input.charCodeAt(peg$currPos) === 34) {
@@ -5376,7 +5436,7 @@ peg$parsevalue() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f369(s2, s4);
+            s0 = peg$f375(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5391,13 +5451,13 @@ peg$parsevalue() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard185() ? undefined : peg$FAILED;
+        s1 = peg$guard192() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parsehere();
-          s3 = peg$scan188() ? undefined : peg$FAILED;
+          s3 = peg$scan196() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f372(s2);
+            s0 = peg$f378(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5420,7 +5480,7 @@ peg$parsehere() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f373();
+    s1 = peg$f379();
     s0 = s1;
 
     return s0;
@@ -5433,10 +5493,10 @@ peg$parsethematicBreak() {
 
     s0 = peg$currPos;
     s1 = peg$parseblanks();
-    s2 = peg$scan192() ? undefined : peg$FAILED;
+    s2 = peg$scan200() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f375();
+      s3 = peg$f381();
       if (s3) {
         s3 = undefined;
       } else {
@@ -5644,7 +5704,7 @@ peg$parsespanOfLine() {
     peg$scan38();
 s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f377(s1);
+    s0 = peg$f383(s1);
 
     return s0;
   }
@@ -5658,7 +5718,7 @@ peg$parseCodeSpan() {
     s1 = peg$parsebackticks();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f378(s1);
+      s2 = peg$f384(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -5667,7 +5727,7 @@ peg$parseCodeSpan() {
       if (s2 !== peg$FAILED) {
         s3 = peg$parsehere();
         s4 = [];
-        s5 = peg$scan194() ? undefined : peg$FAILED;
+        s5 = peg$scan202() ? undefined : peg$FAILED;
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
           s6 = peg$guard117() ? undefined : peg$FAILED;
@@ -5676,7 +5736,7 @@ peg$parseCodeSpan() {
             s8 = peg$parsebackticks();
             if (s8 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s9 = peg$f381(s1, s3, s8);
+              s9 = peg$f387(s1, s3, s8);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -5706,7 +5766,7 @@ peg$parseCodeSpan() {
         }
         while (s5 !== peg$FAILED) {
           s4.push(s5);
-          s5 = peg$scan194() ? undefined : peg$FAILED;
+          s5 = peg$scan202() ? undefined : peg$FAILED;
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
             s6 = peg$guard117() ? undefined : peg$FAILED;
@@ -5715,7 +5775,7 @@ peg$parseCodeSpan() {
               s8 = peg$parsebackticks();
               if (s8 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s9 = peg$f381(s1, s3, s8);
+                s9 = peg$f387(s1, s3, s8);
                 if (s9) {
                   s9 = undefined;
                 } else {
@@ -5745,10 +5805,10 @@ peg$parseCodeSpan() {
           }
         }
         s5 = peg$parsehere();
-        s6 = peg$scan196() ? undefined : peg$FAILED;
+        s6 = peg$scan204() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f383(s1, s3, s5);
+          s0 = peg$f389(s1, s3, s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5771,7 +5831,7 @@ peg$parsebackticks() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan197() ? undefined : peg$FAILED;
+    s1 = peg$scan205() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5922,7 +5982,7 @@ peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan198() ? undefined : peg$FAILED;
+    s1 = peg$scan206() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5930,7 +5990,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan199() ? undefined : peg$FAILED;
+      s1 = peg$scan207() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -10441,59 +10501,32 @@ continue l444;
 p = sl444;
 break;
 }
-{
-p = peg$peek10(p);
-if (p < 0) { return -1; }
-}
 l446: {
 const sl446 = p;
 l447: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-peg$currPos = p;
-const rl448 = peg$parseCodeSpan() !== peg$FAILED;
-if (!rl448) { break l447; }
-p = peg$currPos;
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 96)) {
+p = peg$peek162(p);
+if (p < 0) { break l447; }
 } else { break l447; }
-{
-p = peg$peek10(p);
-if (p < 0) { break l447; }
+l449: for (;;) {
+const sl449 = p;
+l450: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 96)) {
+p = peg$peek162(p);
+if (p < 0) { break l450; }
+} else { break l450; }
+continue l449;
 }
-{
-p = peg$peek17(p);
-if (p < 0) { break l447; }
+p = sl449;
+break;
 }
 break l446;
 }
 p = sl446;
-
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-const sl449 = p;
-l449: {
-l450: {
-const sl450 = p;
-l451: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l451; }
-p += 2;
-break l450;
-}
-p = sl450;
-l452: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false))) { break l452; }
-p++;
-break l450;
-}
-p = sl450;
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l449; }
-p += 3;
-}
-return -1;
-}
-p = sl449;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
-p++;
-if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek163(p);
+if (p < 0) { return -1; }
+} else { return -1; }
 }
   return p;
 }
@@ -10539,50 +10572,111 @@ p++;
   return p;
 }
 
-function peg$guard162() {
+function peg$peek162(p) {
+  let c = 0;
+{
+p = peg$peek10(p);
+if (p < 0) { return -1; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+peg$currPos = p;
+const rl448 = peg$parseCodeSpan() !== peg$FAILED;
+if (!rl448) { return -1; }
+p = peg$currPos;
+} else { return -1; }
+{
+p = peg$peek10(p);
+if (p < 0) { return -1; }
+}
+{
+p = peg$peek17(p);
+if (p < 0) { return -1; }
+}
+  return p;
+}
+
+function peg$peek163(p) {
+  let c = 0;
+{
+p = peg$peek10(p);
+if (p < 0) { return -1; }
+}
+
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
+const sl451 = p;
+l451: {
+l452: {
+const sl452 = p;
+l453: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l453; }
+p += 2;
+break l452;
+}
+p = sl452;
+l454: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false))) { break l454; }
+p++;
+break l452;
+}
+p = sl452;
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l451; }
+p += 3;
+}
+return -1;
+}
+p = sl451;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
+p++;
+if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
+  return p;
+}
+
+function peg$guard164() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
 }
 
-function peg$scan163() {
+function peg$scan165() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l453: for (;;) {
-const sl453 = p;
-l454: {
-l455: {
+l455: for (;;) {
 const sl455 = p;
 l456: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l456; }
+l457: {
+const sl457 = p;
+l458: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l458; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next122(p));
 }
-break l455;
-}
-p = sl455;
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl457 = p;
-l457: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-p = peg$peek161(p);
-if (p < 0) { break l457; }
-} else { break l457; }
-break l454;
+break l457;
 }
 p = sl457;
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl459 = p;
+l459: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+p = peg$peek161(p);
+if (p < 0) { break l459; }
+} else { break l459; }
+break l456;
+}
+p = sl459;
 
 }
-if (input.charCodeAt(p) !== 58) { break l454; }
+if (input.charCodeAt(p) !== 58) { break l456; }
 p += 1;
 }
-continue l453;
+continue l455;
 }
-p = sl453;
+p = sl455;
 break;
 }
   }
@@ -10590,7 +10684,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan164() {
+function peg$scan166() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10604,34 +10698,39 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan165() {
+function peg$guard167() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32 || c === 96);
+}
+
+function peg$scan168() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-const sl458 = p;
-l458: {
-l459: {
-const sl459 = p;
+const sl460 = p;
 l460: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l460; }
-p += 2;
-break l459;
-}
-p = sl459;
 l461: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false))) { break l461; }
-p++;
-break l459;
+const sl461 = p;
+l462: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l462; }
+p += 2;
+break l461;
 }
-p = sl459;
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l458; }
+p = sl461;
+l463: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false))) { break l463; }
+p++;
+break l461;
+}
+p = sl461;
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l460; }
 p += 3;
 }
 p = -1; break scan;
 }
-p = sl458;
+p = sl460;
 
 }
   }
@@ -10639,7 +10738,7 @@ p = sl458;
   return p >= 0;
 }
 
-function peg$scan166() {
+function peg$scan169() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10652,25 +10751,97 @@ if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
   return p >= 0;
 }
 
-function peg$scan167() {
+function peg$scan170() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l462: {
-const sl462 = p;
-l463: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 8).toLowerCase() !== "examples") { break l463; }
+l464: for (;;) {
+const sl464 = p;
+l465: {
+{
+const sl466 = p;
+l466: {
+{
+p = peg$peek171(p);
+if (p < 0) { break l466; }
+}
+break l465;
+}
+p = sl466;
+
+}
+if (p >= input.length) { break l465; }
+p++;
+continue l464;
+}
+p = sl464;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek171(p) {
+  let c = 0;
+l467: for (;;) {
+const sl467 = p;
+l468: {
+l469: {
+const sl469 = p;
+l470: {
+if (input.charCodeAt(p) !== 58) { break l470; }
+p += 1;
+break l469;
+}
+p = sl469;
+l471: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l471; }
+p += 2;
+break l469;
+}
+p = sl469;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l468; }
+p++;
+}
+continue l467;
+}
+p = sl467;
+break;
+}
+if (p < input.length) {
+const sl472 = p;
+l472: {
+if (p >= input.length) { break l472; }
+p++;
+return -1;
+}
+p = sl472;
+
+}
+  return p;
+}
+
+function peg$scan172() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l473: {
+const sl473 = p;
+l474: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 8).toLowerCase() !== "examples") { break l474; }
 p += 8;
-break l462;
+break l473;
 }
-p = sl462;
-l464: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "example") { break l464; }
+p = sl473;
+l475: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "example") { break l475; }
 p += 7;
-break l462;
+break l473;
 }
-p = sl462;
+p = sl473;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 4).toLowerCase() !== "e.g.") { p = -1; break scan; }
 p += 4;
 }
@@ -10679,55 +10850,55 @@ p += 4;
   return p >= 0;
 }
 
-function peg$scan168() {
+function peg$scan173() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l465: {
-const sl465 = p;
-l466: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 5).toLowerCase() !== "valid") { break l466; }
+l476: {
+const sl476 = p;
+l477: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 5).toLowerCase() !== "valid") { break l477; }
 p += 5;
-break l465;
+break l476;
 }
-p = sl465;
-l467: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 9).toLowerCase() !== "available") { break l467; }
+p = sl476;
+l478: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 9).toLowerCase() !== "available") { break l478; }
 p += 9;
-break l465;
+break l476;
 }
-p = sl465;
-l468: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "allowed") { break l468; }
+p = sl476;
+l479: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "allowed") { break l479; }
 p += 7;
-break l465;
+break l476;
 }
-p = sl465;
-l469: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 8).toLowerCase() !== "possible") { break l469; }
+p = sl476;
+l480: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 8).toLowerCase() !== "possible") { break l480; }
 p += 8;
-break l465;
+break l476;
 }
-p = sl465;
-l470: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 8).toLowerCase() !== "accepted") { break l470; }
+p = sl476;
+l481: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 8).toLowerCase() !== "accepted") { break l481; }
 p += 8;
-break l465;
+break l476;
 }
-p = sl465;
-l471: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 9).toLowerCase() !== "supported") { break l471; }
+p = sl476;
+l482: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 9).toLowerCase() !== "supported") { break l482; }
 p += 9;
-break l465;
+break l476;
 }
-p = sl465;
-l472: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 6).toLowerCase() !== "values") { break l472; }
+p = sl476;
+l483: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 6).toLowerCase() !== "values") { break l483; }
 p += 6;
-break l465;
+break l476;
 }
-p = sl465;
+p = sl476;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "choices") { p = -1; break scan; }
 p += 7;
 }
@@ -10736,228 +10907,78 @@ p += 7;
   return p >= 0;
 }
 
-function peg$scan169() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl473 = p;
-l473: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l473; }
-p++;
-p = -1; break scan;
-}
-p = sl473;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan170() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l474: {
-const sl474 = p;
-l475: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 6).toLowerCase() !== "option") { break l475; }
-p += 6;
-break l474;
-}
-p = sl474;
-l476: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 11).toLowerCase() !== "alternative") { break l476; }
-p += 11;
-break l474;
-}
-p = sl474;
-l477: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 8).toLowerCase() !== "approach") { break l477; }
-p += 8;
-break l474;
-}
-p = sl474;
-l478: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 6).toLowerCase() !== "method") { break l478; }
-p += 6;
-break l474;
-}
-p = sl474;
-l479: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 7).toLowerCase() !== "variant") { break l479; }
-p += 7;
-break l474;
-}
-p = sl474;
-l480: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 6).toLowerCase() !== "choice") { break l480; }
-p += 6;
-break l474;
-}
-p = sl474;
-l481: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "either") { break l481; }
-p += 6;
-break l474;
-}
-p = sl474;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "or") { p = -1; break scan; }
-p += 2;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan171() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l482: for (;;) {
-const sl482 = p;
-l483: {
-if (p < input.length) {
-const sl484 = p;
-l484: {
-if (p < input.length) {
-p = peg$peek172(p);
-if (p < 0) { break l484; }
-} else { break l484; }
-break l483;
-}
-p = sl484;
-
-}
-if (p >= input.length) { break l483; }
-p++;
-continue l482;
-}
-p = sl482;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek172(p) {
-  let c = 0;
-l485: {
-const sl485 = p;
-l486: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl487 = p;
-l487: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l487; }
-p++;
-break l486;
-}
-p = sl487;
-
-}
-if (p >= input.length) { break l486; }
-p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
-p = peg$peek173(p);
-if (p < 0) { break l486; }
-} else { break l486; }
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl496 = p;
-l496: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l496; }
-p++;
-break l486;
-}
-p = sl496;
-
-}
-break l485;
-}
-p = sl485;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
-p = peg$peek173(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl497 = p;
-l497: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l497; }
-p++;
-return -1;
-}
-p = sl497;
-
-}
-}
-  return p;
-}
-
-function peg$peek173(p) {
-  let c = 0;
-l488: {
-const sl488 = p;
-l489: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 3).toLowerCase() !== "run") { break l489; }
-p += 3;
-break l488;
-}
-p = sl488;
-l490: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "commands") { break l490; }
-p += 8;
-break l488;
-}
-p = sl488;
-l491: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "command") { break l491; }
-p += 7;
-break l488;
-}
-p = sl488;
-l492: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "execute") { break l492; }
-p += 7;
-break l488;
-}
-p = sl488;
-l493: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "then") { break l493; }
-p += 4;
-break l488;
-}
-p = sl488;
-l494: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "next") { break l494; }
-p += 4;
-break l488;
-}
-p = sl488;
-l495: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "try") { break l495; }
-p += 3;
-break l488;
-}
-p = sl488;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 8).toLowerCase() !== "use this") { return -1; }
-p += 8;
-}
-  return p;
-}
-
 function peg$scan174() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
-p = peg$peek172(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl484 = p;
+l484: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l484; }
+p++;
+p = -1; break scan;
+}
+p = sl484;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan175() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l485: {
+const sl485 = p;
+l486: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 6).toLowerCase() !== "option") { break l486; }
+p += 6;
+break l485;
+}
+p = sl485;
+l487: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 11).toLowerCase() !== "alternative") { break l487; }
+p += 11;
+break l485;
+}
+p = sl485;
+l488: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 8).toLowerCase() !== "approach") { break l488; }
+p += 8;
+break l485;
+}
+p = sl485;
+l489: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 6).toLowerCase() !== "method") { break l489; }
+p += 6;
+break l485;
+}
+p = sl485;
+l490: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 7).toLowerCase() !== "variant") { break l490; }
+p += 7;
+break l485;
+}
+p = sl485;
+l491: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 6).toLowerCase() !== "choice") { break l491; }
+p += 6;
+break l485;
+}
+p = sl485;
+l492: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "either") { break l492; }
+p += 6;
+break l485;
+}
+p = sl485;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "or") { p = -1; break scan; }
+p += 2;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10968,9 +10989,27 @@ function peg$scan176() {
   let p = start;
   let c = 0;
   scan: {
-{
+l493: for (;;) {
+const sl493 = p;
+l494: {
+if (p < input.length) {
+const sl495 = p;
+l495: {
+if (p < input.length) {
 p = peg$peek177(p);
-if (p < 0) { p = -1; break scan; }
+if (p < 0) { break l495; }
+} else { break l495; }
+break l494;
+}
+p = sl495;
+
+}
+if (p >= input.length) { break l494; }
+p++;
+continue l493;
+}
+p = sl493;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10979,60 +11018,192 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek177(p) {
   let c = 0;
-l498: for (;;) {
+l496: {
+const sl496 = p;
+l497: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
 const sl498 = p;
-l499: {
-l500: {
-const sl500 = p;
-l501: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 59 || c >= 61))) { break l501; }
+l498: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l498; }
 p++;
-if (p < input.length) p = Math.min(peg$next178(p), peg$next179(p));
-break l500;
-}
-p = sl500;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl502 = p;
-l502: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l502; }
-} else { break l502; }
-break l499;
-}
-p = sl502;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l499; }
-p++;
-}
-continue l498;
+break l497;
 }
 p = sl498;
+
+}
+if (p >= input.length) { break l497; }
+p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
+p = peg$peek178(p);
+if (p < 0) { break l497; }
+} else { break l497; }
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl507 = p;
+l507: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l507; }
+p++;
+break l497;
+}
+p = sl507;
+
+}
+break l496;
+}
+p = sl496;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
+p = peg$peek178(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl508 = p;
+l508: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l508; }
+p++;
+return -1;
+}
+p = sl508;
+
+}
+}
+  return p;
+}
+
+function peg$peek178(p) {
+  let c = 0;
+l499: {
+const sl499 = p;
+l500: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 3).toLowerCase() !== "run") { break l500; }
+p += 3;
+break l499;
+}
+p = sl499;
+l501: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "commands") { break l501; }
+p += 8;
+break l499;
+}
+p = sl499;
+l502: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "command") { break l502; }
+p += 7;
+break l499;
+}
+p = sl499;
+l503: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "execute") { break l503; }
+p += 7;
+break l499;
+}
+p = sl499;
+l504: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "then") { break l504; }
+p += 4;
+break l499;
+}
+p = sl499;
+l505: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "next") { break l505; }
+p += 4;
+break l499;
+}
+p = sl499;
+l506: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "try") { break l506; }
+p += 3;
+break l499;
+}
+p = sl499;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 8).toLowerCase() !== "use this") { return -1; }
+p += 8;
+}
+  return p;
+}
+
+function peg$scan179() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+p = peg$peek177(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan181() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek182(p);
+if (p < 0) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek182(p) {
+  let c = 0;
+l509: for (;;) {
+const sl509 = p;
+l510: {
+l511: {
+const sl511 = p;
+l512: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 59 || c >= 61))) { break l512; }
+p++;
+if (p < input.length) p = Math.min(peg$next183(p), peg$next184(p));
+break l511;
+}
+p = sl511;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl513 = p;
+l513: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l513; }
+} else { break l513; }
+break l510;
+}
+p = sl513;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l510; }
+p++;
+}
+continue l509;
+}
+p = sl509;
 break;
 }
   return p;
 }
 
-function peg$next178(p) {
-  if (p < peg$next178From || p > peg$next178At) {
-    peg$next178From = p;
-    peg$next178At = input.indexOf("\u001b", p);
-    if (peg$next178At < 0) peg$next178At = input.length;
+function peg$next183(p) {
+  if (p < peg$next183From || p > peg$next183At) {
+    peg$next183From = p;
+    peg$next183At = input.indexOf("\u001b", p);
+    if (peg$next183At < 0) peg$next183At = input.length;
   }
-  return peg$next178At;
+  return peg$next183At;
 }
 
-function peg$next179(p) {
-  if (p < peg$next179From || p > peg$next179At) {
-    peg$next179From = p;
-    peg$next179At = input.indexOf("<", p);
-    if (peg$next179At < 0) peg$next179At = input.length;
+function peg$next184(p) {
+  if (p < peg$next184From || p > peg$next184At) {
+    peg$next184From = p;
+    peg$next184At = input.indexOf("<", p);
+    if (peg$next184At < 0) peg$next184At = input.length;
   }
-  return peg$next179At;
+  return peg$next184At;
 }
 
-function peg$scan181() {
+function peg$scan186() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11046,7 +11217,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan182() {
+function peg$scan187() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11060,21 +11231,58 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan183() {
+function peg$scan188() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l504: for (;;) {
-const sl504 = p;
-l505: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
-p = peg$peek184(p);
-if (p < 0) { break l505; }
-} else { break l505; }
-continue l504;
+l515: {
+const sl515 = p;
+l516: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
+p = peg$peek189(p);
+if (p < 0) { break l516; }
+} else { break l516; }
+break l515;
 }
-p = sl504;
+p = sl515;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek189(p) {
+  let c = 0;
+{
+p = peg$peek10(p);
+if (p < 0) { return -1; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
+p = peg$peek102(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+  return p;
+}
+
+function peg$scan190() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l517: for (;;) {
+const sl517 = p;
+l518: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : false)) {
+p = peg$peek191(p);
+if (p < 0) { break l518; }
+} else { break l518; }
+continue l517;
+}
+p = sl517;
 break;
 }
   }
@@ -11082,38 +11290,65 @@ break;
   return p >= 0;
 }
 
-function peg$peek184(p) {
+function peg$peek191(p) {
   let c = 0;
-l506: {
-const sl506 = p;
-l507: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false))) { break l507; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) p++;
-break l506;
-}
-p = sl506;
-l508: {
-const sl508 = p;
-l509: {
-if (input.charCodeAt(p) !== 111 || !input.startsWith("or", p)) { break l509; }
+l519: {
+const sl519 = p;
+l520: {
+l521: {
+const sl521 = p;
+l522: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l522; }
 p += 2;
-break l508;
+break l521;
 }
-p = sl508;
+p = sl521;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l520; }
+p++;
+}
+l523: {
+const sl523 = p;
+l524: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
+p = peg$peek189(p);
+if (p < 0) { break l524; }
+} else { break l524; }
+break l523;
+}
+p = sl523;
+
+}
+break l519;
+}
+p = sl519;
+l525: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l525; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) p++;
+break l519;
+}
+p = sl519;
+l526: {
+const sl526 = p;
+l527: {
+if (input.charCodeAt(p) !== 111 || !input.startsWith("or", p)) { break l527; }
+p += 2;
+break l526;
+}
+p = sl526;
 if (input.charCodeAt(p) !== 97 || !input.startsWith("and", p)) { return -1; }
 p += 3;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl510 = p;
-l510m: {
-l510: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l510; }
+const sl528 = p;
+l528m: {
+l528: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l528; }
 p++;
-p = sl510;
-break l510m;
+p = sl528;
+break l528m;
 }
-p = sl510;
+p = sl528;
 return -1;
 }
 } else { return -1; }
@@ -11121,12 +11356,12 @@ return -1;
   return p;
 }
 
-function peg$guard185() {
+function peg$guard192() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t32[c] === 1 : c >= 128);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t33[c] === 1 : c >= 128);
 }
 
-function peg$scan187() {
+function peg$scan195() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11143,65 +11378,65 @@ if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$
   return p >= 0;
 }
 
-function peg$scan188() {
+function peg$scan196() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128))) { p = -1; break scan; }
 p++;
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next189(p), peg$next190(p), peg$next191(p));
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next197(p), peg$next198(p), peg$next199(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next189(p) {
-  if (p < peg$next189From || p > peg$next189At) {
-    peg$next189From = p;
-    peg$next189At = input.indexOf(",", p);
-    if (peg$next189At < 0) peg$next189At = input.length;
+function peg$next197(p) {
+  if (p < peg$next197From || p > peg$next197At) {
+    peg$next197From = p;
+    peg$next197At = input.indexOf(",", p);
+    if (peg$next197At < 0) peg$next197At = input.length;
   }
-  return peg$next189At;
+  return peg$next197At;
 }
 
-function peg$next190(p) {
-  if (p < peg$next190From || p > peg$next190At) {
-    peg$next190From = p;
-    peg$next190At = input.indexOf(";", p);
-    if (peg$next190At < 0) peg$next190At = input.length;
+function peg$next198(p) {
+  if (p < peg$next198From || p > peg$next198At) {
+    peg$next198From = p;
+    peg$next198At = input.indexOf(";", p);
+    if (peg$next198At < 0) peg$next198At = input.length;
   }
-  return peg$next190At;
+  return peg$next198At;
 }
 
-function peg$next191(p) {
-  if (p < peg$next191From || p > peg$next191At) {
-    peg$next191From = p;
-    peg$next191At = input.indexOf("|", p);
-    if (peg$next191At < 0) peg$next191At = input.length;
+function peg$next199(p) {
+  if (p < peg$next199From || p > peg$next199At) {
+    peg$next199From = p;
+    peg$next199At = input.indexOf("|", p);
+    if (peg$next199At < 0) peg$next199At = input.length;
   }
-  return peg$next191At;
+  return peg$next199At;
 }
 
-function peg$scan192() {
+function peg$scan200() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 45 || c === 95)) {
-const sl512 = p;
-l512m: {
-l512: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 45 || c === 95))) { break l512; }
+const sl530 = p;
+l530m: {
+l530: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 45 || c === 95))) { break l530; }
 p++;
-p = sl512;
-break l512m;
+p = sl530;
+break l530m;
 }
-p = sl512;
+p = sl530;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -11210,7 +11445,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan194() {
+function peg$scan202() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11220,23 +11455,23 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next195(p));
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next203(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next195(p) {
-  if (p < peg$next195From || p > peg$next195At) {
-    peg$next195From = p;
-    peg$next195At = input.indexOf("`", p);
-    if (peg$next195At < 0) peg$next195At = input.length;
+function peg$next203(p) {
+  if (p < peg$next203From || p > peg$next203At) {
+    peg$next203From = p;
+    peg$next203At = input.indexOf("`", p);
+    if (peg$next203At < 0) peg$next203At = input.length;
   }
-  return peg$next195At;
+  return peg$next203At;
 }
 
-function peg$scan196() {
+function peg$scan204() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11249,7 +11484,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan197() {
+function peg$scan205() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11262,7 +11497,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan198() {
+function peg$scan206() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11275,7 +11510,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan199() {
+function peg$scan207() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11479,18 +11714,18 @@ function peg$parse(peg$given_input, peg$given_options) {
     peg$next156At = -1;
     peg$next157From = 0;
     peg$next157At = -1;
-    peg$next178From = 0;
-    peg$next178At = -1;
-    peg$next179From = 0;
-    peg$next179At = -1;
-    peg$next189From = 0;
-    peg$next189At = -1;
-    peg$next190From = 0;
-    peg$next190At = -1;
-    peg$next191From = 0;
-    peg$next191At = -1;
-    peg$next195From = 0;
-    peg$next195At = -1;
+    peg$next183From = 0;
+    peg$next183At = -1;
+    peg$next184From = 0;
+    peg$next184At = -1;
+    peg$next197From = 0;
+    peg$next197At = -1;
+    peg$next198From = 0;
+    peg$next198At = -1;
+    peg$next199From = 0;
+    peg$next199At = -1;
+    peg$next203From = 0;
+    peg$next203At = -1;
     wrapper = options.wrapper ?? null;
     columns = [];
     innerAt = -1;
@@ -11530,7 +11765,7 @@ function peg$parse(peg$given_input, peg$given_options) {
 }
 
   return {
-    StartRules: ["Transcript", "Rest", "Parts", "WrapperStart", "HeaderLine", "CommentStart", "FenceStart", "FenceEnd", "EntryFenceStart", "EntryFenceEnd", "NoiseLine", "NoiseSpans", "Commands", "Leads", "Values", "LabelMeaning"],
+    StartRules: ["Transcript", "Rest", "Parts", "WrapperStart", "HeaderLine", "CommentStart", "FenceStart", "FenceEnd", "EntryFenceStart", "EntryFenceEnd", "NoiseLine", "NoiseSpans", "Commands", "Leads", "Values", "LabelMeaning", "LabelWords"],
     SyntaxError: peg$SyntaxError,
     parse: peg$parse,
   };
@@ -11608,7 +11843,7 @@ peggyParser.SyntaxError.prototype.name = "PeggySyntaxError";
 
 export interface ParseOptions {
   filename?: string;
-  startRule?: "Transcript" | "Rest" | "Parts" | "WrapperStart" | "HeaderLine" | "CommentStart" | "FenceStart" | "FenceEnd" | "EntryFenceStart" | "EntryFenceEnd" | "NoiseLine" | "NoiseSpans" | "Commands" | "Leads" | "Values" | "LabelMeaning";
+  startRule?: "Transcript" | "Rest" | "Parts" | "WrapperStart" | "HeaderLine" | "CommentStart" | "FenceStart" | "FenceEnd" | "EntryFenceStart" | "EntryFenceEnd" | "NoiseLine" | "NoiseSpans" | "Commands" | "Leads" | "Values" | "LabelMeaning" | "LabelWords";
   tracer?: unknown;
   [key: string]: unknown;
 }
@@ -11631,7 +11866,8 @@ export type ParseFunction = <Options extends ParseOptions>(
     StartRule extends "Commands" ? Commands :
     StartRule extends "Leads" ? Leads :
     StartRule extends "Values" ? Values :
-    StartRule extends "LabelMeaning" ? LabelMeaning : Transcript
+    StartRule extends "LabelMeaning" ? LabelMeaning :
+    StartRule extends "LabelWords" ? LabelWords : Transcript
     : Transcript;
 export const parse: ParseFunction = peggyParser.parse;
 
@@ -11657,6 +11893,7 @@ export interface StartRuleTypes {
   Leads: Leads;
   Values: Values;
   LabelMeaning: LabelMeaning;
+  LabelWords: LabelWords;
 }
 
 /** The rules a parse may start from. */
@@ -11870,9 +12107,13 @@ export type CommandPart =
   | ['"', (["\\", string] | string)[], '"']
   | string[]
   | string;
-export type Leads = Lead[];
-export type Lead = CodeSpan | Span;
+export type Leads = Span[];
+export type Lead = CodeLine[] | PlainCommand;
+export type CodeLine = CodeSpan;
+export type PlainCommand = Span[];
 export type LeadEnd = [":", Strong | null, Blanks, Eol];
+export type LabelWords = Span;
+export type LabelEnd = [(":" | "**" | Blank)[], Eof];
 export type LabelMeaning = "example" | "values" | "option" | "lead";
 export type LeadWord =
   [undefined, string, LeadName, undefined] | [LeadName, undefined];
@@ -11887,7 +12128,9 @@ export type NoiseSpan = {
 };
 export type NoiseLine = boolean;
 export type Values = Value[];
-export type ValueGap = string[] | ["or" | "and", undefined];
+export type ValueItem = [Blanks, ItemMarker, Blank];
+export type ValueGap =
+  [Eol, ValueItem | null] | string[] | ["or" | "and", undefined];
 export type Value = CodeSpan | Span;
 export type Here = { offset: number; line: number; column: number };
 export type ThematicBreak = [

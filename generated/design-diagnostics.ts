@@ -81,11 +81,13 @@ export const codes = {
   'short-notes': {"severity":"error","meaning":"Implementation notes have fewer than 20 characters.","mend":"Say how it is to be built."},
   'short-overview': {"severity":"error","meaning":"The architecture overview has fewer than 50 characters.","mend":"Describe the architecture in at least 50 characters."},
   'short-responsibility': {"severity":"error","meaning":"A responsibility has fewer than 10 characters.","mend":"Say what the component is responsible for."},
+  'sql-syntax': {"severity":"warning","meaning":"PostgreSQL's parser does not read a statement, a type or a constraint. `peglot check` asks it.","mend":"Write a statement that PostgreSQL reads."},
   'task-id-mismatch': {"severity":"error","meaning":"The title and the label give different task ids. The title counts.","mend":"Write the same id twice."},
   'unknown-column': {"severity":"error","meaning":"A table of columns has a column that the specification does not have. Its cells were left out.","mend":"Use Column, Type and Constraints."},
   'unknown-dependency': {"severity":"warning","meaning":"A component depends on something that is no component here.","mend":"Describe the component, or take the dependency out."},
   'unknown-label': {"severity":"info","meaning":"The specification does not know a label. It was kept in `extra`.","mend":"Nothing to do where the label is wanted."},
   'unknown-section': {"severity":"info","meaning":"The specification does not know a section. It was kept in `extra`.","mend":"Nothing to do where the section is wanted."},
+  'unknown-table': {"severity":"warning","meaning":"A foreign key leads to a table that the design does not describe.","mend":"Describe the table, or mend its name."},
   'wrapped-json': {"severity":"warning","meaning":"A JSON design stands inside prose or a fence.","mend":"Write the JSON object alone."},
 } as const;
 
@@ -167,10 +169,12 @@ export const diagnostics = {
   'short-notes': {"severity":"error","meaning":"Implementation notes have fewer than 20 characters.","example":"**Implementation Notes:** simple","mend":"Say how it is to be built."},
   'short-overview': {"severity":"error","meaning":"The architecture overview has fewer than 50 characters.","example":"## Architecture Overview\n\nA web app.","mend":"Describe the architecture in at least 50 characters."},
   'short-responsibility': {"severity":"error","meaning":"A responsibility has fewer than 10 characters.","example":"**Responsibility:** auth","mend":"Say what the component is responsible for."},
+  'sql-syntax': {"severity":"warning","meaning":"PostgreSQL's parser does not read a statement, a type or a constraint. `peglot check` asks it.","example":"CREATE INDEX ON;","mend":"Write a statement that PostgreSQL reads."},
   'task-id-mismatch': {"severity":"error","meaning":"The title and the label give different task ids. The title counts.","example":"# Design Specification: A-1\n\n**Task ID:** A-2","mend":"Write the same id twice."},
   'unknown-column': {"severity":"error","meaning":"A table of columns has a column that the specification does not have. Its cells were left out.","example":"| Column | Type | Constraints | Notes |\n| --- | --- | --- | --- |","mend":"Use Column, Type and Constraints."},
   'unknown-dependency': {"severity":"warning","meaning":"A component depends on something that is no component here.","example":"**Dependencies:** Mailer","mend":"Describe the component, or take the dependency out."},
   'unknown-label': {"severity":"info","meaning":"The specification does not know a label. It was kept in `extra`.","example":"**Owner:** team A","mend":"Nothing to do where the label is wanted."},
   'unknown-section': {"severity":"info","meaning":"The specification does not know a section. It was kept in `extra`.","example":"## Open Questions","mend":"Nothing to do where the section is wanted."},
+  'unknown-table': {"severity":"warning","meaning":"A foreign key leads to a table that the design does not describe.","example":"ALTER TABLE loans ADD FOREIGN KEY (tool_id) REFERENCES tool(tool_id);","mend":"Describe the table, or mend its name."},
   'wrapped-json': {"severity":"warning","meaning":"A JSON design stands inside prose or a fence.","example":"Here it is:\n{\"task_id\": \"X-1\", \"assumptions\": []}","mend":"Write the JSON object alone."},
 } as const;

@@ -66,11 +66,12 @@ const peg$t2 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,
 const peg$t3 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
 const peg$t4 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
 const peg$t5 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t6 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t7 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t8 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t9 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t10 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,0,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
+const peg$t6 = [0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
+const peg$t7 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t8 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t9 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t10 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t11 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,0,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
 
 class peg$SyntaxError extends SyntaxError {
   constructor(message, expected, found, location) {
@@ -97,16 +98,16 @@ let peg$maxFailPos;
 let peg$maxFailExpected;
 let peg$silentFails;
 let peg$result;
-let peg$next3From;
-let peg$next3At;
-let peg$next4From;
-let peg$next4At;
-let peg$next5From;
-let peg$next5At;
-let peg$next25From;
-let peg$next25At;
-let peg$next26From;
-let peg$next26At;
+let peg$next7From;
+let peg$next7At;
+let peg$next8From;
+let peg$next8At;
+let peg$next9From;
+let peg$next9At;
+let peg$next29From;
+let peg$next29At;
+let peg$next30From;
+let peg$next30At;
 let open: number[];
 let objects;
 let arrays;
@@ -150,45 +151,45 @@ let peg$success;
 
 
 
-  function peg$f0(found) {
+  
+
+  function peg$f1(found) {
     return found  }
 
 
-  function peg$f1() {
+  function peg$f2() {
     return open.length > 0  }
 
 
-  function peg$f2(found) {
+  function peg$f3(found) {
     return found  }
 
 
   
 
-  function peg$f4() {
-    return enter(OBJECT)  }
-
-
-  function peg$f5() {
-    const node: FoundOpen = { type: 'Open', kind: 'object', start: offset() }; return node;  }
+  function peg$f5(found) {
+    return found  }
 
 
   
 
   function peg$f7() {
-    return enter(ARRAY)  }
+    return enter(OBJECT)  }
 
 
   function peg$f8() {
-    const node: FoundOpen = { type: 'Open', kind: 'array', start: offset() }; return node;  }
+    const node: FoundOpen = { type: 'Open', kind: 'object', start: offset() }; return node;  }
 
 
   
 
   function peg$f10() {
-    return null  }
+    return enter(ARRAY)  }
 
 
-  
+  function peg$f11() {
+    const node: FoundOpen = { type: 'Open', kind: 'array', start: offset() }; return node;  }
+
 
   
 
@@ -200,79 +201,87 @@ let peg$success;
 
   
 
-  function peg$f16(name) {
+  function peg$f16() {
+    return null  }
+
+
+  
+
+  
+
+  function peg$f19(name) {
     return top() === OBJECT && colon()  }
 
 
-  function peg$f17(name) {
+  function peg$f20(name) {
     const node: FoundName = { type: 'Name', name }; return node;  }
 
 
   
 
-  function peg$f19() {
-    return expect(false)  }
-
-
-  function peg$f20() {
-    return null  }
-
-
-  function peg$f21() {
-    return enter(OBJECT)  }
-
-
   function peg$f22() {
-    const node: FoundOpen = { type: 'Open', kind: 'object', start: offset() }; return node;  }
+    return expect(false)  }
 
 
   function peg$f23() {
-    return enter(ARRAY)  }
+    return null  }
 
 
   function peg$f24() {
-    const node: FoundOpen = { type: 'Open', kind: 'array', start: offset() }; return node;  }
+    return enter(OBJECT)  }
 
 
   function peg$f25() {
-    return objects > 0 && leave(OBJECT)  }
+    const node: FoundOpen = { type: 'Open', kind: 'object', start: offset() }; return node;  }
 
 
   function peg$f26() {
-    const node: FoundClose = { type: 'Close', levels, end: range().end }; return node;  }
+    return enter(ARRAY)  }
 
 
   function peg$f27() {
-    return arrays > 0 && leave(ARRAY)  }
+    const node: FoundOpen = { type: 'Open', kind: 'array', start: offset() }; return node;  }
 
 
   function peg$f28() {
-    const node: FoundClose = { type: 'Close', levels, end: range().end }; return node;  }
+    return objects > 0 && leave(OBJECT)  }
 
 
   function peg$f29() {
-    return null  }
+    const node: FoundClose = { type: 'Close', levels, end: range().end }; return node;  }
 
 
   function peg$f30() {
-    return expect(true)  }
+    return arrays > 0 && leave(ARRAY)  }
 
 
   function peg$f31() {
-    return null  }
+    const node: FoundClose = { type: 'Close', levels, end: range().end }; return node;  }
 
 
   function peg$f32() {
-    return colon()  }
+    return null  }
 
 
   function peg$f33() {
+    return expect(true)  }
+
+
+  function peg$f34() {
     return null  }
 
-
-  
 
   function peg$f35() {
+    return colon()  }
+
+
+  function peg$f36() {
+    return null  }
+
+
+  
+
+  function peg$f38() {
     return null  }
 
 
@@ -280,22 +289,12 @@ let peg$success;
 
   
 
-  function peg$f38(name) {
+  function peg$f41(name) {
     return expecting && !lastColon && top() === OBJECT && colon()  }
 
 
-  function peg$f39(name) {
+  function peg$f42(name) {
     const node: FoundName = { type: 'Name', name }; return node;  }
-
-
-  
-
-  function peg$f41() {
-    return expect(false)  }
-
-
-  function peg$f42() {
-    const node: FoundWords = { type: 'Words' }; return node;  }
 
 
   
@@ -305,14 +304,24 @@ let peg$success;
 
 
   function peg$f45() {
-    return null  }
+    const node: FoundWords = { type: 'Words' }; return node;  }
 
 
-  function peg$f46() {
-    return null  }
-
+  
 
   function peg$f47() {
+    return expect(false)  }
+
+
+  function peg$f48() {
+    return null  }
+
+
+  function peg$f49() {
+    return null  }
+
+
+  function peg$f50() {
     return null  }
 
 
@@ -320,35 +329,35 @@ let peg$success;
 
   
 
-  function peg$f50() {
+  function peg$f53() {
     return !mayOpen() && leaveAll()  }
 
 
-  function peg$f51() {
+  function peg$f54() {
     const node: FoundBreak = { type: 'Break', end: offset() }; return node;  }
 
 
   
 
-  function peg$f53(name) {
+  function peg$f56(name) {
     return name  }
 
 
   
 
-  function peg$f55(name) {
+  function peg$f58(name) {
     return name  }
 
 
   
 
-  function peg$f57(name) {
+  function peg$f60(name) {
     return name  }
 
 
   
 
-  function peg$f59(name) {
+  function peg$f62(name) {
     return name  }
 
 
@@ -358,7 +367,7 @@ let peg$success;
 
   
 
-  function peg$f63(name) {
+  function peg$f66(name) {
     return name  }
 
 
@@ -514,9 +523,10 @@ peg$parseFound() {
       s1.push(s2);
       s2 = peg$parseToken();
     }
+    peg$scan0();
+s2 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f0(s1);
-    s0 = s1;
+    s0 = peg$f1(s1);
 
     return s0;
   }
@@ -524,11 +534,11 @@ peg$parseFound() {
 
   function 
 peg$parseToken() {
-    let s0, s1, s2, s3;
+    let s0, s1, s2;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f1();
+    s1 = peg$f2();
     if (s1) {
       s1 = undefined;
     } else {
@@ -538,7 +548,7 @@ peg$parseToken() {
       s2 = peg$parseInside();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f2(s2);
+        s0 = peg$f3(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -549,17 +559,75 @@ peg$parseToken() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan0() ? undefined : peg$FAILED;
+      s1 = peg$scan1() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        if (input.charCodeAt(peg$currPos) === 123) {
-          s2 = peg$c0;
+        s2 = peg$parseOutside();
+        if (s2 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f5(s2);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseOutside() {
+    let s0, s1, s2, s3;
+
+    s0 = peg$currPos;
+    s1 = peg$scan4() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      if (input.charCodeAt(peg$currPos) === 123) {
+        s2 = peg$c0;
+        peg$currPos++;
+      } else {
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = peg$currPos;
+        s3 = peg$f7();
+        if (s3) {
+          s3 = undefined;
+        } else {
+          s3 = peg$FAILED;
+        }
+        if (s3 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f8();
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = peg$scan10() ? undefined : peg$FAILED;
+      if (s1 !== peg$FAILED) {
+        if (input.charCodeAt(peg$currPos) === 91) {
+          s2 = peg$c1;
           peg$currPos++;
         } else {
           s2 = peg$FAILED;
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f4();
+          s3 = peg$f10();
           if (s3) {
             s3 = undefined;
           } else {
@@ -567,7 +635,7 @@ peg$parseToken() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f5();
+            s0 = peg$f11();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -582,46 +650,12 @@ peg$parseToken() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan6() ? undefined : peg$FAILED;
+        s1 = peg$scan14() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
-          if (input.charCodeAt(peg$currPos) === 91) {
-            s2 = peg$c1;
-            peg$currPos++;
-          } else {
-            s2 = peg$FAILED;
-          }
-          if (s2 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s3 = peg$f7();
-            if (s3) {
-              s3 = undefined;
-            } else {
-              s3 = peg$FAILED;
-            }
-            if (s3 !== peg$FAILED) {
-              peg$savedPos = s0;
-              s0 = peg$f8();
-            } else {
-              peg$currPos = s0;
-              s0 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
+          peg$savedPos = s0;
+          s1 = peg$f13();
         }
-        if (s0 === peg$FAILED) {
-          s0 = peg$currPos;
-          s1 = peg$scan10() ? undefined : peg$FAILED;
-          if (s1 !== peg$FAILED) {
-            peg$savedPos = s0;
-            s1 = peg$f10();
-          }
-          s0 = s1;
-        }
+        s0 = s1;
       }
     }
 
@@ -633,22 +667,22 @@ peg$parseToken() {
 peg$parseInside() {
     let s0, s1, s2, s3, s4, s5, s6;
 
-    s0 = peg$guard19() ? peg$parseFoundCut() : peg$FAILED;
+    s0 = peg$guard23() ? peg$parseFoundCut() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan20() ? undefined : peg$FAILED;
+      s1 = peg$scan24() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f13();
+        s1 = peg$f16();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard22() ? undefined : peg$FAILED;
+        s1 = peg$guard26() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parsequotedName();
           if (s2 !== peg$FAILED) {
-            peg$scan21();
+            peg$scan25();
 s3 = undefined;
             if (input.charCodeAt(peg$currPos) === 58) {
               s4 = peg$c2;
@@ -672,7 +706,7 @@ s3 = undefined;
               }
               if (s5 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s6 = peg$f16(s2);
+                s6 = peg$f19(s2);
                 if (s6) {
                   s6 = undefined;
                 } else {
@@ -680,7 +714,7 @@ s3 = undefined;
                 }
                 if (s6 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f17(s2);
+                  s0 = peg$f20(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -703,10 +737,10 @@ s3 = undefined;
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$scan23() ? undefined : peg$FAILED;
+          s1 = peg$scan27() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s2 = peg$f19();
+            s2 = peg$f22();
             if (s2) {
               s2 = undefined;
             } else {
@@ -714,7 +748,7 @@ s3 = undefined;
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f20();
+              s0 = peg$f23();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -733,7 +767,7 @@ s3 = undefined;
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s2 = peg$f21();
+              s2 = peg$f24();
               if (s2) {
                 s2 = undefined;
               } else {
@@ -741,7 +775,7 @@ s3 = undefined;
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f22();
+                s0 = peg$f25();
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -760,7 +794,7 @@ s3 = undefined;
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s2 = peg$f23();
+                s2 = peg$f26();
                 if (s2) {
                   s2 = undefined;
                 } else {
@@ -768,7 +802,7 @@ s3 = undefined;
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f24();
+                  s0 = peg$f27();
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -787,7 +821,7 @@ s3 = undefined;
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s2 = peg$f25();
+                  s2 = peg$f28();
                   if (s2) {
                     s2 = undefined;
                   } else {
@@ -795,7 +829,7 @@ s3 = undefined;
                   }
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f26();
+                    s0 = peg$f29();
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -814,7 +848,7 @@ s3 = undefined;
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s2 = peg$f27();
+                    s2 = peg$f30();
                     if (s2) {
                       s2 = undefined;
                     } else {
@@ -822,7 +856,7 @@ s3 = undefined;
                     }
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f28();
+                      s0 = peg$f31();
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -841,7 +875,7 @@ s3 = undefined;
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f29();
+                      s1 = peg$f32();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
@@ -854,7 +888,7 @@ s3 = undefined;
                       }
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = peg$currPos;
-                        s2 = peg$f30();
+                        s2 = peg$f33();
                         if (s2) {
                           s2 = undefined;
                         } else {
@@ -862,7 +896,7 @@ s3 = undefined;
                         }
                         if (s2 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f31();
+                          s0 = peg$f34();
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -881,7 +915,7 @@ s3 = undefined;
                         }
                         if (s1 !== peg$FAILED) {
                           peg$savedPos = peg$currPos;
-                          s2 = peg$f32();
+                          s2 = peg$f35();
                           if (s2) {
                             s2 = undefined;
                           } else {
@@ -889,7 +923,7 @@ s3 = undefined;
                           }
                           if (s2 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f33();
+                            s0 = peg$f36();
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -900,23 +934,23 @@ s3 = undefined;
                         }
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          s1 = peg$scan28() ? undefined : peg$FAILED;
+                          s1 = peg$scan32() ? undefined : peg$FAILED;
                           if (s1 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s1 = peg$f35();
+                            s1 = peg$f38();
                           }
                           s0 = s1;
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
                             s1 = peg$currPos;
-                            s2 = peg$scan29() ? undefined : peg$FAILED;
+                            s2 = peg$scan33() ? undefined : peg$FAILED;
                             if (s2 !== peg$FAILED) {
                               s1 = input.substring(s1, peg$currPos);
                             } else {
                               s1 = s2;
                             }
                             if (s1 !== peg$FAILED) {
-                              peg$scan21();
+                              peg$scan25();
 s2 = undefined;
                               if (input.charCodeAt(peg$currPos) === 58) {
                                 s3 = peg$c2;
@@ -940,7 +974,7 @@ s2 = undefined;
                                 }
                                 if (s4 !== peg$FAILED) {
                                   peg$savedPos = peg$currPos;
-                                  s5 = peg$f38(s1);
+                                  s5 = peg$f41(s1);
                                   if (s5) {
                                     s5 = undefined;
                                   } else {
@@ -948,7 +982,7 @@ s2 = undefined;
                                   }
                                   if (s5 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f39(s1);
+                                    s0 = peg$f42(s1);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -967,10 +1001,10 @@ s2 = undefined;
                             }
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
-                              s1 = peg$scan30() ? undefined : peg$FAILED;
+                              s1 = peg$scan34() ? undefined : peg$FAILED;
                               if (s1 !== peg$FAILED) {
                                 peg$savedPos = peg$currPos;
-                                s2 = peg$f41();
+                                s2 = peg$f44();
                                 if (s2) {
                                   s2 = undefined;
                                 } else {
@@ -978,7 +1012,7 @@ s2 = undefined;
                                 }
                                 if (s2 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s0 = peg$f42();
+                                  s0 = peg$f45();
                                 } else {
                                   peg$currPos = s0;
                                   s0 = peg$FAILED;
@@ -989,10 +1023,10 @@ s2 = undefined;
                               }
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
-                                s1 = peg$scan32() ? undefined : peg$FAILED;
+                                s1 = peg$scan36() ? undefined : peg$FAILED;
                                 if (s1 !== peg$FAILED) {
                                   peg$savedPos = peg$currPos;
-                                  s2 = peg$f44();
+                                  s2 = peg$f47();
                                   if (s2) {
                                     s2 = undefined;
                                   } else {
@@ -1000,7 +1034,7 @@ s2 = undefined;
                                   }
                                   if (s2 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f45();
+                                    s0 = peg$f48();
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -1026,7 +1060,7 @@ s2 = undefined;
                                     }
                                     if (s2 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s0 = peg$f46();
+                                      s0 = peg$f49();
                                     } else {
                                       peg$currPos = s0;
                                       s0 = peg$FAILED;
@@ -1045,7 +1079,7 @@ s2 = undefined;
                                     }
                                     if (s1 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s1 = peg$f47();
+                                      s1 = peg$f50();
                                     }
                                     s0 = s1;
                                   }
@@ -1074,12 +1108,12 @@ peg$parseFoundCut() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan33() ? undefined : peg$FAILED;
+    s1 = peg$scan37() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan0() ? undefined : peg$FAILED;
+      s2 = peg$scan4() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f50();
+        s3 = peg$f53();
         if (s3) {
           s3 = undefined;
         } else {
@@ -1087,7 +1121,7 @@ peg$parseFoundCut() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f51();
+          s0 = peg$f54();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1118,7 +1152,7 @@ peg$parsequotedName() {
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      peg$scan34();
+      peg$scan38();
 s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.charCodeAt(peg$currPos) === 34) {
@@ -1129,7 +1163,7 @@ s3 = undefined;
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f53(s2);
+        s0 = peg$f56(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1148,7 +1182,7 @@ s3 = undefined;
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
-        peg$scan35();
+        peg$scan39();
 s3 = undefined;
         s2 = input.substring(s2, peg$currPos);
         if (input.charCodeAt(peg$currPos) === 34) {
@@ -1159,7 +1193,7 @@ s3 = undefined;
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f55(s2);
+          s0 = peg$f58(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1178,7 +1212,7 @@ s3 = undefined;
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$currPos;
-          peg$scan36();
+          peg$scan40();
 s3 = undefined;
           s2 = input.substring(s2, peg$currPos);
           if (input.charCodeAt(peg$currPos) === 39) {
@@ -1189,7 +1223,7 @@ s3 = undefined;
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f57(s2);
+            s0 = peg$f60(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -1208,7 +1242,7 @@ s3 = undefined;
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$currPos;
-            peg$scan37();
+            peg$scan41();
 s3 = undefined;
             s2 = input.substring(s2, peg$currPos);
             if (input.charCodeAt(peg$currPos) === 96) {
@@ -1219,7 +1253,7 @@ s3 = undefined;
             }
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f59(s2);
+              s0 = peg$f62(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -1230,16 +1264,16 @@ s3 = undefined;
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            s1 = peg$scan38() ? undefined : peg$FAILED;
+            s1 = peg$scan42() ? undefined : peg$FAILED;
             if (s1 !== peg$FAILED) {
               s2 = peg$currPos;
-              peg$scan39();
+              peg$scan43();
 s3 = undefined;
               s2 = input.substring(s2, peg$currPos);
-              s3 = peg$scan40() ? undefined : peg$FAILED;
+              s3 = peg$scan44() ? undefined : peg$FAILED;
               if (s3 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f63(s2);
+                s0 = peg$f66(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -1263,226 +1297,88 @@ function peg$scan0() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-const sl1 = p;
-l1m: {
 l1: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek1(p);
-if (p < 0) { break l1; }
-} else { break l1; }
-p = sl1;
-break l1m;
+const sl1 = p;
+l2: {
+l3: {
+const sl3 = p;
+l4: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l4; }
+p += 2;
+break l3;
+}
+p = sl3;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l2; }
+p++;
+}
+break l1;
 }
 p = sl1;
-p = -1; break scan;
+
 }
-} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek1(p) {
-  let c = 0;
-if (input.charCodeAt(p) !== 123) { return -1; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l2: {
-const sl2 = p;
-l3: {
-if (input.charCodeAt(p) !== 125) { break l3; }
-p += 1;
-break l2;
-}
-p = sl2;
-l4: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
-p = peg$peek2(p);
-if (p < 0) { break l4; }
-} else { break l4; }
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 58 || c === 125))) { break l4; }
-p++;
-break l2;
-}
-p = sl2;
-l11: {
-if (input.charCodeAt(p) !== 34) { break l11; }
-p += 1;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 34)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next5(p));
-}
-if (p < input.length) {
-const sl12 = p;
-l12: {
-if (p >= input.length) { break l12; }
-p++;
-break l11;
-}
-p = sl12;
-
-}
-break l2;
-}
-p = sl2;
-l13: {
-if (input.charCodeAt(p) !== 92 || !input.startsWith("\\\"", p)) { break l13; }
-p += 2;
-break l2;
-}
-p = sl2;
-l14: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l14; }
-p++;
-let nl15 = 0;
-l15: for (;;) {
-if (nl15 >= 200) break;
-const sl15 = p;
-l16: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l16; }
-p++;
-nl15++;
-continue l15;
-}
-p = sl15;
-break;
-}
-
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 58) { break l14; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 47)) {
-const sl17 = p;
-l17: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l17; }
-p += 2;
-break l14;
-}
-p = sl17;
-
-}
-break l2;
-}
-p = sl2;
-l18: {
-l19: {
-const sl19 = p;
-l20: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l20; }
-p += 2;
-break l19;
-}
-p = sl19;
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l18; }
-p += 2;
-}
-break l2;
-}
-p = sl2;
-if (p < input.length) {
-const sl21 = p;
-l21: {
-if (p >= input.length) { break l21; }
-p++;
-return -1;
-}
-p = sl21;
-
-}
-}
-  return p;
-}
-
-function peg$peek2(p) {
-  let c = 0;
-l5: {
-const sl5 = p;
-l6: {
-if (input.charCodeAt(p) !== 34) { break l6; }
-p += 1;
-l7: for (;;) {
-const sl7 = p;
-l8: {
-l9: {
-const sl9 = p;
-l10: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128))) { break l10; }
-p++;
-break l9;
-}
-p = sl9;
-if (input.charCodeAt(p) !== 92) { break l8; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l8; }
-p++;
-}
-continue l7;
-}
-p = sl7;
-break;
-}
-if (input.charCodeAt(p) !== 34) { break l6; }
-p += 1;
-break l5;
-}
-p = sl5;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { return -1; }
-p++;
-}
-  return p;
-}
-
-function peg$next3(p) {
-  if (p < peg$next3From || p > peg$next3At) {
-    peg$next3From = p;
-    peg$next3At = input.indexOf("\n", p);
-    if (peg$next3At < 0) peg$next3At = input.length;
-  }
-  return peg$next3At;
-}
-
-function peg$next4(p) {
-  if (p < peg$next4From || p > peg$next4At) {
-    peg$next4From = p;
-    peg$next4At = input.indexOf("\r", p);
-    if (peg$next4At < 0) peg$next4At = input.length;
-  }
-  return peg$next4At;
-}
-
-function peg$next5(p) {
-  if (p < peg$next5From || p > peg$next5At) {
-    peg$next5From = p;
-    peg$next5At = input.indexOf("\"", p);
-    if (peg$next5At < 0) peg$next5At = input.length;
-  }
-  return peg$next5At;
-}
-
-function peg$scan6() {
+function peg$scan1() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-const sl22 = p;
-l22m: {
-l22: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-p = peg$peek7(p);
-if (p < 0) { break l22; }
-} else { break l22; }
-p = sl22;
-break l22m;
+if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13)) {
+const sl5 = p;
+l5: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13)) {
+p = peg$peek2(p);
+if (p < 0) { break l5; }
+} else { break l5; }
+p = -1; break scan;
 }
-p = sl22;
+p = sl5;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek2(p) {
+  let c = 0;
+l6: {
+const sl6 = p;
+l7: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l7; }
+p += 2;
+break l6;
+}
+p = sl6;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
+p++;
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.charCodeAt(p) !== 123) { return -1; }
+p += 1;
+  return p;
+}
+
+function peg$scan4() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+const sl8 = p;
+l8m: {
+l8: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek5(p);
+if (p < 0) { break l8; }
+} else { break l8; }
+p = sl8;
+break l8m;
+}
+p = sl8;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -1491,248 +1387,187 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek7(p) {
+function peg$peek5(p) {
   let c = 0;
-if (input.charCodeAt(p) !== 91) { return -1; }
+if (input.charCodeAt(p) !== 123) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l23: {
-const sl23 = p;
-l24: {
-if (input.charCodeAt(p) !== 93) { break l24; }
+l9: {
+const sl9 = p;
+l10: {
+if (input.charCodeAt(p) !== 125) { break l10; }
 p += 1;
-break l23;
+break l9;
 }
-p = sl23;
-l25: {
+p = sl9;
+l11: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
-p = peg$peek2(p);
-if (p < 0) { break l25; }
-} else { break l25; }
+p = peg$peek6(p);
+if (p < 0) { break l11; }
+} else { break l11; }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l25; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 58 || c === 125))) { break l11; }
 p++;
-break l23;
+break l9;
 }
-p = sl23;
-l26: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l26; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288)) p++;
+p = sl9;
+l18: {
+if (input.charCodeAt(p) !== 34) { break l18; }
+p += 1;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 34)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next7(p), peg$next8(p), peg$next9(p));
+}
 if (p < input.length) {
-const sl27 = p;
-l27: {
-if (p >= input.length) { break l27; }
+const sl19 = p;
+l19: {
+if (p >= input.length) { break l19; }
 p++;
+break l18;
+}
+p = sl19;
+
+}
+break l9;
+}
+p = sl9;
+l20: {
+if (input.charCodeAt(p) !== 92 || !input.startsWith("\\\"", p)) { break l20; }
+p += 2;
+break l9;
+}
+p = sl9;
+l21: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l21; }
+p++;
+let nl22 = 0;
+l22: for (;;) {
+if (nl22 >= 200) break;
+const sl22 = p;
+l23: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l23; }
+p++;
+nl22++;
+continue l22;
+}
+p = sl22;
+break;
+}
+
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (input.charCodeAt(p) !== 58) { break l21; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 47)) {
+const sl24 = p;
+l24: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l24; }
+p += 2;
+break l21;
+}
+p = sl24;
+
+}
+break l9;
+}
+p = sl9;
+l25: {
+l26: {
+const sl26 = p;
+l27: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l27; }
+p += 2;
 break l26;
 }
-p = sl27;
-
+p = sl26;
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l25; }
+p += 2;
 }
-break l23;
+break l9;
 }
-p = sl23;
+p = sl9;
+if (p < input.length) {
+const sl28 = p;
 l28: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek1(p);
-if (p < 0) { break l28; }
-} else { break l28; }
-break l23;
-}
-p = sl23;
-l29: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-p = peg$peek8(p);
-if (p < 0) { break l29; }
-} else { break l29; }
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l46: {
-const sl46 = p;
-l47: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l47; }
-p++;
-break l46;
-}
-p = sl46;
-if (p < input.length) {
-const sl48 = p;
-l48: {
-if (p >= input.length) { break l48; }
-p++;
-break l29;
-}
-p = sl48;
-
-}
-}
-break l23;
-}
-p = sl23;
-l49: {
-if (input.charCodeAt(p) !== 91) { break l49; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l50: {
-const sl50 = p;
-l51: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l51; }
-p++;
-break l50;
-}
-p = sl50;
-l52: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek1(p);
-if (p < 0) { break l52; }
-} else { break l52; }
-break l50;
-}
-p = sl50;
-l53: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 93))) { break l53; }
-p++;
-break l50;
-}
-p = sl50;
-l54: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-p = peg$peek8(p);
-if (p < 0) { break l54; }
-} else { break l54; }
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l54; }
-p++;
-break l50;
-}
-p = sl50;
-if (p < input.length) {
-const sl55 = p;
-l55: {
-if (p >= input.length) { break l55; }
-p++;
-break l49;
-}
-p = sl55;
-
-}
-}
-break l23;
-}
-p = sl23;
-if (p < input.length) {
-const sl56 = p;
-l56: {
-if (p >= input.length) { break l56; }
+if (p >= input.length) { break l28; }
 p++;
 return -1;
 }
-p = sl56;
+p = sl28;
 
 }
 }
   return p;
 }
 
-function peg$peek8(p) {
+function peg$peek6(p) {
   let c = 0;
-l30: {
-const sl30 = p;
-l31: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
-p = peg$peek9(p);
-if (p < 0) { break l31; }
-} else { break l31; }
-break l30;
+l12: {
+const sl12 = p;
+l13: {
+if (input.charCodeAt(p) !== 34) { break l13; }
+p += 1;
+l14: for (;;) {
+const sl14 = p;
+l15: {
+l16: {
+const sl16 = p;
+l17: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128))) { break l17; }
+p++;
+break l16;
 }
-p = sl30;
-l42: {
-const sl42 = p;
-l43: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l43; }
-p += 4;
-break l42;
+p = sl16;
+if (input.charCodeAt(p) !== 92) { break l15; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l15; }
+p++;
 }
-p = sl42;
-l44: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l44; }
-p += 5;
-break l42;
+continue l14;
 }
-p = sl42;
-l45: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "null") { break l45; }
-p += 4;
-break l42;
+p = sl14;
+break;
 }
-p = sl42;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { return -1; }
-p += 4;
+if (input.charCodeAt(p) !== 34) { break l13; }
+p += 1;
+break l12;
 }
+p = sl12;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { return -1; }
+p++;
 }
   return p;
 }
 
-function peg$peek9(p) {
-  let c = 0;
-l32: {
-const sl32 = p;
-l33: {
-if (input.charCodeAt(p) !== 45) { break l33; }
-p += 1;
-break l32;
+function peg$next7(p) {
+  if (p < peg$next7From || p > peg$next7At) {
+    peg$next7From = p;
+    peg$next7At = input.indexOf("\n", p);
+    if (peg$next7At < 0) peg$next7At = input.length;
+  }
+  return peg$next7At;
 }
-p = sl32;
 
+function peg$next8(p) {
+  if (p < peg$next8From || p > peg$next8At) {
+    peg$next8From = p;
+    peg$next8At = input.indexOf("\r", p);
+    if (peg$next8At < 0) peg$next8At = input.length;
+  }
+  return peg$next8At;
 }
-l34: {
-const sl34 = p;
-l35: {
-if (input.charCodeAt(p) !== 48) { break l35; }
-p += 1;
-break l34;
-}
-p = sl34;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 57))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-}
-l36: {
-const sl36 = p;
-l37: {
-if (input.charCodeAt(p) !== 46) { break l37; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l37; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l36;
-}
-p = sl36;
 
-}
-l38: {
-const sl38 = p;
-l39: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l39; }
-p++;
-l40: {
-const sl40 = p;
-l41: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l41; }
-p++;
-break l40;
-}
-p = sl40;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l39; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l38;
-}
-p = sl38;
-
-}
-  return p;
+function peg$next9(p) {
+  if (p < peg$next9From || p > peg$next9At) {
+    peg$next9From = p;
+    peg$next9At = input.indexOf("\"", p);
+    if (peg$next9At < 0) peg$next9At = input.length;
+  }
+  return peg$next9At;
 }
 
 function peg$scan10() {
@@ -1740,9 +1575,20 @@ function peg$scan10() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
+if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
+const sl29 = p;
+l29m: {
+l29: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
 p = peg$peek11(p);
-if (p < 0) { p = -1; break scan; }
+if (p < 0) { break l29; }
+} else { break l29; }
+p = sl29;
+break l29m;
+}
+p = sl29;
+p = -1; break scan;
+}
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
@@ -1751,93 +1597,359 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek11(p) {
   let c = 0;
-if (p >= input.length) { return -1; }
+if (input.charCodeAt(p) !== 91) { return -1; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l30: {
+const sl30 = p;
+l31: {
+if (input.charCodeAt(p) !== 93) { break l31; }
+p += 1;
+break l30;
+}
+p = sl30;
+l32: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
+p = peg$peek6(p);
+if (p < 0) { break l32; }
+} else { break l32; }
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l32; }
 p++;
-l57: for (;;) {
-const sl57 = p;
-l58: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-const sl59 = p;
-l59: {
-l60: {
-const sl60 = p;
-l61: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek1(p);
-if (p < 0) { break l61; }
-} else { break l61; }
-break l60;
+break l30;
 }
-p = sl60;
-if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-p = peg$peek7(p);
-if (p < 0) { break l59; }
-} else { break l59; }
+p = sl30;
+l33: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l33; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288)) p++;
+if (p < input.length) {
+const sl34 = p;
+l34: {
+if (p >= input.length) { break l34; }
+p++;
+break l33;
 }
-break l58;
-}
-p = sl59;
+p = sl34;
 
 }
-if (p >= input.length) { break l58; }
+break l30;
+}
+p = sl30;
+l35: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek5(p);
+if (p < 0) { break l35; }
+} else { break l35; }
+break l30;
+}
+p = sl30;
+l36: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
+p = peg$peek12(p);
+if (p < 0) { break l36; }
+} else { break l36; }
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l53: {
+const sl53 = p;
+l54: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l54; }
 p++;
-continue l57;
+break l53;
+}
+p = sl53;
+if (p < input.length) {
+const sl55 = p;
+l55: {
+if (p >= input.length) { break l55; }
+p++;
+break l36;
+}
+p = sl55;
+
+}
+}
+break l30;
+}
+p = sl30;
+l56: {
+if (input.charCodeAt(p) !== 91) { break l56; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l57: {
+const sl57 = p;
+l58: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l58; }
+p++;
+break l57;
 }
 p = sl57;
+l59: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek5(p);
+if (p < 0) { break l59; }
+} else { break l59; }
+break l57;
+}
+p = sl57;
+l60: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 93))) { break l60; }
+p++;
+break l57;
+}
+p = sl57;
+l61: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
+p = peg$peek12(p);
+if (p < 0) { break l61; }
+} else { break l61; }
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l61; }
+p++;
+break l57;
+}
+p = sl57;
+if (p < input.length) {
+const sl62 = p;
+l62: {
+if (p >= input.length) { break l62; }
+p++;
+break l56;
+}
+p = sl62;
+
+}
+}
+break l30;
+}
+p = sl30;
+if (p < input.length) {
+const sl63 = p;
+l63: {
+if (p >= input.length) { break l63; }
+p++;
+return -1;
+}
+p = sl63;
+
+}
+}
+  return p;
+}
+
+function peg$peek12(p) {
+  let c = 0;
+l37: {
+const sl37 = p;
+l38: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
+p = peg$peek13(p);
+if (p < 0) { break l38; }
+} else { break l38; }
+break l37;
+}
+p = sl37;
+l49: {
+const sl49 = p;
+l50: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l50; }
+p += 4;
+break l49;
+}
+p = sl49;
+l51: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l51; }
+p += 5;
+break l49;
+}
+p = sl49;
+l52: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "null") { break l52; }
+p += 4;
+break l49;
+}
+p = sl49;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { return -1; }
+p += 4;
+}
+}
+  return p;
+}
+
+function peg$peek13(p) {
+  let c = 0;
+l39: {
+const sl39 = p;
+l40: {
+if (input.charCodeAt(p) !== 45) { break l40; }
+p += 1;
+break l39;
+}
+p = sl39;
+
+}
+l41: {
+const sl41 = p;
+l42: {
+if (input.charCodeAt(p) !== 48) { break l42; }
+p += 1;
+break l41;
+}
+p = sl41;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 57))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+}
+l43: {
+const sl43 = p;
+l44: {
+if (input.charCodeAt(p) !== 46) { break l44; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l44; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l43;
+}
+p = sl43;
+
+}
+l45: {
+const sl45 = p;
+l46: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l46; }
+p++;
+l47: {
+const sl47 = p;
+l48: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l48; }
+p++;
+break l47;
+}
+p = sl47;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l46; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l45;
+}
+p = sl45;
+
+}
+  return p;
+}
+
+function peg$scan14() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+p = peg$peek15(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek15(p) {
+  let c = 0;
+if (p >= input.length) { return -1; }
+p++;
+l64: for (;;) {
+const sl64 = p;
+l65: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
+const sl66 = p;
+l66: {
+l67: {
+const sl67 = p;
+l68: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek5(p);
+if (p < 0) { break l68; }
+} else { break l68; }
+break l67;
+}
+p = sl67;
+l69: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
+p = peg$peek11(p);
+if (p < 0) { break l69; }
+} else { break l69; }
+break l67;
+}
+p = sl67;
+if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13)) {
+p = peg$peek2(p);
+if (p < 0) { break l66; }
+} else { break l66; }
+}
+break l65;
+}
+p = sl66;
+
+}
+if (p >= input.length) { break l65; }
+p++;
+continue l64;
+}
+p = sl64;
 break;
 }
   return p;
 }
 
-function peg$guard19() {
+function peg$guard23() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
 }
 
-function peg$scan20() {
+function peg$scan24() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l65: {
-const sl65 = p;
-l66: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l66; }
+l74: {
+const sl74 = p;
+l75: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l75; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l65;
+break l74;
 }
-p = sl65;
-l67: {
-const sl67 = p;
-l68: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l68; }
+p = sl74;
+l76: {
+const sl76 = p;
+l77: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l77; }
 p += 2;
-break l67;
+break l76;
 }
-p = sl67;
+p = sl76;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
 p++;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l69: for (;;) {
-const sl69 = p;
-l70: {
-l71: {
-const sl71 = p;
-l72: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l72; }
+l78: for (;;) {
+const sl78 = p;
+l79: {
+l80: {
+const sl80 = p;
+l81: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l81; }
 p += 2;
-break l71;
+break l80;
 }
-p = sl71;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l70; }
+p = sl80;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l79; }
 p++;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-continue l69;
+continue l78;
 }
-p = sl69;
+p = sl78;
 break;
 }
 }
@@ -1846,7 +1958,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan21() {
+function peg$scan25() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -1857,28 +1969,28 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 1
   return p >= 0;
 }
 
-function peg$guard22() {
+function peg$guard26() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t1[c] === 1 : c >= 8220 && c <= 8222);
 }
 
-function peg$scan23() {
+function peg$scan27() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l73: {
-const sl73 = p;
-l74: {
+l82: {
+const sl82 = p;
+l83: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c >= 8220 && c <= 8222)) {
-p = peg$peek24(p);
-if (p < 0) { break l74; }
-} else { break l74; }
-break l73;
+p = peg$peek28(p);
+if (p < 0) { break l83; }
+} else { break l83; }
+break l82;
 }
-p = sl73;
+p = sl82;
 if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
-p = peg$peek27(p);
+p = peg$peek31(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 }
@@ -1887,94 +1999,94 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek24(p) {
+function peg$peek28(p) {
   let c = 0;
-l75: {
-const sl75 = p;
-l76: {
-if (input.charCodeAt(p) !== 34) { break l76; }
+l84: {
+const sl84 = p;
+l85: {
+if (input.charCodeAt(p) !== 34) { break l85; }
 p += 1;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next5(p), peg$next25(p));
+if (p === far && p < input.length) p = Math.min(peg$next7(p), peg$next8(p), peg$next9(p), peg$next29(p));
 }
-if (input.charCodeAt(p) !== 34) { break l76; }
+if (input.charCodeAt(p) !== 34) { break l85; }
 p += 1;
-break l75;
+break l84;
 }
-p = sl75;
-l77: {
-if (input.charCodeAt(p) !== 34) { break l77; }
-p += 1;
-l78: for (;;) {
-const sl78 = p;
-l79: {
-l80: {
-const sl80 = p;
-l81: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128))) { break l81; }
-p++;
-break l80;
-}
-p = sl80;
-if (input.charCodeAt(p) !== 92) { break l79; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l79; }
-p++;
-}
-continue l78;
-}
-p = sl78;
-break;
-}
-if (input.charCodeAt(p) !== 34) { break l77; }
-p += 1;
-break l75;
-}
-p = sl75;
-l82: {
-if (input.charCodeAt(p) !== 39) { break l82; }
-p += 1;
-l83: for (;;) {
-const sl83 = p;
-l84: {
-l85: {
-const sl85 = p;
+p = sl84;
 l86: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l86; }
-p++;
-break l85;
-}
-p = sl85;
-if (input.charCodeAt(p) !== 92) { break l84; }
+if (input.charCodeAt(p) !== 34) { break l86; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l84; }
+l87: for (;;) {
+const sl87 = p;
+l88: {
+l89: {
+const sl89 = p;
+l90: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128))) { break l90; }
+p++;
+break l89;
+}
+p = sl89;
+if (input.charCodeAt(p) !== 92) { break l88; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l88; }
 p++;
 }
-continue l83;
+continue l87;
 }
-p = sl83;
+p = sl87;
 break;
 }
-if (input.charCodeAt(p) !== 39) { break l82; }
+if (input.charCodeAt(p) !== 34) { break l86; }
 p += 1;
-break l75;
+break l84;
 }
-p = sl75;
-l87: {
-if (input.charCodeAt(p) !== 96) { break l87; }
+p = sl84;
+l91: {
+if (input.charCodeAt(p) !== 39) { break l91; }
+p += 1;
+l92: for (;;) {
+const sl92 = p;
+l93: {
+l94: {
+const sl94 = p;
+l95: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l95; }
+p++;
+break l94;
+}
+p = sl94;
+if (input.charCodeAt(p) !== 92) { break l93; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l93; }
+p++;
+}
+continue l92;
+}
+p = sl92;
+break;
+}
+if (input.charCodeAt(p) !== 39) { break l91; }
+p += 1;
+break l84;
+}
+p = sl84;
+l96: {
+if (input.charCodeAt(p) !== 96) { break l96; }
 p += 1;
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next25(p), peg$next26(p));
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next7(p), peg$next8(p), peg$next29(p), peg$next30(p));
 }
-if (input.charCodeAt(p) !== 96) { break l87; }
+if (input.charCodeAt(p) !== 96) { break l96; }
 p += 1;
-break l75;
+break l84;
 }
-p = sl75;
+p = sl84;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 8220 && c <= 8222))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128 && c <= 8219 || c >= 8224)) p++;
@@ -1984,179 +2096,58 @@ p++;
   return p;
 }
 
-function peg$next25(p) {
-  if (p < peg$next25From || p > peg$next25At) {
-    peg$next25From = p;
-    peg$next25At = input.indexOf("\\", p);
-    if (peg$next25At < 0) peg$next25At = input.length;
+function peg$next29(p) {
+  if (p < peg$next29From || p > peg$next29At) {
+    peg$next29From = p;
+    peg$next29At = input.indexOf("\\", p);
+    if (peg$next29At < 0) peg$next29At = input.length;
   }
-  return peg$next25At;
+  return peg$next29At;
 }
 
-function peg$next26(p) {
-  if (p < peg$next26From || p > peg$next26At) {
-    peg$next26From = p;
-    peg$next26At = input.indexOf("`", p);
-    if (peg$next26At < 0) peg$next26At = input.length;
+function peg$next30(p) {
+  if (p < peg$next30From || p > peg$next30At) {
+    peg$next30From = p;
+    peg$next30At = input.indexOf("`", p);
+    if (peg$next30At < 0) peg$next30At = input.length;
   }
-  return peg$next26At;
-}
-
-function peg$peek27(p) {
-  let c = 0;
-if (input.charCodeAt(p) !== 34) { return -1; }
-p += 1;
-l88: for (;;) {
-const sl88 = p;
-l89: {
-l90: {
-const sl90 = p;
-l91: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128))) { break l91; }
-p++;
-break l90;
-}
-p = sl90;
-if (input.charCodeAt(p) !== 92) { break l89; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l89; }
-p++;
-}
-continue l88;
-}
-p = sl88;
-break;
-}
-l92: {
-const sl92 = p;
-l93: {
-if (input.charCodeAt(p) !== 92) { break l93; }
-p += 1;
-break l92;
-}
-p = sl92;
-
-}
-  return p;
-}
-
-function peg$scan28() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l94: {
-const sl94 = p;
-l95: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l95; }
-p += 2;
-if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
-break l94;
-}
-p = sl94;
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { p = -1; break scan; }
-p += 2;
-l96: for (;;) {
-const sl96 = p;
-l97: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl98 = p;
-l98: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l98; }
-p += 2;
-break l97;
-}
-p = sl98;
-
-}
-if (p >= input.length) { break l97; }
-p++;
-continue l96;
-}
-p = sl96;
-break;
-}
-l99: {
-const sl99 = p;
-l100: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l100; }
-p += 2;
-break l99;
-}
-p = sl99;
-
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan29() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { p = -1; break scan; }
-p++;
-let nl101 = 0;
-l101: for (;;) {
-if (nl101 >= 200) break;
-const sl101 = p;
-l102: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l102; }
-p++;
-nl101++;
-continue l101;
-}
-p = sl101;
-break;
-}
-
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan30() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-p = peg$peek31(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$next30At;
 }
 
 function peg$peek31(p) {
   let c = 0;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { return -1; }
+if (input.charCodeAt(p) !== 34) { return -1; }
+p += 1;
+l97: for (;;) {
+const sl97 = p;
+l98: {
+l99: {
+const sl99 = p;
+l100: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128))) { break l100; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
-l103: for (;;) {
-const sl103 = p;
-l104: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l104; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l104; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
-continue l103;
+break l99;
 }
-p = sl103;
+p = sl99;
+if (input.charCodeAt(p) !== 92) { break l98; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l98; }
+p++;
+}
+continue l97;
+}
+p = sl97;
 break;
+}
+l101: {
+const sl101 = p;
+l102: {
+if (input.charCodeAt(p) !== 92) { break l102; }
+p += 1;
+break l101;
+}
+p = sl101;
+
 }
   return p;
 }
@@ -2166,9 +2157,48 @@ function peg$scan32() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c >= 128 && c <= 8219 || c >= 8223))) { p = -1; break scan; }
+l103: {
+const sl103 = p;
+l104: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l104; }
+p += 2;
+if (p < input.length) p = Math.min(peg$next7(p), peg$next8(p));
+break l103;
+}
+p = sl103;
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { p = -1; break scan; }
+p += 2;
+l105: for (;;) {
+const sl105 = p;
+l106: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl107 = p;
+l107: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l107; }
+p += 2;
+break l106;
+}
+p = sl107;
+
+}
+if (p >= input.length) { break l106; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c >= 128 && c <= 8219 || c >= 8223)) p++;
+continue l105;
+}
+p = sl105;
+break;
+}
+l108: {
+const sl108 = p;
+l109: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l109; }
+p += 2;
+break l108;
+}
+p = sl108;
+
+}
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -2179,38 +2209,23 @@ function peg$scan33() {
   let p = start;
   let c = 0;
   scan: {
-l105: {
-const sl105 = p;
-l106: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l106; }
-p += 2;
-break l105;
-}
-p = sl105;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { p = -1; break scan; }
 p++;
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l107: for (;;) {
-const sl107 = p;
-l108: {
-l109: {
-const sl109 = p;
-l110: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l110; }
-p += 2;
-break l109;
-}
-p = sl109;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l108; }
+let nl110 = 0;
+l110: for (;;) {
+if (nl110 >= 200) break;
+const sl110 = p;
+l111: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l111; }
 p++;
+nl110++;
+continue l110;
 }
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-continue l107;
-}
-p = sl107;
+p = sl110;
 break;
 }
+
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -2221,45 +2236,41 @@ function peg$scan34() {
   let p = start;
   let c = 0;
   scan: {
-{
-const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next5(p), peg$next25(p));
-}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
+p = peg$peek35(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan35() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek35(p) {
   let c = 0;
-  scan: {
-l111: for (;;) {
-const sl111 = p;
-l112: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
+l112: for (;;) {
+const sl112 = p;
 l113: {
-const sl113 = p;
-l114: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128))) { break l114; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l113; }
 p++;
-break l113;
-}
-p = sl113;
-if (input.charCodeAt(p) !== 92) { break l112; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l112; }
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l113; }
 p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
+continue l112;
 }
-continue l111;
-}
-p = sl111;
+p = sl112;
 break;
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return p;
 }
 
 function peg$scan36() {
@@ -2267,27 +2278,9 @@ function peg$scan36() {
   let p = start;
   let c = 0;
   scan: {
-l115: for (;;) {
-const sl115 = p;
-l116: {
-l117: {
-const sl117 = p;
-l118: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l118; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 128 && c <= 8219 || c >= 8223))) { p = -1; break scan; }
 p++;
-break l117;
-}
-p = sl117;
-if (input.charCodeAt(p) !== 92) { break l116; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l116; }
-p++;
-}
-continue l115;
-}
-p = sl115;
-break;
-}
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 128 && c <= 8219 || c >= 8223)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -2298,10 +2291,37 @@ function peg$scan37() {
   let p = start;
   let c = 0;
   scan: {
-{
-const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next25(p), peg$next26(p));
+l114: {
+const sl114 = p;
+l115: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l115; }
+p += 2;
+break l114;
+}
+p = sl114;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
+p++;
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l116: for (;;) {
+const sl116 = p;
+l117: {
+l118: {
+const sl118 = p;
+l119: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l119; }
+p += 2;
+break l118;
+}
+p = sl118;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l117; }
+p++;
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+continue l116;
+}
+p = sl116;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -2313,8 +2333,11 @@ function peg$scan38() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 8220 && c <= 8222))) { p = -1; break scan; }
-p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next7(p), peg$next8(p), peg$next9(p), peg$next29(p));
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -2325,13 +2348,102 @@ function peg$scan39() {
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128 && c <= 8219 || c >= 8224)) p++;
+l120: for (;;) {
+const sl120 = p;
+l121: {
+l122: {
+const sl122 = p;
+l123: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128))) { break l123; }
+p++;
+break l122;
+}
+p = sl122;
+if (input.charCodeAt(p) !== 92) { break l121; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l121; }
+p++;
+}
+continue l120;
+}
+p = sl120;
+break;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
 function peg$scan40() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l124: for (;;) {
+const sl124 = p;
+l125: {
+l126: {
+const sl126 = p;
+l127: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l127; }
+p++;
+break l126;
+}
+p = sl126;
+if (input.charCodeAt(p) !== 92) { break l125; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l125; }
+p++;
+}
+continue l124;
+}
+p = sl124;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan41() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next7(p), peg$next8(p), peg$next29(p), peg$next30(p));
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan42() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 8220 && c <= 8222))) { p = -1; break scan; }
+p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan43() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128 && c <= 8219 || c >= 8224)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan44() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -2469,16 +2581,16 @@ function peg$parse(peg$given_input, peg$given_options) {
 
     peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
   }
-    peg$next3From = 0;
-    peg$next3At = -1;
-    peg$next4From = 0;
-    peg$next4At = -1;
-    peg$next5From = 0;
-    peg$next5At = -1;
-    peg$next25From = 0;
-    peg$next25At = -1;
-    peg$next26From = 0;
-    peg$next26At = -1;
+    peg$next7From = 0;
+    peg$next7At = -1;
+    peg$next8From = 0;
+    peg$next8At = -1;
+    peg$next9From = 0;
+    peg$next9At = -1;
+    peg$next29From = 0;
+    peg$next29At = -1;
+    peg$next30From = 0;
+    peg$next30At = -1;
     open = [];
     objects = 0;
     arrays = 0;
@@ -2637,8 +2749,10 @@ export function match<Rule extends StartRules>(
 }
 
 export type Found = Token[];
-export type Token = Inside | FoundOpen | null;
-export type Outside = [string, [undefined, string][]];
+export type Token = Inside | Outside;
+export type ObjectLine = [Eol, Blank[], "{"];
+export type Outside = FoundOpen | null;
+export type Outside_1 = [string, [undefined, string][]];
 export type ObjectAhead = [
   "{",
   Ws,

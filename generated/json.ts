@@ -94,37 +94,38 @@ const peg$t8 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,
 const peg$t9 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
 const peg$t10 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,1,0,0,0,0];
 const peg$t11 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0];
-const peg$t12 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
-const peg$t13 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t12 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t13 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
 const peg$t14 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
 const peg$t15 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t16 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1];
 const peg$t17 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,1,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,1,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0];
-const peg$t18 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t19 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t20 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t21 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
-const peg$t22 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
-const peg$t23 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t24 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0];
-const peg$t25 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,1,0,0,0,0];
-const peg$t26 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
-const peg$t27 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
-const peg$t28 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t29 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0];
-const peg$t30 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,1,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0];
-const peg$t31 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0];
-const peg$t32 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t33 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0];
-const peg$t34 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t35 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t18 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t19 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t20 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t21 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t22 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
+const peg$t23 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
+const peg$t24 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t25 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0];
+const peg$t26 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,1,0,0,0,0];
+const peg$t27 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
+const peg$t28 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
+const peg$t29 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t30 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0];
+const peg$t31 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,1,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0];
+const peg$t32 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0];
+const peg$t33 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t34 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0];
+const peg$t35 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t36 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
-const peg$t37 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t38 = [0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t39 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t40 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
-const peg$t41 = [0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t42 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t37 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t38 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t39 = [0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t40 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t41 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
+const peg$t42 = [0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t43 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
 
 class peg$SyntaxError extends SyntaxError {
   constructor(message, expected, found, location) {
@@ -151,24 +152,24 @@ let peg$maxFailPos;
 let peg$maxFailExpected;
 let peg$silentFails;
 let peg$result;
-let peg$next36From;
-let peg$next36At;
 let peg$next37From;
 let peg$next37At;
-let peg$next42From;
-let peg$next42At;
-let peg$next43From;
-let peg$next43At;
-let peg$next44From;
-let peg$next44At;
-let peg$next45From;
-let peg$next45At;
+let peg$next38From;
+let peg$next38At;
 let peg$next46From;
 let peg$next46At;
 let peg$next47From;
 let peg$next47At;
 let peg$next48From;
 let peg$next48At;
+let peg$next49From;
+let peg$next49At;
+let peg$next50From;
+let peg$next50At;
+let peg$next51From;
+let peg$next51At;
+let peg$next52From;
+let peg$next52At;
 let state: State;
 let watched;
 let before;
@@ -390,22 +391,28 @@ let peg$success;
 
 
   function peg$f39() {
-    return state.open.length === 0 && !state.fenced  }
-
-
-  function peg$f40() {
-    return null  }
-
-
-  function peg$f41() {
     return state.fenced  }
 
 
-  function peg$f42() {
+  function peg$f40() {
     return between([flaw('MissingFenceEnd')])  }
 
 
-  
+  function peg$f41() {
+    return !state.seen  }
+
+
+  function peg$f42() {
+    return between([flaw('MissingDocument')])  }
+
+
+  function peg$f43() {
+    return state.open.length === 0 && !state.fenced && state.seen  }
+
+
+  function peg$f44() {
+    return null  }
+
 
   
 
@@ -417,18 +424,14 @@ let peg$success;
 
   
 
-  function peg$f49(key, member) {
+  
+
+  function peg$f51(key, member) {
     return member === null ? goTo(VALUE, NONE) : done()  }
 
 
-  function peg$f50(key, member) {
+  function peg$f52(key, member) {
     key.member = member; return key  }
-
-
-  
-
-  function peg$f52(node) {
-    return node  }
 
 
   
@@ -461,7 +464,13 @@ let peg$success;
     return node  }
 
 
-  function peg$f63() {
+  
+
+  function peg$f64(node) {
+    return node  }
+
+
+  function peg$f65() {
     return state.comma === DUE  }
 
 
@@ -469,27 +478,27 @@ let peg$success;
 
   
 
-  function peg$f66() {
+  function peg$f68() {
     return null  }
 
 
-  function peg$f67() {
+  function peg$f69() {
     return state.comma !== DUE  }
 
 
   
 
-  function peg$f69() {
+  function peg$f71() {
     return null  }
 
 
   
 
-  function peg$f71(found) {
+  function peg$f73(found) {
     return done()  }
 
 
-  function peg$f72(found) {
+  function peg$f74(found) {
     return found  }
 
 
@@ -503,53 +512,53 @@ let peg$success;
 
   
 
-  function peg$f78() {
+  function peg$f80() {
     return enter(OBJECT)  }
 
 
-  function peg$f79() {
+  function peg$f81() {
     return opened('object', null)  }
 
 
-  function peg$f80() {
+  function peg$f82() {
     return enter(ARRAY)  }
 
 
-  function peg$f81() {
+  function peg$f83() {
     return opened('array', null)  }
 
 
-  function peg$f82() {
-    return leave(OBJECT)  }
-
-
-  function peg$f83() {
-    return closed(null)  }
-
-
   function peg$f84() {
-    return leave(ARRAY)  }
+    return leave(OBJECT)  }
 
 
   function peg$f85() {
     return closed(null)  }
 
 
-  
+  function peg$f86() {
+    return leave(ARRAY)  }
+
 
   function peg$f87() {
+    return closed(null)  }
+
+
+  
+
+  function peg$f89() {
     return state.comma === DUE  }
 
 
-  function peg$f88() {
+  function peg$f90() {
     return goTo(OBJECT, READ)  }
 
 
-  function peg$f89() {
+  function peg$f91() {
     return between(null)  }
 
 
-  function peg$f90(missing, key) {
+  function peg$f92(missing, key) {
     return withErrors(key, missing)  }
 
 
@@ -559,11 +568,11 @@ let peg$success;
 
   
 
-  function peg$f94(found) {
+  function peg$f96(found) {
     return goTo(OBJECT, DUE)  }
 
 
-  function peg$f95(found) {
+  function peg$f97(found) {
     return between([ellipsis(found)])  }
 
 
@@ -571,27 +580,27 @@ let peg$success;
 
   
 
-  function peg$f98(key, before) {
+  function peg$f100(key, before) {
     return null  }
 
 
   
 
-  function peg$f100(key, before, colon) {
+  function peg$f102(key, before, colon) {
     return goTo(VALUE, NONE)  }
 
-
-  function peg$f101(key, before, colon) {
-    const node: KeyNode = { ...key, errors: joined(key.errors, before, colon) }; return node;  }
-
-
-  
 
   function peg$f103(key, before, colon) {
+    const node: KeyNode = { ...key, errors: joined(key.errors, before, colon) }; return node;  }
+
+
+  
+
+  function peg$f105(key, before, colon) {
     return goTo(VALUE, NONE)  }
 
 
-  function peg$f104(key, before, colon) {
+  function peg$f106(key, before, colon) {
     const node: KeyNode = { ...key, errors: joined(key.errors, before, colon) }; return node;  }
 
 
@@ -603,45 +612,45 @@ let peg$success;
 
   
 
-  function peg$f109(found) {
+  function peg$f111(found) {
     return name(found.text, found.flaw, joined(found.errors))  }
 
 
   
 
-  function peg$f111(value) {
+  function peg$f113(value) {
     return name(value, 'BadBareKey', null)  }
 
 
   
 
-  function peg$f113() {
+  function peg$f115() {
     return flaw('BadColon')  }
 
 
   
 
-  function peg$f115() {
-    return null  }
-
-
-  function peg$f116() {
-    return flaw('MissingColon')  }
-
-
   function peg$f117() {
-    return state.comma === DUE  }
+    return null  }
 
 
   function peg$f118() {
-    return flaw('MissingComma')  }
+    return flaw('MissingColon')  }
 
 
   function peg$f119() {
-    return state.comma !== DUE  }
+    return state.comma === DUE  }
 
 
   function peg$f120() {
+    return flaw('MissingComma')  }
+
+
+  function peg$f121() {
+    return state.comma !== DUE  }
+
+
+  function peg$f122() {
     return null  }
 
 
@@ -649,47 +658,53 @@ let peg$success;
 
   
 
-  function peg$f123(found) {
+  
+
+  function peg$f126(found) {
+    return between([found])  }
+
+
+  
+
+  function peg$f128(found) {
     return done()  }
 
 
-  function peg$f124(found) {
+  function peg$f129(found) {
     return found  }
 
 
   
 
-  function peg$f126(missing) {
+  function peg$f131(missing) {
     return goTo(OBJECT, READ)  }
 
 
-  function peg$f127(missing) {
+  function peg$f132(missing) {
     return between([missing])  }
 
 
-  function peg$f128(missing, close) {
+  function peg$f133(missing, close) {
     return withErrors(close, missing)  }
 
 
   
 
-  
-
-  function peg$f131() {
+  function peg$f135() {
     return flaw('MissingValue')  }
 
 
   
 
-  function peg$f133() {
+  function peg$f137() {
     return state.comma === DUE  }
 
 
-  function peg$f134() {
+  function peg$f138() {
     return goTo(ARRAY, READ)  }
 
 
-  function peg$f135() {
+  function peg$f139() {
     return between(null)  }
 
 
@@ -697,11 +712,11 @@ let peg$success;
 
   
 
-  function peg$f138(found) {
+  function peg$f142(found) {
     return goTo(ARRAY, DUE)  }
 
 
-  function peg$f139(found) {
+  function peg$f143(found) {
     return between([ellipsis(found)])  }
 
 
@@ -709,15 +724,15 @@ let peg$success;
 
   
 
-  function peg$f142(missing, found) {
+  function peg$f146(missing, found) {
     return done()  }
 
 
-  function peg$f143(missing, found) {
+  function peg$f147(missing, found) {
     return found  }
 
 
-  function peg$f144(missing, node) {
+  function peg$f148(missing, node) {
     return withErrors(node, missing)  }
 
 
@@ -727,29 +742,29 @@ let peg$success;
 
   
 
-  function peg$f148() {
+  function peg$f152() {
     return between([flaw('BadTrailingComma')])  }
 
 
-  function peg$f149() {
+  function peg$f153() {
     return between([flaw('BadComma')])  }
 
 
-  function peg$f150() {
+  function peg$f154() {
     return state.comma === DUE  }
 
 
-  function peg$f151(found) {
+  function peg$f155(found) {
     return goTo(state.place, READ)  }
 
 
-  function peg$f152(found) {
+  function peg$f156(found) {
     return between([found])  }
 
 
   
 
-  function peg$f154() {
+  function peg$f158() {
     return flaw('BadSeparator')  }
 
 
@@ -759,127 +774,157 @@ let peg$success;
 
   
 
-  function peg$f158(found) {
+  function peg$f162(found) {
     return between([found])  }
 
 
-  function peg$f159(missing) {
+  
+
+  function peg$f164(node) {
+    return node  }
+
+
+  function peg$f165(missing) {
     return state.objects > 0 && leave(OBJECT)  }
 
 
-  function peg$f160(missing) {
+  function peg$f166(missing) {
     return closed(missing)  }
 
 
-  function peg$f161(missing) {
+  function peg$f167(missing) {
     return state.arrays > 0 && leave(ARRAY)  }
 
 
-  function peg$f162(missing) {
+  function peg$f168(missing) {
     return closed(missing)  }
 
 
-  function peg$f163() {
+  function peg$f169() {
     return state.open.length > 0 && state.open[state.open.length - 1] !== (input.charCodeAt(offset()) === 0x7d ? OBJECT : ARRAY)  }
 
 
-  function peg$f164() {
+  function peg$f170() {
     return flaw('MissingBracket')  }
 
 
-  function peg$f165() {
+  function peg$f171() {
     return state.open[state.open.length - 1] === (input.charCodeAt(offset()) === 0x7d ? OBJECT : ARRAY)  }
 
 
-  function peg$f166() {
+  function peg$f172() {
     return null  }
 
 
-  function peg$f167() {
+  function peg$f173() {
     return state.objects === 0  }
 
 
   
 
-  function peg$f169() {
+  function peg$f175() {
     return between([flaw('BadBracket')])  }
 
 
-  function peg$f170() {
+  function peg$f176() {
     return state.arrays === 0  }
 
 
   
 
-  function peg$f172() {
+  function peg$f178() {
     return between([flaw('BadBracket')])  }
 
 
   
 
-  function peg$f174() {
+  function peg$f180() {
     return between([flaw('BadText')])  }
 
 
-  
-
-  
-
-  
-
-  
-
-  
-
-  
-
-  
-
-  
-
-  function peg$f183() {
+  function peg$f181() {
     return state.fresh  }
 
 
   
 
-  function peg$f185(node) {
+  
+
+  function peg$f184(node) {
     return node  }
 
 
-  
-
-  function peg$f187(node) {
-    return node  }
-
-
-  function peg$f188() {
+  function peg$f185() {
     return state.fresh  }
 
 
   
 
-  function peg$f190(missing, key) {
-    return enter(OBJECT) && goTo(VALUE, NONE)  }
+  
 
+  
 
-  function peg$f191(missing, key) {
-    return withErrors(key, missing)  }
+  
 
+  
 
-  function peg$f192() {
-    return state.fresh  }
-
-
-  function peg$f193(node) {
+  function peg$f191(found) {
     return done()  }
 
 
-  function peg$f194(node) {
+  function peg$f192(found) {
+    return found  }
+
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f202(node) {
     return node  }
 
 
-  function peg$f195() {
+  function peg$f203() {
+    return state.fresh  }
+
+
+  
+
+  function peg$f205(missing, key) {
+    return enter(OBJECT) && goTo(VALUE, NONE)  }
+
+
+  function peg$f206(missing, key) {
+    return withErrors(key, missing)  }
+
+
+  function peg$f207() {
+    return state.fresh  }
+
+
+  function peg$f208(node) {
+    return done()  }
+
+
+  function peg$f209(node) {
+    return node  }
+
+
+  function peg$f210() {
     return flaw('MissingOpen')  }
 
 
@@ -891,7 +936,7 @@ let peg$success;
 
   
 
-  function peg$f200(found) {
+  function peg$f215(found) {
     return found  }
 
 
@@ -899,7 +944,7 @@ let peg$success;
 
   
 
-  function peg$f203(found) {
+  function peg$f218(found) {
     return scalar(found.text, found.flaw, joined(found.errors))  }
 
 
@@ -913,11 +958,11 @@ let peg$success;
 
   
 
-  function peg$f209(found) {
+  function peg$f224(found) {
     return found  }
 
 
-  function peg$f210() {
+  function peg$f225() {
     return state.seen && !state.fresh && !state.fenced  }
 
 
@@ -929,15 +974,15 @@ let peg$success;
 
   
 
-  function peg$f215() {
+  function peg$f230() {
     state.fresh = true; return true  }
 
 
-  function peg$f216() {
+  function peg$f231() {
     return between([flaw('BadSequence')])  }
 
 
-  function peg$f217() {
+  function peg$f232() {
     return between([flaw('BadBom')])  }
 
 
@@ -949,25 +994,25 @@ let peg$success;
 
   
 
-  function peg$f222() {
+  function peg$f237() {
     state.calls++; return true  }
 
 
-  function peg$f223() {
+  function peg$f238() {
     return between([flaw('BadCall')])  }
 
 
   
 
-  function peg$f225() {
+  function peg$f240() {
     return state.calls > 0  }
 
 
-  function peg$f226() {
+  function peg$f241() {
     state.calls--; return true  }
 
 
-  function peg$f227() {
+  function peg$f242() {
     return between(null)  }
 
 
@@ -975,27 +1020,27 @@ let peg$success;
 
   
 
-  function peg$f230() {
+  function peg$f245() {
     state.assigned = true; return true  }
 
 
-  function peg$f231() {
+  function peg$f246() {
     return between([flaw('BadAssignment')])  }
 
 
-  function peg$f232() {
+  function peg$f247() {
     return state.seen && state.assigned  }
 
 
-  function peg$f233() {
+  function peg$f248() {
     state.assigned = false; return true  }
 
 
-  function peg$f234() {
+  function peg$f249() {
     return between(null)  }
 
 
-  function peg$f235() {
+  function peg$f250() {
     return !state.fenced  }
 
 
@@ -1003,35 +1048,35 @@ let peg$success;
 
   
 
-  function peg$f238() {
+  function peg$f253() {
     state.fenced = true; state.fresh = true; return true  }
 
 
-  function peg$f239() {
+  function peg$f254() {
     return between([flaw('BadFence')])  }
 
 
-  function peg$f240() {
+  function peg$f255() {
     return state.fenced  }
 
 
   
 
-  function peg$f242() {
+  function peg$f257() {
     state.fenced = false; return true  }
 
 
-  function peg$f243() {
+  function peg$f258() {
     return between(null)  }
 
 
   
 
-  function peg$f245() {
+  function peg$f260() {
     state.fresh = false; return true  }
 
 
-  function peg$f246() {
+  function peg$f261() {
     return between([flaw('BadProse')])  }
 
 
@@ -1039,7 +1084,7 @@ let peg$success;
 
   
 
-  function peg$f249(value) {
+  function peg$f264(value) {
     return scalar(value, '', null)  }
 
 
@@ -1047,7 +1092,7 @@ let peg$success;
 
   
 
-  function peg$f252() {
+  function peg$f267() {
     return scalar(JSON.parse(text()), '', null)  }
 
 
@@ -1055,7 +1100,7 @@ let peg$success;
 
   
 
-  function peg$f255() {
+  function peg$f270() {
     return scalar(Number(text()), '', null)  }
 
 
@@ -1063,31 +1108,31 @@ let peg$success;
 
   
 
-  function peg$f258() {
+  function peg$f273() {
     return scalar(constant(text()), '', null)  }
 
 
   
 
-  function peg$f260(value) {
+  function peg$f275(value) {
     return name(value, '', null)  }
 
 
   
 
-  function peg$f262() {
+  function peg$f277() {
     return name(JSON.parse(text()), '', null)  }
 
 
   
 
-  function peg$f264(flaws) {
+  function peg$f279(flaws) {
     return joined(...flaws)  }
 
 
   
 
-  function peg$f266() {
+  function peg$f281() {
     return null  }
 
 
@@ -1099,7 +1144,7 @@ let peg$success;
 
   
 
-  function peg$f271() {
+  function peg$f286() {
     return flaw('BadComment')  }
 
 
@@ -1107,25 +1152,25 @@ let peg$success;
 
   
 
-  function peg$f274() {
+  function peg$f289() {
     return flaw('MissingCommentEnd')  }
 
 
   
 
-  function peg$f276() {
+  function peg$f291() {
     return flaw('BadSpace')  }
 
 
   
 
-  function peg$f278() {
+  function peg$f293() {
     return flaw('BadNoise')  }
 
 
   
 
-  function peg$f280(found) {
+  function peg$f295(found) {
     return scalar(found.text, found.flaw, joined(found.errors))  }
 
 
@@ -1147,7 +1192,7 @@ let peg$success;
 
   
 
-  function peg$f290() {
+  function peg$f305() {
     return scalar(constant(text()), 'BadConstant', null)  }
 
 
@@ -1157,7 +1202,7 @@ let peg$success;
 
   
 
-  function peg$f294() {
+  function peg$f309() {
     return scalar(null, 'BadNan', null)  }
 
 
@@ -1165,7 +1210,7 @@ let peg$success;
 
   
 
-  function peg$f297() {
+  function peg$f312() {
     const word = text(); return scalar(word.startsWith('t') ? true : word.startsWith('f') ? false : null, 'BadCutWord', null)  }
 
 
@@ -1179,7 +1224,7 @@ let peg$success;
 
   
 
-  function peg$f303(found) {
+  function peg$f318(found) {
     return found.text  }
 
 
@@ -1187,37 +1232,37 @@ let peg$success;
 
   
 
-  function peg$f306(inner) {
+  function peg$f321(inner) {
     return scalar(inner, 'BadConstructor', null)  }
 
 
   
 
-  function peg$f308() {
+  function peg$f323() {
     return scalar(null, 'BadEllipsis', null)  }
 
 
   
 
-  function peg$f310(value) {
+  function peg$f325(value) {
     return scalar(value, 'BadBareString', null)  }
 
 
   
 
-  function peg$f312(value) {
+  function peg$f327(value) {
     return name(value, 'BadSingleQuotes', null)  }
 
 
   
 
-  function peg$f314(value) {
+  function peg$f329(value) {
     return name(value, 'BadBareKey', null)  }
 
 
   
 
-  function peg$f316(value) {
+  function peg$f331(value) {
     return scalar(value, 'BadSingleQuotes', null)  }
 
 
@@ -1229,31 +1274,31 @@ let peg$success;
 
   
 
-  function peg$f321(found) {
+  function peg$f336(found) {
     return found  }
 
 
-  function peg$f322(sign, digits) {
+  function peg$f337(sign, digits) {
     return scalar(Number(digits.text) * sign.factor, digits.flaw, sign.errors)  }
 
 
   
 
-  function peg$f324() {
+  function peg$f339() {
     return { text: text(), flaw: 'BadRadix' }  }
 
 
-  function peg$f325() {
+  function peg$f340() {
     return -1  }
 
 
   
 
-  function peg$f327(sign) {
+  function peg$f342(sign) {
     return { factor: sign === -1 ? -1 : 1, errors: typeof sign === 'number' ? null : joined(sign) }  }
 
 
-  function peg$f328() {
+  function peg$f343() {
     return flaw('BadPlus')  }
 
 
@@ -1267,7 +1312,7 @@ let peg$success;
 
   
 
-  function peg$f334(sign, zeros, whole, point, exponent) {
+  function peg$f349(sign, zeros, whole, point, exponent) {
     return decimal(sign, zeros, whole, point, exponent)  }
 
 
@@ -1275,7 +1320,7 @@ let peg$success;
 
   
 
-  function peg$f337(sign, point, exponent) {
+  function peg$f352(sign, point, exponent) {
     return decimal(sign, null, null, point, exponent)  }
 
 
@@ -1283,7 +1328,7 @@ let peg$success;
 
   
 
-  function peg$f340() {
+  function peg$f355() {
     const plain: Part = { text: text(), flaw: null }; return plain;  }
 
 
@@ -1293,52 +1338,52 @@ let peg$success;
 
   
 
-  function peg$f344() {
+  function peg$f359() {
     const part: Part = { text: text().replaceAll('_', ''), flaw: flaw('BadDigitGroups') }; return part;  }
 
 
   
 
-  function peg$f346() {
+  function peg$f361() {
     return flaw('BadLeadingZero')  }
 
 
   
 
-  function peg$f348() {
+  function peg$f363() {
     const part: Part = { text: text(), flaw: null }; return part;  }
 
 
   
 
-  function peg$f350() {
+  function peg$f365() {
     const part: Part = { text: text(), flaw: flaw('BadFraction') }; return part;  }
 
 
-  function peg$f351() {
+  function peg$f366() {
     const part: Part = { text: '', flaw: flaw('BadPoint') }; return part;  }
 
 
   
 
-  function peg$f353() {
+  function peg$f368() {
     return scalar(Number(text().replace(/[eE][+-]?$|\.$/, '')) || 0, 'BadCutNumber', null)  }
 
 
   
 
-  function peg$f355(first, more) {
+  function peg$f370(first, more) {
     if (more.length === 0) return first;
     const node: LooseText = { text: first.text + more.map((one) => one.text).join(''), flaw: first.flaw, errors: [...first.errors, ...more.flatMap((one) => one.errors)] };
     return node;
   }
 
 
-  function peg$f356(before, plus, after, last) {
+  function peg$f371(before, plus, after, last) {
     const node: LooseText = { text: last.text, flaw: '', errors: [...(joined(before, plus, after) ?? []), ...last.errors] }; return node;  }
 
 
-  function peg$f357() {
+  function peg$f372() {
     return flaw('BadConcatenation')  }
 
 
@@ -1348,7 +1393,7 @@ let peg$success;
 
   
 
-  function peg$f361(quick) {
+  function peg$f376(quick) {
     return quick  }
 
 
@@ -1356,7 +1401,7 @@ let peg$success;
 
   
 
-  function peg$f364(open) {
+  function peg$f379(open) {
     closers = CLOSERS.get(open) ?? open; return true  }
 
 
@@ -1364,13 +1409,13 @@ let peg$success;
 
   
 
-  function peg$f367(open, parts) {
+  function peg$f382(open, parts) {
     return null  }
 
 
   
 
-  function peg$f369(open, parts, end) {
+  function peg$f384(open, parts, end) {
     const errors: Flaw[] = [];
     let value = '';
     for (const one of parts) {
@@ -1385,41 +1430,41 @@ let peg$success;
 
   
 
-  function peg$f371(value) {
+  function peg$f386(value) {
     return loose(value, '')  }
 
 
   
 
-  function peg$f373(value) {
+  function peg$f388(value) {
     return loose(value, 'BadSingleQuotes')  }
 
 
   
 
-  function peg$f375(value) {
+  function peg$f390(value) {
     return value  }
 
 
   
 
-  function peg$f377(value) {
+  function peg$f392(value) {
     return loose(value, 'BadTripleQuotes')  }
 
 
   
 
-  function peg$f379(value) {
+  function peg$f394(value) {
     return loose(value, 'BadTripleQuotes')  }
 
 
   
 
-  function peg$f381(value) {
+  function peg$f396(value) {
     return loose(value, 'BadEscapedQuotes')  }
 
 
-  function peg$f382(found) {
+  function peg$f397(found) {
     return closers.includes(found)  }
 
 
@@ -1427,7 +1472,7 @@ let peg$success;
 
   
 
-  function peg$f385(value) {
+  function peg$f400(value) {
     const node: Part = { text: value, flaw: null }; return node;  }
 
 
@@ -1439,7 +1484,7 @@ let peg$success;
 
   
 
-  function peg$f390(value) {
+  function peg$f405(value) {
     const node: Part = { text: value, flaw: null }; return node;  }
 
 
@@ -1449,25 +1494,25 @@ let peg$success;
 
   
 
-  function peg$f394(found) {
+  function peg$f409(found) {
     return found  }
 
 
   
 
-  function peg$f396(found) {
+  function peg$f411(found) {
     return found  }
 
 
   
 
-  function peg$f398(char) {
+  function peg$f413(char) {
     const node: Part = { text: ESCAPED.get(char) ?? char, flaw: null }; return node;  }
 
 
   
 
-  function peg$f400(digits) {
+  function peg$f415(digits) {
     const node: Part = { text: String.fromCharCode(Number.parseInt(digits, 16)), flaw: null }; return node;  }
 
 
@@ -1475,49 +1520,49 @@ let peg$success;
 
   
 
-  function peg$f403() {
+  function peg$f418() {
     const node: Part = { text: '', flaw: null }; return node;  }
 
 
   
 
-  function peg$f405(digits) {
+  function peg$f420(digits) {
     return Number.parseInt(digits, 16) <= 0x10ffff  }
 
 
-  function peg$f406(digits) {
+  function peg$f421(digits) {
     const node: Part = { text: String.fromCodePoint(Number.parseInt(digits, 16)), flaw: flaw('BadEscape') }; return node;  }
 
 
   
 
-  function peg$f408(digits) {
+  function peg$f423(digits) {
     const node: Part = { text: String.fromCharCode(Number.parseInt(digits, 16)), flaw: flaw('BadEscape') }; return node;  }
 
 
   
 
-  function peg$f410() {
+  function peg$f425() {
     const node: Part = { text: '', flaw: flaw('BadEscape') }; return node;  }
 
 
-  function peg$f411(char) {
+  function peg$f426(char) {
     const node: Part = { text: ESCAPED.get(char) ?? char, flaw: flaw('BadEscape') }; return node;  }
 
 
-  function peg$f412() {
+  function peg$f427() {
     const node: Part = { text: text(), flaw: flaw('BadEscape') }; return node;  }
 
 
-  function peg$f413(value) {
+  function peg$f428(value) {
     return !closers.includes(value)  }
 
 
-  function peg$f414(value) {
+  function peg$f429(value) {
     const node: Part = { text: value, flaw: null }; return node;  }
 
 
-  function peg$f415(value) {
+  function peg$f430(value) {
     const node: Part = { text: value, flaw: flaw('BadQuote') }; return node;  }
 
 
@@ -1525,25 +1570,25 @@ let peg$success;
 
   
 
-  function peg$f418() {
+  function peg$f433() {
     const node: Part = { text: text(), flaw: flaw('BadNewline') }; return node;  }
 
 
   
 
-  function peg$f420() {
+  function peg$f435() {
     const node: Part = { text: text(), flaw: flaw('BadControl') }; return node;  }
 
 
   
 
-  function peg$f422() {
+  function peg$f437() {
     return flaw('MissingQuote')  }
 
 
   
 
-  function peg$f424() {
+  function peg$f439() {
     return flaw('MissingStringEnd')  }
 
 
@@ -1705,7 +1750,10 @@ s2 = undefined;
     if (s3 === peg$FAILED) {
       s3 = peg$parseMissingFenceEnd();
       if (s3 === peg$FAILED) {
-        s3 = peg$parsewhole();
+        s3 = peg$parseMissingDocument();
+        if (s3 === peg$FAILED) {
+          s3 = peg$parsewhole();
+        }
       }
     }
     if (s3 !== peg$FAILED) {
@@ -1809,6 +1857,9 @@ peg$parseStep() {
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseRootStep();
+            if (s2 === peg$FAILED) {
+              s2 = peg$parseRepairedRoot();
+            }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
               s0 = peg$f10(s2);
@@ -2185,7 +2236,7 @@ peg$parseMissingEnd() {
 
 
   function 
-peg$parsewhole() {
+peg$parseMissingFenceEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
@@ -2207,7 +2258,7 @@ peg$parsewhole() {
 
 
   function 
-peg$parseMissingFenceEnd() {
+peg$parseMissingDocument() {
     let s0, s1;
 
     s0 = peg$currPos;
@@ -2221,6 +2272,28 @@ peg$parseMissingFenceEnd() {
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f42();
+    }
+    s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
+peg$parsewhole() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f43();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f44();
     }
     s0 = s1;
 
@@ -2256,7 +2329,7 @@ s5 = undefined;
             s6 = null;
           }
           peg$savedPos = peg$currPos;
-          s7 = peg$f49(s2, s6);
+          s7 = peg$f51(s2, s6);
           if (s7) {
             s7 = undefined;
           } else {
@@ -2264,7 +2337,7 @@ s5 = undefined;
           }
           if (s7 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f50(s2, s6);
+            s0 = peg$f52(s2, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2288,7 +2361,7 @@ s1 = undefined;
       s2 = peg$parseCloseObject();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f52(s2);
+        s0 = peg$f54(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2300,7 +2373,7 @@ s1 = undefined;
         s2 = peg$parseBadTrailingComma();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f54(s2);
+          s0 = peg$f56(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2322,7 +2395,7 @@ s1 = undefined;
     s2 = peg$parseAnyValue();
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f56(s2);
+      s0 = peg$f58(s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2342,7 +2415,7 @@ peg$parseElementStep() {
       s2 = peg$parseAnyValue();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f58(s2);
+        s0 = peg$f60(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2358,7 +2431,7 @@ s1 = undefined;
       s2 = peg$parseCloseArray();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f60(s2);
+        s0 = peg$f62(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2370,7 +2443,7 @@ s1 = undefined;
         s2 = peg$parseBadTrailingComma();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f62(s2);
+          s0 = peg$f64(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2388,7 +2461,7 @@ peg$parsecomma() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f63();
+    s1 = peg$f65();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2407,7 +2480,7 @@ s2 = undefined;
         peg$scan0();
 s4 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f66();
+        s0 = peg$f68();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2419,7 +2492,7 @@ s4 = undefined;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f67();
+      s1 = peg$f69();
       if (s1) {
         s1 = undefined;
       } else {
@@ -2429,7 +2502,7 @@ s4 = undefined;
         peg$scan0();
 s2 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f69();
+        s0 = peg$f71();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2450,7 +2523,7 @@ peg$parseAnyValue() {
       s2 = peg$parseWord();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f71(s2);
+        s3 = peg$f73(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -2458,7 +2531,7 @@ peg$parseAnyValue() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f72(s2);
+          s0 = peg$f74(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2511,7 +2584,7 @@ peg$parseOpen() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f78();
+      s2 = peg$f80();
       if (s2) {
         s2 = undefined;
       } else {
@@ -2519,7 +2592,7 @@ peg$parseOpen() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f79();
+        s0 = peg$f81();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2538,7 +2611,7 @@ peg$parseOpen() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f80();
+        s2 = peg$f82();
         if (s2) {
           s2 = undefined;
         } else {
@@ -2546,7 +2619,7 @@ peg$parseOpen() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f81();
+          s0 = peg$f83();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2568,41 +2641,6 @@ peg$parseCloseObject() {
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 125) {
       s1 = peg$c5;
-      peg$currPos++;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f82();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f83();
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseCloseArray() {
-    let s0, s1, s2;
-
-    s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 93) {
-      s1 = peg$c6;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
@@ -2632,6 +2670,41 @@ peg$parseCloseArray() {
 
 
   function 
+peg$parseCloseArray() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    if (input.charCodeAt(peg$currPos) === 93) {
+      s1 = peg$c6;
+      peg$currPos++;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = peg$currPos;
+      s2 = peg$f86();
+      if (s2) {
+        s2 = undefined;
+      } else {
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f87();
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
 peg$parseRepairedMember() {
     let s0, s1, s2, s3, s4, s5;
 
@@ -2640,7 +2713,7 @@ peg$parseRepairedMember() {
 s1 = undefined;
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f87();
+    s3 = peg$f89();
     if (s3) {
       s3 = undefined;
     } else {
@@ -2655,7 +2728,7 @@ s1 = undefined;
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f88();
+        s5 = peg$f90();
         if (s5) {
           s5 = undefined;
         } else {
@@ -2663,7 +2736,7 @@ s1 = undefined;
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f89();
+          s2 = peg$f91();
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -2688,7 +2761,7 @@ s1 = undefined;
           s4 = peg$parseLooseKey();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s2;
-            s2 = peg$f90(s3, s4);
+            s2 = peg$f92(s3, s4);
           } else {
             peg$currPos = s2;
             s2 = peg$FAILED;
@@ -2712,7 +2785,7 @@ s1 = undefined;
                     s4 = peg$parseBadEllipsis();
                     if (s4 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s5 = peg$f94(s4);
+                      s5 = peg$f96(s4);
                       if (s5) {
                         s5 = undefined;
                       } else {
@@ -2720,7 +2793,7 @@ s1 = undefined;
                       }
                       if (s5 !== peg$FAILED) {
                         peg$savedPos = s2;
-                        s2 = peg$f95(s4);
+                        s2 = peg$f97(s4);
                       } else {
                         peg$currPos = s2;
                         s2 = peg$FAILED;
@@ -2773,7 +2846,7 @@ peg$parseLooseKey() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s4;
-          s5 = peg$f98(s2, s3);
+          s5 = peg$f100(s2, s3);
         }
         s4 = s5;
         if (s4 === peg$FAILED) {
@@ -2781,7 +2854,7 @@ peg$parseLooseKey() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s5 = peg$f100(s2, s3, s4);
+          s5 = peg$f102(s2, s3, s4);
           if (s5) {
             s5 = undefined;
           } else {
@@ -2789,7 +2862,7 @@ peg$parseLooseKey() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f101(s2, s3, s4);
+            s0 = peg$f103(s2, s3, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2819,7 +2892,7 @@ peg$parseLooseKey() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s5 = peg$f103(s2, s3, s4);
+            s5 = peg$f105(s2, s3, s4);
             if (s5) {
               s5 = undefined;
             } else {
@@ -2827,7 +2900,7 @@ peg$parseLooseKey() {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f104(s2, s3, s4);
+              s0 = peg$f106(s2, s3, s4);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2875,7 +2948,7 @@ peg$parsequotedName() {
         s2 = peg$parseoneString();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f109(s2);
+          s0 = peg$f111(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2904,7 +2977,7 @@ peg$parseBadBareKey() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f111(s1);
+      s1 = peg$f113(s1);
     }
     s0 = s1;
 
@@ -2920,7 +2993,7 @@ peg$parseBadColon() {
     s1 = peg$scan29() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f113();
+      s1 = peg$f115();
     }
     s0 = s1;
 
@@ -2936,7 +3009,7 @@ peg$parsenoValue() {
     s1 = peg$scan30() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f115();
+      s1 = peg$f117();
     }
     s0 = s1;
 
@@ -2951,7 +3024,7 @@ peg$parseMissingColon() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f116();
+    s1 = peg$f118();
     s0 = s1;
 
     return s0;
@@ -2960,28 +3033,6 @@ peg$parseMissingColon() {
 
   function 
 peg$parseMissingComma() {
-    let s0, s1;
-
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f117();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = s0;
-      s1 = peg$f118();
-    }
-    s0 = s1;
-
-    return s0;
-  }
-
-
-  function 
-peg$parseafterComma() {
     let s0, s1;
 
     s0 = peg$currPos;
@@ -3003,65 +3054,43 @@ peg$parseafterComma() {
 
 
   function 
+peg$parseafterComma() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f121();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f122();
+    }
+    s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
 peg$parseRepairedValue() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
     peg$scan0();
 s1 = undefined;
-    s2 = peg$currPos;
-    s3 = peg$guard31() ? undefined : peg$FAILED;
-    if (s3 !== peg$FAILED) {
-      s4 = peg$parseLooseScalar();
-      if (s4 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s5 = peg$f123(s4);
-        if (s5) {
-          s5 = undefined;
-        } else {
-          s5 = peg$FAILED;
-        }
-        if (s5 !== peg$FAILED) {
-          peg$savedPos = s2;
-          s2 = peg$f124(s4);
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s2;
-      s2 = peg$FAILED;
-    }
+    s2 = peg$guard20() ? peg$parseSkippedBeforeValue() : peg$FAILED;
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$guard21() ? undefined : peg$FAILED;
+      s3 = peg$scan31() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        s4 = peg$parseMissingValue();
-        if (input.charCodeAt(peg$currPos) === 44) {
-          s5 = peg$c2;
-          peg$currPos++;
-        } else {
-          s5 = peg$FAILED;
-        }
-        if (s5 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s6 = peg$f126(s4);
-          if (s6) {
-            s6 = undefined;
-          } else {
-            s6 = peg$FAILED;
-          }
-          if (s6 !== peg$FAILED) {
-            peg$savedPos = s2;
-            s2 = peg$f127(s4);
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
+        s4 = peg$parseBadColon();
+        if (s4 !== peg$FAILED) {
+          peg$savedPos = s2;
+          s2 = peg$f126(s4);
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -3072,21 +3101,82 @@ s1 = undefined;
       }
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$parseMissingValue();
-        s4 = peg$parseLooseClose();
-        if (s4 !== peg$FAILED) {
-          peg$savedPos = s2;
-          s2 = peg$f128(s3, s4);
+        s3 = peg$guard32() ? undefined : peg$FAILED;
+        if (s3 !== peg$FAILED) {
+          s4 = peg$parseLooseScalar();
+          if (s4 !== peg$FAILED) {
+            peg$savedPos = peg$currPos;
+            s5 = peg$f128(s4);
+            if (s5) {
+              s5 = undefined;
+            } else {
+              s5 = peg$FAILED;
+            }
+            if (s5 !== peg$FAILED) {
+              peg$savedPos = s2;
+              s2 = peg$f129(s4);
+            } else {
+              peg$currPos = s2;
+              s2 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s2;
+            s2 = peg$FAILED;
+          }
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
         }
         if (s2 === peg$FAILED) {
-          s2 = peg$parseBadBracket();
+          s2 = peg$currPos;
+          s3 = peg$guard21() ? undefined : peg$FAILED;
+          if (s3 !== peg$FAILED) {
+            s4 = peg$parseMissingValue();
+            if (input.charCodeAt(peg$currPos) === 44) {
+              s5 = peg$c2;
+              peg$currPos++;
+            } else {
+              s5 = peg$FAILED;
+            }
+            if (s5 !== peg$FAILED) {
+              peg$savedPos = peg$currPos;
+              s6 = peg$f131(s4);
+              if (s6) {
+                s6 = undefined;
+              } else {
+                s6 = peg$FAILED;
+              }
+              if (s6 !== peg$FAILED) {
+                peg$savedPos = s2;
+                s2 = peg$f132(s4);
+              } else {
+                peg$currPos = s2;
+                s2 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s2;
+              s2 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s2;
+            s2 = peg$FAILED;
+          }
           if (s2 === peg$FAILED) {
-            s2 = peg$guard20() ? peg$parseSkipped() : peg$FAILED;
+            s2 = peg$currPos;
+            s3 = peg$parseMissingValue();
+            s4 = peg$parseLooseClose();
+            if (s4 !== peg$FAILED) {
+              peg$savedPos = s2;
+              s2 = peg$f133(s3, s4);
+            } else {
+              peg$currPos = s2;
+              s2 = peg$FAILED;
+            }
             if (s2 === peg$FAILED) {
-              s2 = peg$guard23() ? peg$parseBadText() : peg$FAILED;
+              s2 = peg$parseBadBracket();
+              if (s2 === peg$FAILED) {
+                s2 = peg$guard23() ? peg$parseBadText() : peg$FAILED;
+              }
             }
           }
         }
@@ -3110,7 +3200,7 @@ peg$parseMissingValue() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f131();
+    s1 = peg$f135();
     s0 = s1;
 
     return s0;
@@ -3126,7 +3216,7 @@ peg$parseRepairedElement() {
 s1 = undefined;
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f133();
+    s3 = peg$f137();
     if (s3) {
       s3 = undefined;
     } else {
@@ -3141,7 +3231,7 @@ s1 = undefined;
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f134();
+        s5 = peg$f138();
         if (s5) {
           s5 = undefined;
         } else {
@@ -3149,7 +3239,7 @@ s1 = undefined;
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f135();
+          s2 = peg$f139();
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -3165,7 +3255,7 @@ s1 = undefined;
     if (s2 === peg$FAILED) {
       s2 = peg$parseSeparatorInstead();
       if (s2 === peg$FAILED) {
-        s2 = peg$guard20() ? peg$parseSkipped() : peg$FAILED;
+        s2 = peg$guard20() ? peg$parseSkippedBeforeValue() : peg$FAILED;
         if (s2 === peg$FAILED) {
           s2 = peg$currPos;
           s3 = peg$guard22() ? undefined : peg$FAILED;
@@ -3173,7 +3263,7 @@ s1 = undefined;
             s4 = peg$parseBadEllipsis();
             if (s4 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s5 = peg$f138(s4);
+              s5 = peg$f142(s4);
               if (s5) {
                 s5 = undefined;
               } else {
@@ -3181,7 +3271,7 @@ s1 = undefined;
               }
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s2;
-                s2 = peg$f139(s4);
+                s2 = peg$f143(s4);
               } else {
                 peg$currPos = s2;
                 s2 = peg$FAILED;
@@ -3201,15 +3291,15 @@ s1 = undefined;
               s3 = peg$parseafterComma();
             }
             if (s3 !== peg$FAILED) {
-              s4 = peg$guard32() ? peg$parseAnyValue() : peg$FAILED;
+              s4 = peg$guard33() ? peg$parseAnyValue() : peg$FAILED;
               if (s4 === peg$FAILED) {
                 s4 = peg$currPos;
-                s5 = peg$guard31() ? undefined : peg$FAILED;
+                s5 = peg$guard32() ? undefined : peg$FAILED;
                 if (s5 !== peg$FAILED) {
                   s6 = peg$parseLooseScalar();
                   if (s6 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s7 = peg$f142(s3, s6);
+                    s7 = peg$f146(s3, s6);
                     if (s7) {
                       s7 = undefined;
                     } else {
@@ -3217,7 +3307,7 @@ s1 = undefined;
                     }
                     if (s7 !== peg$FAILED) {
                       peg$savedPos = s4;
-                      s4 = peg$f143(s3, s6);
+                      s4 = peg$f147(s3, s6);
                     } else {
                       peg$currPos = s4;
                       s4 = peg$FAILED;
@@ -3233,7 +3323,7 @@ s1 = undefined;
               }
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s2;
-                s2 = peg$f144(s3, s4);
+                s2 = peg$f148(s3, s4);
               } else {
                 peg$currPos = s2;
                 s2 = peg$FAILED;
@@ -3281,10 +3371,10 @@ peg$parseBadTrailingComma() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan33() ? undefined : peg$FAILED;
+      s2 = peg$scan34() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f148();
+        s0 = peg$f152();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3311,7 +3401,7 @@ peg$parseBadComma() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f149();
+      s1 = peg$f153();
     }
     s0 = s1;
 
@@ -3325,7 +3415,7 @@ peg$parseSeparatorInstead() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f150();
+    s1 = peg$f154();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3335,7 +3425,7 @@ peg$parseSeparatorInstead() {
       s2 = peg$parseBadSeparator();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f151(s2);
+        s3 = peg$f155(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -3343,7 +3433,7 @@ peg$parseSeparatorInstead() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f152(s2);
+          s0 = peg$f156(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3366,10 +3456,10 @@ peg$parseBadSeparator() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan38() ? undefined : peg$FAILED;
+    s1 = peg$scan39() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f154();
+      s1 = peg$f158();
     }
     s0 = s1;
 
@@ -3391,9 +3481,33 @@ peg$parseSkipped() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f158(s1);
+      s1 = peg$f162(s1);
     }
     s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
+peg$parseSkippedBeforeValue() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    s1 = peg$scan40() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parseSkipped();
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f164(s2);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
 
     return s0;
   }
@@ -3417,7 +3531,7 @@ peg$parseLooseClose() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f159(s1);
+        s3 = peg$f165(s1);
         if (s3) {
           s3 = undefined;
         } else {
@@ -3425,7 +3539,7 @@ peg$parseLooseClose() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f160(s1);
+          s0 = peg$f166(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3453,7 +3567,7 @@ peg$parseLooseClose() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f161(s1);
+          s3 = peg$f167(s1);
           if (s3) {
             s3 = undefined;
           } else {
@@ -3461,7 +3575,7 @@ peg$parseLooseClose() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f162(s1);
+            s0 = peg$f168(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3486,7 +3600,7 @@ peg$parseMissingBracket() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f163();
+    s1 = peg$f169();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3494,7 +3608,7 @@ peg$parseMissingBracket() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f164();
+      s1 = peg$f170();
     }
     s0 = s1;
 
@@ -3508,7 +3622,7 @@ peg$parsefitting() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f165();
+    s1 = peg$f171();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3516,7 +3630,7 @@ peg$parsefitting() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f166();
+      s1 = peg$f172();
     }
     s0 = s1;
 
@@ -3530,17 +3644,17 @@ peg$parseBadBracket() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f167();
+    s1 = peg$f173();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan39() ? undefined : peg$FAILED;
+      s2 = peg$scan43() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f169();
+        s0 = peg$f175();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3552,17 +3666,17 @@ peg$parseBadBracket() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f170();
+      s1 = peg$f176();
       if (s1) {
         s1 = undefined;
       } else {
         s1 = peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan40() ? undefined : peg$FAILED;
+        s2 = peg$scan44() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f172();
+          s0 = peg$f178();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3589,10 +3703,10 @@ peg$parseBadText() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan41();
+      peg$scan45();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f174();
+      s0 = peg$f180();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3604,6 +3718,93 @@ s2 = undefined;
 
   function 
 peg$parseRootStep() {
+    let s0, s1, s2, s3, s4, s5;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f181();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$scan0();
+s2 = undefined;
+      s3 = peg$scan53() ? undefined : peg$FAILED;
+      if (s3 !== peg$FAILED) {
+        s4 = peg$parseOpen();
+        if (s4 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f184(s4);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      peg$savedPos = peg$currPos;
+      s1 = peg$f185();
+      if (s1) {
+        s1 = undefined;
+      } else {
+        s1 = peg$FAILED;
+      }
+      if (s1 !== peg$FAILED) {
+        peg$scan0();
+s2 = undefined;
+        s3 = peg$guard13() ? peg$parseTextScalar() : peg$FAILED;
+        if (s3 === peg$FAILED) {
+          s3 = peg$guard17() ? peg$parseNumberScalar() : peg$FAILED;
+          if (s3 === peg$FAILED) {
+            s3 = peg$guard18() ? peg$parseLiteralScalar() : peg$FAILED;
+          }
+        }
+        if (s3 !== peg$FAILED) {
+          s4 = peg$scan58() ? undefined : peg$FAILED;
+          if (s4 !== peg$FAILED) {
+            peg$savedPos = peg$currPos;
+            s5 = peg$f191(s3);
+            if (s5) {
+              s5 = undefined;
+            } else {
+              s5 = peg$FAILED;
+            }
+            if (s5 !== peg$FAILED) {
+              peg$savedPos = s0;
+              s0 = peg$f192(s3);
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseRepairedRoot() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$parseBadSequence();
@@ -3615,19 +3816,19 @@ s1 = undefined;
       if (s2 === peg$FAILED) {
         s2 = peg$parseBadFence();
         if (s2 === peg$FAILED) {
-          s2 = peg$parseRootValue();
+          s2 = peg$parseRepairedRootValue();
           if (s2 === peg$FAILED) {
-            s2 = peg$guard49() ? peg$parseBadBom() : peg$FAILED;
+            s2 = peg$guard59() ? peg$parseBadBom() : peg$FAILED;
             if (s2 === peg$FAILED) {
               s2 = peg$guard20() ? peg$parseSkipped() : peg$FAILED;
               if (s2 === peg$FAILED) {
-                s2 = peg$guard50() ? peg$parseBadCall() : peg$FAILED;
+                s2 = peg$guard60() ? peg$parseBadCall() : peg$FAILED;
                 if (s2 === peg$FAILED) {
-                  s2 = peg$guard51() ? peg$parsecallEnd() : peg$FAILED;
+                  s2 = peg$guard61() ? peg$parsecallEnd() : peg$FAILED;
                   if (s2 === peg$FAILED) {
-                    s2 = peg$guard50() ? peg$parseBadAssignment() : peg$FAILED;
+                    s2 = peg$guard60() ? peg$parseBadAssignment() : peg$FAILED;
                     if (s2 === peg$FAILED) {
-                      s2 = peg$guard52() ? peg$parseassignmentEnd() : peg$FAILED;
+                      s2 = peg$guard62() ? peg$parseassignmentEnd() : peg$FAILED;
                       if (s2 === peg$FAILED) {
                         s2 = peg$parseBadBracket();
                         if (s2 === peg$FAILED) {
@@ -3655,28 +3856,16 @@ s1 = undefined;
 
 
   function 
-peg$parseRootValue() {
+peg$parseRepairedRootValue() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f183();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan63() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan53() ? undefined : peg$FAILED;
+      s2 = peg$parseOpen();
       if (s2 !== peg$FAILED) {
-        s3 = peg$parseOpen();
-        if (s3 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f185(s3);
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
+        peg$savedPos = s0;
+        s0 = peg$f202(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3687,12 +3876,44 @@ peg$parseRootValue() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan58() ? undefined : peg$FAILED;
+      peg$savedPos = peg$currPos;
+      s1 = peg$f203();
+      if (s1) {
+        s1 = undefined;
+      } else {
+        s1 = peg$FAILED;
+      }
       if (s1 !== peg$FAILED) {
-        s2 = peg$parseOpen();
-        if (s2 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f187(s2);
+        s2 = peg$parseMissingOpen();
+        s3 = peg$parseName();
+        if (s3 !== peg$FAILED) {
+          peg$scan0();
+s4 = undefined;
+          if (input.charCodeAt(peg$currPos) === 58) {
+            s5 = peg$c0;
+            peg$currPos++;
+          } else {
+            s5 = peg$FAILED;
+          }
+          if (s5 !== peg$FAILED) {
+            peg$savedPos = peg$currPos;
+            s6 = peg$f205(s2, s3);
+            if (s6) {
+              s6 = undefined;
+            } else {
+              s6 = peg$FAILED;
+            }
+            if (s6 !== peg$FAILED) {
+              peg$savedPos = s0;
+              s0 = peg$f206(s2, s3);
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3704,39 +3925,25 @@ peg$parseRootValue() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f188();
+        s1 = peg$f207();
         if (s1) {
           s1 = undefined;
         } else {
           s1 = peg$FAILED;
         }
         if (s1 !== peg$FAILED) {
-          s2 = peg$parseMissingOpen();
-          s3 = peg$parseName();
-          if (s3 !== peg$FAILED) {
-            peg$scan0();
-s4 = undefined;
-            if (input.charCodeAt(peg$currPos) === 58) {
-              s5 = peg$c0;
-              peg$currPos++;
+          s2 = peg$parserootScalar();
+          if (s2 !== peg$FAILED) {
+            peg$savedPos = peg$currPos;
+            s3 = peg$f208(s2);
+            if (s3) {
+              s3 = undefined;
             } else {
-              s5 = peg$FAILED;
+              s3 = peg$FAILED;
             }
-            if (s5 !== peg$FAILED) {
-              peg$savedPos = peg$currPos;
-              s6 = peg$f190(s2, s3);
-              if (s6) {
-                s6 = undefined;
-              } else {
-                s6 = peg$FAILED;
-              }
-              if (s6 !== peg$FAILED) {
-                peg$savedPos = s0;
-                s0 = peg$f191(s2, s3);
-              } else {
-                peg$currPos = s0;
-                s0 = peg$FAILED;
-              }
+            if (s3 !== peg$FAILED) {
+              peg$savedPos = s0;
+              s0 = peg$f209(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3748,41 +3955,6 @@ s4 = undefined;
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
-        }
-        if (s0 === peg$FAILED) {
-          s0 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s1 = peg$f192();
-          if (s1) {
-            s1 = undefined;
-          } else {
-            s1 = peg$FAILED;
-          }
-          if (s1 !== peg$FAILED) {
-            s2 = peg$parserootScalar();
-            if (s2 !== peg$FAILED) {
-              peg$savedPos = peg$currPos;
-              s3 = peg$f193(s2);
-              if (s3) {
-                s3 = undefined;
-              } else {
-                s3 = peg$FAILED;
-              }
-              if (s3 !== peg$FAILED) {
-                peg$savedPos = s0;
-                s0 = peg$f194(s2);
-              } else {
-                peg$currPos = s0;
-                s0 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s0;
-              s0 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
         }
       }
     }
@@ -3798,7 +3970,7 @@ peg$parseMissingOpen() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f195();
+    s1 = peg$f210();
     s0 = s1;
 
     return s0;
@@ -3818,10 +3990,10 @@ peg$parserootScalar() {
       }
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan60() ? undefined : peg$FAILED;
+      s2 = peg$scan65() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f200(s1);
+        s0 = peg$f215(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3836,10 +4008,10 @@ peg$parserootScalar() {
       if (s1 !== peg$FAILED) {
         s2 = peg$parselooseString();
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan60() ? undefined : peg$FAILED;
+          s3 = peg$scan65() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f203(s2);
+            s0 = peg$f218(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3854,21 +4026,21 @@ peg$parserootScalar() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard62() ? peg$parseLooseNumber() : peg$FAILED;
+        s1 = peg$guard67() ? peg$parseLooseNumber() : peg$FAILED;
         if (s1 === peg$FAILED) {
-          s1 = peg$guard63() ? peg$parseBadNan() : peg$FAILED;
+          s1 = peg$guard68() ? peg$parseBadNan() : peg$FAILED;
           if (s1 === peg$FAILED) {
-            s1 = peg$guard64() ? peg$parseBadConstant() : peg$FAILED;
+            s1 = peg$guard69() ? peg$parseBadConstant() : peg$FAILED;
             if (s1 === peg$FAILED) {
               s1 = peg$guard18() ? peg$parseBadCutWord() : peg$FAILED;
             }
           }
         }
         if (s1 !== peg$FAILED) {
-          s2 = peg$scan60() ? undefined : peg$FAILED;
+          s2 = peg$scan65() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f209(s1);
+            s0 = peg$f224(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3890,23 +4062,23 @@ peg$parseBadSequence() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f210();
+    s1 = peg$f225();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan72();
+      peg$scan77();
 s2 = undefined;
-      s3 = peg$scan73() ? undefined : peg$FAILED;
+      s3 = peg$scan78() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$scan0();
 s4 = undefined;
-        s5 = peg$scan74() ? undefined : peg$FAILED;
+        s5 = peg$scan79() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s6 = peg$f215();
+          s6 = peg$f230();
           if (s6) {
             s6 = undefined;
           } else {
@@ -3914,7 +4086,7 @@ s4 = undefined;
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f216();
+            s0 = peg$f231();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3949,7 +4121,7 @@ peg$parseBadBom() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f217();
+      s1 = peg$f232();
     }
     s0 = s1;
 
@@ -3962,9 +4134,9 @@ peg$parseBadCall() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan78() ? undefined : peg$FAILED;
+    s1 = peg$scan83() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan79();
+      peg$scan84();
 s2 = undefined;
       peg$scan0();
 s3 = undefined;
@@ -3975,10 +4147,10 @@ s3 = undefined;
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        s5 = peg$scan80() ? undefined : peg$FAILED;
+        s5 = peg$scan85() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s6 = peg$f222();
+          s6 = peg$f237();
           if (s6) {
             s6 = undefined;
           } else {
@@ -3986,7 +4158,7 @@ s3 = undefined;
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f223();
+            s0 = peg$f238();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4032,7 +4204,7 @@ s2 = undefined;
         s3 = null;
       }
       peg$savedPos = peg$currPos;
-      s4 = peg$f225();
+      s4 = peg$f240();
       if (s4) {
         s4 = undefined;
       } else {
@@ -4040,7 +4212,7 @@ s2 = undefined;
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f226();
+        s5 = peg$f241();
         if (s5) {
           s5 = undefined;
         } else {
@@ -4048,7 +4220,7 @@ s2 = undefined;
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f227();
+          s0 = peg$f242();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4071,12 +4243,12 @@ peg$parseBadAssignment() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan81() ? undefined : peg$FAILED;
+    s1 = peg$scan86() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan82() ? undefined : peg$FAILED;
+      s2 = peg$scan87() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f230();
+        s3 = peg$f245();
         if (s3) {
           s3 = undefined;
         } else {
@@ -4084,7 +4256,7 @@ peg$parseBadAssignment() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f231();
+          s0 = peg$f246();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4115,7 +4287,7 @@ peg$parseassignmentEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f232();
+      s2 = peg$f247();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4123,7 +4295,7 @@ peg$parseassignmentEnd() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f233();
+        s3 = peg$f248();
         if (s3) {
           s3 = undefined;
         } else {
@@ -4131,7 +4303,7 @@ peg$parseassignmentEnd() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f234();
+          s0 = peg$f249();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4155,19 +4327,19 @@ peg$parseBadFence() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f235();
+    s1 = peg$f250();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan83() ? undefined : peg$FAILED;
+      s2 = peg$scan88() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$scan84();
+        peg$scan89();
 s3 = undefined;
         peg$savedPos = peg$currPos;
-        s4 = peg$f238();
+        s4 = peg$f253();
         if (s4) {
           s4 = undefined;
         } else {
@@ -4175,7 +4347,7 @@ s3 = undefined;
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f239();
+          s0 = peg$f254();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4199,17 +4371,17 @@ peg$parsefenceEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f240();
+    s1 = peg$f255();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan83() ? undefined : peg$FAILED;
+      s2 = peg$scan88() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f242();
+        s3 = peg$f257();
         if (s3) {
           s3 = undefined;
         } else {
@@ -4217,7 +4389,7 @@ peg$parsefenceEnd() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f243();
+          s0 = peg$f258();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4247,10 +4419,10 @@ peg$parseBadProse() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan85();
+      peg$scan90();
 s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f245();
+      s3 = peg$f260();
       if (s3) {
         s3 = undefined;
       } else {
@@ -4258,7 +4430,7 @@ s2 = undefined;
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f246();
+        s0 = peg$f261();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4295,10 +4467,10 @@ s3 = undefined;
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan88() ? undefined : peg$FAILED;
+        s4 = peg$scan93() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f249(s2);
+          s0 = peg$f264(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4313,12 +4485,12 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan91() ? undefined : peg$FAILED;
+      s1 = peg$scan96() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan88() ? undefined : peg$FAILED;
+        s2 = peg$scan93() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f252();
+          s0 = peg$f267();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4338,12 +4510,12 @@ peg$parseNumberScalar() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan92() ? undefined : peg$FAILED;
+    s1 = peg$scan97() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan93() ? undefined : peg$FAILED;
+      s2 = peg$scan98() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f255();
+        s0 = peg$f270();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4362,12 +4534,12 @@ peg$parseLiteralScalar() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan95() ? undefined : peg$FAILED;
+    s1 = peg$scan100() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan93() ? undefined : peg$FAILED;
+      s2 = peg$scan98() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f258();
+        s0 = peg$f273();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4405,7 +4577,7 @@ s3 = undefined;
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f260(s2);
+        s0 = peg$f275(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4416,10 +4588,10 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan91() ? undefined : peg$FAILED;
+      s1 = peg$scan96() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f262();
+        s1 = peg$f277();
       }
       s0 = s1;
     }
@@ -4449,13 +4621,13 @@ peg$parsegap() {
 
     s0 = peg$currPos;
     s1 = [];
-    s2 = peg$guard99() ? peg$parsegapItem() : peg$FAILED;
+    s2 = peg$guard105() ? peg$parsegapItem() : peg$FAILED;
     while (s2 !== peg$FAILED) {
       s1.push(s2);
-      s2 = peg$guard99() ? peg$parsegapItem() : peg$FAILED;
+      s2 = peg$guard105() ? peg$parsegapItem() : peg$FAILED;
     }
     peg$savedPos = s0;
-    s1 = peg$f264(s1);
+    s1 = peg$f279(s1);
     s0 = s1;
 
     return s0;
@@ -4467,10 +4639,10 @@ peg$parsegapItem() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan100() ? undefined : peg$FAILED;
+    s1 = peg$scan106() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f266();
+      s1 = peg$f281();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -4492,14 +4664,14 @@ peg$parseBadComment() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan101() ? undefined : peg$FAILED;
+    s1 = peg$scan107() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f271();
+      s1 = peg$f286();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard102() ? peg$parseMissingCommentEnd() : peg$FAILED;
+      s0 = peg$guard108() ? peg$parseMissingCommentEnd() : peg$FAILED;
     }
 
     return s0;
@@ -4660,10 +4832,10 @@ peg$parseMissingCommentEnd() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan103();
+      peg$scan109();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f274();
+      s0 = peg$f289();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4678,10 +4850,10 @@ peg$parseBadSpace() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan104() ? undefined : peg$FAILED;
+    s1 = peg$scan110() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f276();
+      s1 = peg$f291();
     }
     s0 = s1;
 
@@ -4723,10 +4895,10 @@ peg$parseBadNoise() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan105() ? undefined : peg$FAILED;
+    s1 = peg$scan111() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f278();
+      s1 = peg$f293();
     }
     s0 = s1;
 
@@ -4846,7 +5018,7 @@ peg$parseLooseScalar() {
       s2 = peg$parselooseString();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f280(s2);
+        s0 = peg$f295(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4856,19 +5028,19 @@ peg$parseLooseScalar() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard62() ? peg$parseLooseNumber() : peg$FAILED;
+      s0 = peg$guard67() ? peg$parseLooseNumber() : peg$FAILED;
       if (s0 === peg$FAILED) {
-        s0 = peg$guard63() ? peg$parseBadNan() : peg$FAILED;
+        s0 = peg$guard68() ? peg$parseBadNan() : peg$FAILED;
         if (s0 === peg$FAILED) {
-          s0 = peg$guard64() ? peg$parseBadConstant() : peg$FAILED;
+          s0 = peg$guard69() ? peg$parseBadConstant() : peg$FAILED;
           if (s0 === peg$FAILED) {
             s0 = peg$guard18() ? peg$parseBadCutWord() : peg$FAILED;
             if (s0 === peg$FAILED) {
-              s0 = peg$guard50() ? peg$parseBadConstructor() : peg$FAILED;
+              s0 = peg$guard60() ? peg$parseBadConstructor() : peg$FAILED;
               if (s0 === peg$FAILED) {
                 s0 = peg$guard22() ? peg$parseBadEllipsis() : peg$FAILED;
                 if (s0 === peg$FAILED) {
-                  s0 = peg$guard107() ? peg$parseBadBareString() : peg$FAILED;
+                  s0 = peg$guard113() ? peg$parseBadBareString() : peg$FAILED;
                 }
               }
             }
@@ -4886,12 +5058,12 @@ peg$parseBadConstant() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan108() ? undefined : peg$FAILED;
+    s1 = peg$scan114() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan93() ? undefined : peg$FAILED;
+      s2 = peg$scan98() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f290();
+        s0 = peg$f305();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4910,14 +5082,14 @@ peg$parseBadNan() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$scan109();
+    peg$scan115();
 s1 = undefined;
-    s2 = peg$scan110() ? undefined : peg$FAILED;
+    s2 = peg$scan116() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      s3 = peg$scan93() ? undefined : peg$FAILED;
+      s3 = peg$scan98() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f294();
+        s0 = peg$f309();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4936,12 +5108,12 @@ peg$parseBadCutWord() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan111() ? undefined : peg$FAILED;
+    s1 = peg$scan117() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$scan12() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f297();
+        s0 = peg$f312();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4960,11 +5132,11 @@ peg$parseBadConstructor() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$scan112();
+    peg$scan118();
 s1 = undefined;
-    s2 = peg$scan78() ? undefined : peg$FAILED;
+    s2 = peg$scan83() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      peg$scan79();
+      peg$scan84();
 s3 = undefined;
       if (input.charCodeAt(peg$currPos) === 40) {
         s4 = peg$c8;
@@ -4976,12 +5148,12 @@ s3 = undefined;
         peg$scan0();
 s5 = undefined;
         s6 = peg$currPos;
-        s7 = peg$guard113() ? undefined : peg$FAILED;
+        s7 = peg$guard119() ? undefined : peg$FAILED;
         if (s7 !== peg$FAILED) {
           s8 = peg$parsequickString();
           if (s8 !== peg$FAILED) {
             peg$savedPos = s6;
-            s6 = peg$f303(s8);
+            s6 = peg$f318(s8);
           } else {
             peg$currPos = s6;
             s6 = peg$FAILED;
@@ -4992,7 +5164,7 @@ s5 = undefined;
         }
         if (s6 === peg$FAILED) {
           s6 = peg$currPos;
-          s7 = peg$scan92() ? undefined : peg$FAILED;
+          s7 = peg$scan97() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             s6 = input.substring(s6, peg$currPos);
           } else {
@@ -5010,7 +5182,7 @@ s7 = undefined;
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f306(s6);
+            s0 = peg$f321(s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5037,10 +5209,10 @@ peg$parseBadEllipsis() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan114() ? undefined : peg$FAILED;
+    s1 = peg$scan120() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f308();
+      s1 = peg$f323();
     }
     s0 = s1;
 
@@ -5054,7 +5226,7 @@ peg$parseBadBareString() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan115() ? undefined : peg$FAILED;
+    s2 = peg$scan121() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5062,7 +5234,7 @@ peg$parseBadBareString() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f310(s1);
+      s1 = peg$f325(s1);
     }
     s0 = s1;
 
@@ -5080,7 +5252,7 @@ peg$parseBadQuickName() {
       s2 = peg$parseBadSingleQuotes();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f312(s2);
+        s0 = peg$f327(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5092,7 +5264,7 @@ peg$parseBadQuickName() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$currPos;
-      s2 = peg$scan78() ? undefined : peg$FAILED;
+      s2 = peg$scan83() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s1 = input.substring(s1, peg$currPos);
       } else {
@@ -5100,7 +5272,7 @@ peg$parseBadQuickName() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f314(s1);
+        s1 = peg$f329(s1);
       }
       s0 = s1;
     }
@@ -5116,10 +5288,10 @@ peg$parseBadQuickText() {
     s0 = peg$currPos;
     s1 = peg$parseBadSingleQuotes();
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan88() ? undefined : peg$FAILED;
+      s2 = peg$scan93() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f316(s1);
+        s0 = peg$f331(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5140,15 +5312,15 @@ peg$parseLooseNumber() {
     s0 = peg$guard17() ? peg$parsecutNumber() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard118() ? peg$parsehexNumber() : peg$FAILED;
+      s1 = peg$guard124() ? peg$parsehexNumber() : peg$FAILED;
       if (s1 === peg$FAILED) {
-        s1 = peg$guard62() ? peg$parselooseDecimal() : peg$FAILED;
+        s1 = peg$guard67() ? peg$parselooseDecimal() : peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan93() ? undefined : peg$FAILED;
+        s2 = peg$scan98() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f321(s1);
+          s0 = peg$f336(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5172,7 +5344,7 @@ peg$parsehexNumber() {
     s2 = peg$parseBadRadix();
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f322(s1, s2);
+      s0 = peg$f337(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5187,10 +5359,10 @@ peg$parseBadRadix() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan119() ? undefined : peg$FAILED;
+    s1 = peg$scan125() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f324();
+      s1 = peg$f339();
     }
     s0 = s1;
 
@@ -5212,17 +5384,17 @@ peg$parselooseSign() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f325();
+      s2 = peg$f340();
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
-      s1 = peg$guard120() ? peg$parseBadPlus() : peg$FAILED;
+      s1 = peg$guard126() ? peg$parseBadPlus() : peg$FAILED;
     }
     if (s1 === peg$FAILED) {
       s1 = null;
     }
     peg$savedPos = s0;
-    s1 = peg$f327(s1);
+    s1 = peg$f342(s1);
     s0 = s1;
 
     return s0;
@@ -5242,7 +5414,7 @@ peg$parseBadPlus() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f328();
+      s1 = peg$f343();
     }
     s0 = s1;
 
@@ -5255,28 +5427,28 @@ peg$parselooseDecimal() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    s1 = peg$guard124() ? undefined : peg$FAILED;
+    s1 = peg$guard130() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parselooseSign();
-      s3 = peg$guard121() ? peg$parseBadLeadingZero() : peg$FAILED;
+      s3 = peg$guard127() ? peg$parseBadLeadingZero() : peg$FAILED;
       if (s3 === peg$FAILED) {
         s3 = null;
       }
       s4 = peg$parsedigits();
       if (s4 !== peg$FAILED) {
-        s5 = peg$guard122() ? peg$parsefraction() : peg$FAILED;
+        s5 = peg$guard128() ? peg$parsefraction() : peg$FAILED;
         if (s5 === peg$FAILED) {
-          s5 = peg$guard122() ? peg$parseBadPoint() : peg$FAILED;
+          s5 = peg$guard128() ? peg$parseBadPoint() : peg$FAILED;
         }
         if (s5 === peg$FAILED) {
           s5 = null;
         }
-        s6 = peg$guard123() ? peg$parseexponent() : peg$FAILED;
+        s6 = peg$guard129() ? peg$parseexponent() : peg$FAILED;
         if (s6 === peg$FAILED) {
           s6 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f334(s2, s3, s4, s5, s6);
+        s0 = peg$f349(s2, s3, s4, s5, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5287,17 +5459,17 @@ peg$parselooseDecimal() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard125() ? undefined : peg$FAILED;
+      s1 = peg$guard131() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parselooseSign();
         s3 = peg$parseBadFraction();
         if (s3 !== peg$FAILED) {
-          s4 = peg$guard123() ? peg$parseexponent() : peg$FAILED;
+          s4 = peg$guard129() ? peg$parseexponent() : peg$FAILED;
           if (s4 === peg$FAILED) {
             s4 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f337(s2, s3, s4);
+          s0 = peg$f352(s2, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5317,7 +5489,7 @@ peg$parseexponent() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan126() ? undefined : peg$FAILED;
+    s1 = peg$scan132() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5333,7 +5505,7 @@ peg$parsedigits() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan127() ? undefined : peg$FAILED;
+    s1 = peg$scan133() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 95) {
@@ -5350,7 +5522,7 @@ peg$parsedigits() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f340();
+        s0 = peg$f355();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5360,7 +5532,7 @@ peg$parsedigits() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard128() ? peg$parseBadDigitGroups() : peg$FAILED;
+      s0 = peg$guard134() ? peg$parseBadDigitGroups() : peg$FAILED;
     }
 
     return s0;
@@ -5372,12 +5544,12 @@ peg$parseBadDigitGroups() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan129() ? undefined : peg$FAILED;
+    s1 = peg$scan135() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan130() ? undefined : peg$FAILED;
+      s2 = peg$scan136() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f344();
+        s0 = peg$f359();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5396,10 +5568,10 @@ peg$parseBadLeadingZero() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan131() ? undefined : peg$FAILED;
+    s1 = peg$scan137() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f346();
+      s1 = peg$f361();
     }
     s0 = s1;
 
@@ -5419,10 +5591,10 @@ peg$parsefraction() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan129() ? undefined : peg$FAILED;
+      s2 = peg$scan135() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f348();
+        s0 = peg$f363();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5448,10 +5620,10 @@ peg$parseBadFraction() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan129() ? undefined : peg$FAILED;
+      s2 = peg$scan135() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f350();
+        s0 = peg$f365();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5478,7 +5650,7 @@ peg$parseBadPoint() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f351();
+      s1 = peg$f366();
     }
     s0 = s1;
 
@@ -5491,10 +5663,10 @@ peg$parsecutNumber() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan132() ? undefined : peg$FAILED;
+    s1 = peg$scan138() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f353();
+      s1 = peg$f368();
     }
     s0 = s1;
 
@@ -5510,13 +5682,13 @@ peg$parselooseString() {
     s1 = peg$parseoneString();
     if (s1 !== peg$FAILED) {
       s2 = [];
-      s3 = peg$guard133() ? peg$parseconcatenated() : peg$FAILED;
+      s3 = peg$guard139() ? peg$parseconcatenated() : peg$FAILED;
       while (s3 !== peg$FAILED) {
         s2.push(s3);
-        s3 = peg$guard133() ? peg$parseconcatenated() : peg$FAILED;
+        s3 = peg$guard139() ? peg$parseconcatenated() : peg$FAILED;
       }
       peg$savedPos = s0;
-      s0 = peg$f355(s1, s2);
+      s0 = peg$f370(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5538,7 +5710,7 @@ peg$parseconcatenated() {
       s4 = peg$parseoneString();
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f356(s1, s2, s3, s4);
+        s0 = peg$f371(s1, s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5565,7 +5737,7 @@ peg$parseBadConcatenation() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f357();
+      s1 = peg$f372();
     }
     s0 = s1;
 
@@ -5577,17 +5749,17 @@ peg$parseBadConcatenation() {
 peg$parseoneString() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
-    s0 = peg$guard113() ? peg$parseBadTripleQuotes() : peg$FAILED;
+    s0 = peg$guard119() ? peg$parseBadTripleQuotes() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard113() ? undefined : peg$FAILED;
+      s1 = peg$guard119() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parsequickString();
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan134() ? undefined : peg$FAILED;
+          s3 = peg$scan140() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f361(s2);
+            s0 = peg$f376(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5601,15 +5773,15 @@ peg$parseoneString() {
         s0 = peg$FAILED;
       }
       if (s0 === peg$FAILED) {
-        s0 = peg$guard87() ? peg$parseBadEscapedQuotes() : peg$FAILED;
+        s0 = peg$guard92() ? peg$parseBadEscapedQuotes() : peg$FAILED;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$guard71() ? undefined : peg$FAILED;
+          s1 = peg$guard76() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             s2 = peg$parsequote();
             if (s2 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s3 = peg$f364(s2);
+              s3 = peg$f379(s2);
               if (s3) {
                 s3 = undefined;
               } else {
@@ -5623,21 +5795,21 @@ peg$parseoneString() {
                   s5 = peg$guard23() ? peg$parsepiece() : peg$FAILED;
                 }
                 s5 = peg$currPos;
-                s6 = peg$scan136() ? undefined : peg$FAILED;
+                s6 = peg$scan142() ? undefined : peg$FAILED;
                 if (s6 !== peg$FAILED) {
                   peg$savedPos = s5;
-                  s6 = peg$f367(s2, s4);
+                  s6 = peg$f382(s2, s4);
                 }
                 s5 = s6;
                 if (s5 === peg$FAILED) {
-                  s5 = peg$guard137() ? peg$parseMissingQuote() : peg$FAILED;
+                  s5 = peg$guard143() ? peg$parseMissingQuote() : peg$FAILED;
                   if (s5 === peg$FAILED) {
                     s5 = peg$parseMissingStringEnd();
                   }
                 }
                 if (s5 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f369(s2, s4, s5);
+                  s0 = peg$f384(s2, s4, s5);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -5686,7 +5858,7 @@ s3 = undefined;
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f371(s2);
+        s0 = peg$f386(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5702,7 +5874,7 @@ s3 = undefined;
         s2 = peg$parseBadSingleQuotes();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f373(s2);
+          s0 = peg$f388(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5730,7 +5902,7 @@ peg$parseBadSingleQuotes() {
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      peg$scan138();
+      peg$scan144();
 s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.charCodeAt(peg$currPos) === 39) {
@@ -5741,7 +5913,7 @@ s3 = undefined;
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f375(s2);
+        s0 = peg$f390(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5768,7 +5940,7 @@ peg$parseBadTripleQuotes() {
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      peg$scan139();
+      peg$scan145();
 s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.substr(peg$currPos, 3) === peg$c23) {
@@ -5779,7 +5951,7 @@ s3 = undefined;
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f377(s2);
+        s0 = peg$f392(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5798,7 +5970,7 @@ s3 = undefined;
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
-        peg$scan140();
+        peg$scan146();
 s3 = undefined;
         s2 = input.substring(s2, peg$currPos);
         if (input.substr(peg$currPos, 3) === peg$c24) {
@@ -5809,7 +5981,7 @@ s3 = undefined;
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f379(s2);
+          s0 = peg$f394(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5848,7 +6020,7 @@ s3 = undefined;
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f381(s2);
+        s0 = peg$f396(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5870,14 +6042,14 @@ peg$parseclosingQuote() {
     s1 = peg$parsequote();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f382(s1);
+      s2 = peg$f397(s1);
       if (s2) {
         s2 = undefined;
       } else {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan134() ? undefined : peg$FAILED;
+        s3 = peg$scan140() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s1 = [s1, s2, s3];
           s0 = s1;
@@ -5904,7 +6076,7 @@ peg$parsepiece() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan141() ? undefined : peg$FAILED;
+    s2 = peg$scan147() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5912,18 +6084,18 @@ peg$parsepiece() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f385(s1);
+      s1 = peg$f400(s1);
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard87() ? peg$parsegoodEscape() : peg$FAILED;
+      s0 = peg$guard92() ? peg$parsegoodEscape() : peg$FAILED;
       if (s0 === peg$FAILED) {
-        s0 = peg$guard87() ? peg$parsecutEscape() : peg$FAILED;
+        s0 = peg$guard92() ? peg$parsecutEscape() : peg$FAILED;
         if (s0 === peg$FAILED) {
-          s0 = peg$guard87() ? peg$parseBadEscape() : peg$FAILED;
+          s0 = peg$guard92() ? peg$parseBadEscape() : peg$FAILED;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            s1 = peg$scan142() ? undefined : peg$FAILED;
+            s1 = peg$scan148() ? undefined : peg$FAILED;
             if (s1 !== peg$FAILED) {
               if (input.charCodeAt(peg$currPos) === 44) {
                 s2 = peg$c2;
@@ -5933,7 +6105,7 @@ peg$parsepiece() {
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f390(s2);
+                s0 = peg$f405(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -5944,15 +6116,15 @@ peg$parsepiece() {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              s1 = peg$scan144() ? undefined : peg$FAILED;
+              s1 = peg$scan150() ? undefined : peg$FAILED;
               if (s1 !== peg$FAILED) {
-                s2 = peg$guard71() ? peg$parseotherQuote() : peg$FAILED;
+                s2 = peg$guard76() ? peg$parseotherQuote() : peg$FAILED;
                 if (s2 === peg$FAILED) {
-                  s2 = peg$guard71() ? peg$parseBadQuote() : peg$FAILED;
+                  s2 = peg$guard76() ? peg$parseBadQuote() : peg$FAILED;
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f394(s2);
+                  s0 = peg$f409(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -5963,12 +6135,12 @@ peg$parsepiece() {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                s1 = peg$scan142() ? undefined : peg$FAILED;
+                s1 = peg$scan148() ? undefined : peg$FAILED;
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parseBadNewline();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f396(s2);
+                    s0 = peg$f411(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -5978,7 +6150,7 @@ peg$parsepiece() {
                   s0 = peg$FAILED;
                 }
                 if (s0 === peg$FAILED) {
-                  s0 = peg$guard145() ? peg$parseBadControl() : peg$FAILED;
+                  s0 = peg$guard151() ? peg$parseBadControl() : peg$FAILED;
                 }
               }
             }
@@ -6011,7 +6183,7 @@ peg$parsegoodEscape() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f398(s2);
+        s0 = peg$f413(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6030,7 +6202,7 @@ peg$parsegoodEscape() {
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan146() ? undefined : peg$FAILED;
+        s3 = peg$scan152() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s2 = input.substring(s2, peg$currPos);
         } else {
@@ -6038,7 +6210,7 @@ peg$parsegoodEscape() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f400(s2);
+          s0 = peg$f415(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6065,12 +6237,12 @@ peg$parsecutEscape() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan147();
+      peg$scan153();
 s2 = undefined;
       s3 = peg$scan12() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f403();
+        s0 = peg$f418();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6097,7 +6269,7 @@ peg$parseBadEscape() {
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan148() ? undefined : peg$FAILED;
+      s3 = peg$scan154() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
@@ -6112,7 +6284,7 @@ peg$parseBadEscape() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f405(s2);
+          s4 = peg$f420(s2);
           if (s4) {
             s4 = undefined;
           } else {
@@ -6120,7 +6292,7 @@ peg$parseBadEscape() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f406(s2);
+            s0 = peg$f421(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6147,7 +6319,7 @@ peg$parseBadEscape() {
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan149() ? undefined : peg$FAILED;
+        s3 = peg$scan155() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s2 = input.substring(s2, peg$currPos);
         } else {
@@ -6155,7 +6327,7 @@ peg$parseBadEscape() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f408(s2);
+          s0 = peg$f423(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6173,10 +6345,10 @@ peg$parseBadEscape() {
           s1 = peg$FAILED;
         }
         if (s1 !== peg$FAILED) {
-          s2 = peg$scan73() ? undefined : peg$FAILED;
+          s2 = peg$scan78() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f410();
+            s0 = peg$f425();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6202,7 +6374,7 @@ peg$parseBadEscape() {
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f411(s2);
+              s0 = peg$f426(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -6221,7 +6393,7 @@ peg$parseBadEscape() {
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f412();
+              s1 = peg$f427();
             }
             s0 = s1;
           }
@@ -6241,7 +6413,7 @@ peg$parseotherQuote() {
     s1 = peg$parsequote();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f413(s1);
+      s2 = peg$f428(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -6249,7 +6421,7 @@ peg$parseotherQuote() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f414(s1);
+        s0 = peg$f429(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6271,7 +6443,7 @@ peg$parseBadQuote() {
     s1 = peg$parsequote();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f415(s1);
+      s1 = peg$f430(s1);
     }
     s0 = s1;
 
@@ -6284,12 +6456,12 @@ peg$parseBadNewline() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan73() ? undefined : peg$FAILED;
+    s1 = peg$scan78() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$scan0();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f418();
+      s0 = peg$f433();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6304,10 +6476,10 @@ peg$parseBadControl() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan150() ? undefined : peg$FAILED;
+    s1 = peg$scan156() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f420();
+      s1 = peg$f435();
     }
     s0 = s1;
 
@@ -6320,10 +6492,10 @@ peg$parseMissingQuote() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan151() ? undefined : peg$FAILED;
+    s1 = peg$scan157() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f422();
+      s1 = peg$f437();
     }
     s0 = s1;
 
@@ -6339,7 +6511,7 @@ peg$parseMissingStringEnd() {
     s1 = peg$scan12() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f424();
+      s1 = peg$f439();
     }
     s0 = s1;
 
@@ -6627,7 +6799,7 @@ function peg$guard23() {
 
 function peg$guard24() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 58 || c === 61 || c === 65306);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 61 || c === 65306);
 }
 
 function peg$guard25() {
@@ -6685,14 +6857,8 @@ p += 2;
 break l20;
 }
 p = sl20;
-l22: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 61 || c === 65306))) { break l22; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 61 || c === 65306))) { p = -1; break scan; }
 p++;
-break l20;
-}
-p = sl20;
-if (input.charCodeAt(p) !== 58 || !input.startsWith(":=", p)) { p = -1; break scan; }
-p += 2;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -6705,32 +6871,32 @@ function peg$scan30() {
   let c = 0;
   scan: {
 {
-const sl23 = p;
-l23m: {
+const sl22 = p;
+l22m: {
+l22: {
 l23: {
+const sl23 = p;
 l24: {
-const sl24 = p;
-l25: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l25; }
-p++;
-break l24;
-}
-p = sl24;
-if (p < input.length) {
-const sl26 = p;
-l26: {
-if (p >= input.length) { break l26; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l24; }
 p++;
 break l23;
 }
-p = sl26;
+p = sl23;
+if (p < input.length) {
+const sl25 = p;
+l25: {
+if (p >= input.length) { break l25; }
+p++;
+break l22;
+}
+p = sl25;
 
 }
 }
-p = sl23;
-break l23m;
+p = sl22;
+break l22m;
 }
-p = sl23;
+p = sl22;
 p = -1; break scan;
 }
 }
@@ -6739,17 +6905,42 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$guard31() {
+function peg$scan31() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t9[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307);
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 61)) {
+const sl26 = p;
+l26m: {
+l26: {
+if (input.charCodeAt(p) !== 61) { break l26; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l26; }
+p++;
+p = sl26;
+break l26m;
+}
+p = sl26;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$guard32() {
   let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t9[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307);
+}
+
+function peg$guard33() {
+  let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t10[c] === 1 : false);
 }
 
-function peg$scan33() {
+function peg$scan34() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6759,7 +6950,7 @@ const sl27 = p;
 l27m: {
 l27: {
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { break l27; }
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 125))) { break l27; }
@@ -6776,7 +6967,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek34(p) {
+function peg$peek35(p) {
   let c = 0;
 l28: for (;;) {
 const sl28 = p;
@@ -6791,7 +6982,7 @@ break l30;
 }
 p = sl30;
 if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
-p = peg$peek35(p);
+p = peg$peek36(p);
 if (p < 0) { break l29; }
 } else { break l29; }
 }
@@ -6803,7 +6994,7 @@ break;
   return p;
 }
 
-function peg$peek35(p) {
+function peg$peek36(p) {
   let c = 0;
 l32: {
 const sl32 = p;
@@ -6819,7 +7010,7 @@ p = sl34;
 if (input.charCodeAt(p) !== 35) { break l33; }
 p += 1;
 }
-if (p < input.length) p = Math.min(peg$next36(p), peg$next37(p));
+if (p < input.length) p = Math.min(peg$next37(p), peg$next38(p));
 break l32;
 }
 p = sl32;
@@ -6851,25 +7042,25 @@ p += 2;
   return p;
 }
 
-function peg$next36(p) {
-  if (p < peg$next36From || p > peg$next36At) {
-    peg$next36From = p;
-    peg$next36At = input.indexOf("\n", p);
-    if (peg$next36At < 0) peg$next36At = input.length;
-  }
-  return peg$next36At;
-}
-
 function peg$next37(p) {
   if (p < peg$next37From || p > peg$next37At) {
     peg$next37From = p;
-    peg$next37At = input.indexOf("\r", p);
+    peg$next37At = input.indexOf("\n", p);
     if (peg$next37At < 0) peg$next37At = input.length;
   }
   return peg$next37At;
 }
 
-function peg$scan38() {
+function peg$next38(p) {
+  if (p < peg$next38From || p > peg$next38At) {
+    peg$next38From = p;
+    peg$next38At = input.indexOf("\r", p);
+    if (peg$next38At < 0) peg$next38At = input.length;
+  }
+  return peg$next38At;
+}
+
+function peg$scan39() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6881,7 +7072,59 @@ p++;
   return p >= 0;
 }
 
-function peg$scan39() {
+function peg$scan40() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 35)) {
+const sl39 = p;
+l39: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 35)) {
+p = peg$peek41(p);
+if (p < 0) { break l39; }
+} else { break l39; }
+p = -1; break scan;
+}
+p = sl39;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek41(p) {
+  let c = 0;
+if (input.charCodeAt(p) !== 35) { return -1; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l40: {
+const sl40 = p;
+l41: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l41; }
+p++;
+break l40;
+}
+p = sl40;
+if (p < input.length) {
+const sl42 = p;
+l42: {
+if (p >= input.length) { break l42; }
+p++;
+return -1;
+}
+p = sl42;
+
+}
+}
+  return p;
+}
+
+function peg$scan43() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6894,7 +7137,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 125)) p++;
   return p >= 0;
 }
 
-function peg$scan40() {
+function peg$scan44() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6907,35 +7150,15 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 93)) p++;
   return p >= 0;
 }
 
-function peg$scan41() {
+function peg$scan45() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 128)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$guard49() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65279);
-}
-
-function peg$guard50() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295);
-}
-
-function peg$guard51() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 41);
-}
-
-function peg$guard52() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 59);
 }
 
 function peg$scan53() {
@@ -6944,17 +7167,17 @@ function peg$scan53() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-const sl39 = p;
-l39m: {
-l39: {
+const sl43 = p;
+l43m: {
+l43: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
 p = peg$peek54(p);
-if (p < 0) { break l39; }
-} else { break l39; }
-p = sl39;
-break l39m;
+if (p < 0) { break l43; }
+} else { break l43; }
+p = sl43;
+break l43m;
 }
-p = sl39;
+p = sl43;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -6965,109 +7188,109 @@ p = -1; break scan;
 
 function peg$peek54(p) {
   let c = 0;
-l40: {
-const sl40 = p;
-l41: {
-if (input.charCodeAt(p) !== 123) { break l41; }
+l44: {
+const sl44 = p;
+l45: {
+if (input.charCodeAt(p) !== 123) { break l45; }
 p += 1;
-break l40;
+break l44;
 }
-p = sl40;
+p = sl44;
 if (input.charCodeAt(p) !== 91) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l42: {
-const sl42 = p;
-l43: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 8230 || c === 65282 || c === 65287))) { break l43; }
+l46: {
+const sl46 = p;
+l47: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 8230 || c === 65282 || c === 65287))) { break l47; }
 p++;
-break l42;
+break l46;
 }
-p = sl42;
-l44: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l44; }
+p = sl46;
+l48: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l48; }
 p++;
 {
-const sl45 = p;
-l45: {
+const sl49 = p;
+l49: {
 {
 p = peg$peek55(p);
-if (p < 0) { break l45; }
+if (p < 0) { break l49; }
 }
-break l44;
+break l48;
 }
-p = sl45;
+p = sl49;
 
 }
-break l42;
+break l46;
 }
-p = sl42;
-l48: {
+p = sl46;
+l52: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
 p = peg$peek56(p);
-if (p < 0) { break l48; }
-} else { break l48; }
-break l42;
+if (p < 0) { break l52; }
+} else { break l52; }
+break l46;
 }
-p = sl42;
-l73: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l73; }
+p = sl46;
+l77: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l77; }
 p++;
-let nl74 = 0;
-l74: for (;;) {
-if (nl74 >= 200) break;
-const sl74 = p;
-l75: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l75; }
-p++;
-nl74++;
-continue l74;
-}
-p = sl74;
-break;
-}
-
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 44) { break l73; }
-p += 1;
-break l42;
-}
-p = sl42;
-l76: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l76; }
-p++;
-let nl77 = 0;
-l77: for (;;) {
-if (nl77 >= 200) break;
-const sl77 = p;
-l78: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l78; }
-p++;
-nl77++;
-continue l77;
-}
-p = sl77;
-break;
-}
-
-if (input.charCodeAt(p) !== 40) { break l76; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l76; }
-p++;
-break l42;
-}
-p = sl42;
-if (p < input.length) {
-const sl79 = p;
+let nl78 = 0;
+l78: for (;;) {
+if (nl78 >= 200) break;
+const sl78 = p;
 l79: {
-if (p >= input.length) { break l79; }
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l79; }
+p++;
+nl78++;
+continue l78;
+}
+p = sl78;
+break;
+}
+
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (input.charCodeAt(p) !== 44) { break l77; }
+p += 1;
+break l46;
+}
+p = sl46;
+l80: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l80; }
+p++;
+let nl81 = 0;
+l81: for (;;) {
+if (nl81 >= 200) break;
+const sl81 = p;
+l82: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l82; }
+p++;
+nl81++;
+continue l81;
+}
+p = sl81;
+break;
+}
+
+if (input.charCodeAt(p) !== 40) { break l80; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l80; }
+p++;
+break l46;
+}
+p = sl46;
+if (p < input.length) {
+const sl83 = p;
+l83: {
+if (p >= input.length) { break l83; }
 p++;
 return -1;
 }
-p = sl79;
+p = sl83;
 
 }
 }
@@ -7077,18 +7300,18 @@ p = sl79;
 
 function peg$peek55(p) {
   let c = 0;
-let nl46 = 0;
-l46: for (;;) {
-if (nl46 >= 40) break;
-const sl46 = p;
-l47: {
+let nl50 = 0;
+l50: for (;;) {
+if (nl50 >= 40) break;
+const sl50 = p;
+l51: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : false))) { break l47; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : false))) { break l51; }
 p++;
-nl46++;
-continue l46;
+nl50++;
+continue l50;
 }
-p = sl46;
+p = sl50;
 break;
 }
 
@@ -7104,91 +7327,91 @@ p++;
 
 function peg$peek56(p) {
   let c = 0;
-l49: {
-const sl49 = p;
-l50: {
-l51: {
-const sl51 = p;
-l52: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l52; }
-p += 4;
-break l51;
-}
-p = sl51;
 l53: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l53; }
-p += 5;
-break l51;
-}
-p = sl51;
+const sl53 = p;
 l54: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "null") { break l54; }
-p += 4;
-break l51;
-}
-p = sl51;
 l55: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l55; }
-p += 4;
-break l51;
-}
-p = sl51;
+const sl55 = p;
 l56: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "nil") { break l56; }
-p += 3;
-break l51;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l56; }
+p += 4;
+break l55;
 }
-p = sl51;
+p = sl55;
 l57: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 9).toLowerCase() !== "undefined") { break l57; }
-p += 9;
-break l51;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l57; }
+p += 5;
+break l55;
 }
-p = sl51;
+p = sl55;
 l58: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "nan") { break l58; }
-p += 3;
-break l51;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "null") { break l58; }
+p += 4;
+break l55;
 }
-p = sl51;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 8).toLowerCase() !== "infinity") { break l50; }
+p = sl55;
+l59: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l59; }
+p += 4;
+break l55;
+}
+p = sl55;
+l60: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "nil") { break l60; }
+p += 3;
+break l55;
+}
+p = sl55;
+l61: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 9).toLowerCase() !== "undefined") { break l61; }
+p += 9;
+break l55;
+}
+p = sl55;
+l62: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "nan") { break l62; }
+p += 3;
+break l55;
+}
+p = sl55;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 8).toLowerCase() !== "infinity") { break l54; }
 p += 8;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l59: {
-const sl59 = p;
-l60: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l60; }
+l63: {
+const sl63 = p;
+l64: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l64; }
 p++;
-break l59;
+break l63;
 }
-p = sl59;
+p = sl63;
 if (p < input.length) {
-const sl61 = p;
-l61: {
-if (p >= input.length) { break l61; }
+const sl65 = p;
+l65: {
+if (p >= input.length) { break l65; }
 p++;
-break l50;
+break l54;
 }
-p = sl61;
+p = sl65;
 
 }
 }
-break l49;
+break l53;
 }
-p = sl49;
+p = sl53;
 if (p < input.length && ((c = input.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
 p = peg$peek57(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 if (p < input.length) {
-const sl72 = p;
-l72: {
-if (p >= input.length) { break l72; }
+const sl76 = p;
+l76: {
+if (p >= input.length) { break l76; }
 p++;
 return -1;
 }
-p = sl72;
+p = sl76;
 
 }
 }
@@ -7197,62 +7420,62 @@ p = sl72;
 
 function peg$peek57(p) {
   let c = 0;
-l62: {
-const sl62 = p;
-l63: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("tru", p)) { break l63; }
-p += 3;
-break l62;
-}
-p = sl62;
-l64: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("tr", p)) { break l64; }
-p += 2;
-break l62;
-}
-p = sl62;
-l65: {
-if (input.charCodeAt(p) !== 116) { break l65; }
-p += 1;
-break l62;
-}
-p = sl62;
 l66: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("fals", p)) { break l66; }
-p += 4;
-break l62;
-}
-p = sl62;
+const sl66 = p;
 l67: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("fal", p)) { break l67; }
+if (input.charCodeAt(p) !== 116 || !input.startsWith("tru", p)) { break l67; }
 p += 3;
-break l62;
+break l66;
 }
-p = sl62;
+p = sl66;
 l68: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("fa", p)) { break l68; }
+if (input.charCodeAt(p) !== 116 || !input.startsWith("tr", p)) { break l68; }
 p += 2;
-break l62;
+break l66;
 }
-p = sl62;
+p = sl66;
 l69: {
-if (input.charCodeAt(p) !== 102) { break l69; }
+if (input.charCodeAt(p) !== 116) { break l69; }
 p += 1;
-break l62;
+break l66;
 }
-p = sl62;
+p = sl66;
 l70: {
-if (input.charCodeAt(p) !== 110 || !input.startsWith("nul", p)) { break l70; }
-p += 3;
-break l62;
+if (input.charCodeAt(p) !== 102 || !input.startsWith("fals", p)) { break l70; }
+p += 4;
+break l66;
 }
-p = sl62;
+p = sl66;
 l71: {
-if (input.charCodeAt(p) !== 110 || !input.startsWith("nu", p)) { break l71; }
-p += 2;
-break l62;
+if (input.charCodeAt(p) !== 102 || !input.startsWith("fal", p)) { break l71; }
+p += 3;
+break l66;
 }
-p = sl62;
+p = sl66;
+l72: {
+if (input.charCodeAt(p) !== 102 || !input.startsWith("fa", p)) { break l72; }
+p += 2;
+break l66;
+}
+p = sl66;
+l73: {
+if (input.charCodeAt(p) !== 102) { break l73; }
+p += 1;
+break l66;
+}
+p = sl66;
+l74: {
+if (input.charCodeAt(p) !== 110 || !input.startsWith("nul", p)) { break l74; }
+p += 3;
+break l66;
+}
+p = sl66;
+l75: {
+if (input.charCodeAt(p) !== 110 || !input.startsWith("nu", p)) { break l75; }
+p += 2;
+break l66;
+}
+p = sl66;
 if (input.charCodeAt(p) !== 110) { return -1; }
 p += 1;
 }
@@ -7264,18 +7487,70 @@ function peg$scan58() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-const sl80 = p;
-l80m: {
-l80: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-p = peg$peek59(p);
-if (p < 0) { break l80; }
-} else { break l80; }
-p = sl80;
-break l80m;
+{
+const sl84 = p;
+l84m: {
+l84: {
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (p < input.length) {
+const sl85 = p;
+l85: {
+if (p >= input.length) { break l85; }
+p++;
+break l84;
 }
-p = sl80;
+p = sl85;
+
+}
+p = sl84;
+break l84m;
+}
+p = sl84;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard59() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65279);
+}
+
+function peg$guard60() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295);
+}
+
+function peg$guard61() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 41);
+}
+
+function peg$guard62() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 59);
+}
+
+function peg$scan63() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
+const sl86 = p;
+l86m: {
+l86: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
+p = peg$peek64(p);
+if (p < 0) { break l86; }
+} else { break l86; }
+p = sl86;
+break l86m;
+}
+p = sl86;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -7284,124 +7559,124 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek59(p) {
+function peg$peek64(p) {
   let c = 0;
-l81: {
-const sl81 = p;
-l82: {
-if (input.charCodeAt(p) !== 123) { break l82; }
+l87: {
+const sl87 = p;
+l88: {
+if (input.charCodeAt(p) !== 123) { break l88; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l83: {
-const sl83 = p;
-l84: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l84; }
+l89: {
+const sl89 = p;
+l90: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l90; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l84; }
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l90; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 58 || c === 125))) { break l84; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 58 || c === 125))) { break l90; }
 p++;
-break l83;
+break l89;
 }
-p = sl83;
-l85: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l85; }
+p = sl89;
+l91: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l91; }
 p++;
-let nl86 = 0;
-l86: for (;;) {
-if (nl86 >= 200) break;
-const sl86 = p;
-l87: {
+let nl92 = 0;
+l92: for (;;) {
+if (nl92 >= 200) break;
+const sl92 = p;
+l93: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l87; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l93; }
 p++;
-nl86++;
-continue l86;
+nl92++;
+continue l92;
 }
-p = sl86;
+p = sl92;
 break;
 }
 
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 58) { break l85; }
+if (input.charCodeAt(p) !== 58) { break l91; }
 p += 1;
-break l83;
+break l89;
 }
-p = sl83;
-l88: {
-if (input.charCodeAt(p) !== 125) { break l88; }
-p += 1;
-break l83;
-}
-p = sl83;
-l89: {
-if (input.charCodeAt(p) !== 92 || !input.startsWith("\\\"", p)) { break l89; }
-p += 2;
-break l83;
-}
-p = sl83;
-if (p < input.length) {
-const sl90 = p;
-l90: {
-if (p >= input.length) { break l90; }
-p++;
-break l82;
-}
-p = sl90;
-
-}
-}
-break l81;
-}
-p = sl81;
-if (input.charCodeAt(p) !== 91) { return -1; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l91: {
-const sl91 = p;
-l92: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l92; }
-p++;
-break l91;
-}
-p = sl91;
-l93: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek56(p);
-if (p < 0) { break l93; }
-} else { break l93; }
-break l91;
-}
-p = sl91;
+p = sl89;
 l94: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57))) { break l94; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57)) p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 44) { break l94; }
+if (input.charCodeAt(p) !== 125) { break l94; }
 p += 1;
-break l91;
+break l89;
 }
-p = sl91;
+p = sl89;
 l95: {
-if (input.charCodeAt(p) !== 91) { break l95; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false))) { break l95; }
-p++;
-break l91;
+if (input.charCodeAt(p) !== 92 || !input.startsWith("\\\"", p)) { break l95; }
+p += 2;
+break l89;
 }
-p = sl91;
+p = sl89;
 if (p < input.length) {
 const sl96 = p;
 l96: {
 if (p >= input.length) { break l96; }
 p++;
-return -1;
+break l88;
 }
 p = sl96;
+
+}
+}
+break l87;
+}
+p = sl87;
+if (input.charCodeAt(p) !== 91) { return -1; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l97: {
+const sl97 = p;
+l98: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l98; }
+p++;
+break l97;
+}
+p = sl97;
+l99: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
+p = peg$peek56(p);
+if (p < 0) { break l99; }
+} else { break l99; }
+break l97;
+}
+p = sl97;
+l100: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57))) { break l100; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (input.charCodeAt(p) !== 44) { break l100; }
+p += 1;
+break l97;
+}
+p = sl97;
+l101: {
+if (input.charCodeAt(p) !== 91) { break l101; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false))) { break l101; }
+p++;
+break l97;
+}
+p = sl97;
+if (p < input.length) {
+const sl102 = p;
+l102: {
+if (p >= input.length) { break l102; }
+p++;
+return -1;
+}
+p = sl102;
 
 }
 }
@@ -7409,23 +7684,23 @@ p = sl96;
   return p;
 }
 
-function peg$scan60() {
+function peg$scan65() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl97 = p;
-l97m: {
-l97: {
+const sl103 = p;
+l103m: {
+l103: {
 {
-p = peg$peek61(p);
-if (p < 0) { break l97; }
+p = peg$peek66(p);
+if (p < 0) { break l103; }
 }
-p = sl97;
-break l97m;
+p = sl103;
+break l103m;
 }
-p = sl97;
+p = sl103;
 p = -1; break scan;
 }
 }
@@ -7434,75 +7709,75 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek61(p) {
+function peg$peek66(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l98: {
-const sl98 = p;
-l99: {
-if (p < input.length) {
-const sl100 = p;
-l100: {
-if (p >= input.length) { break l100; }
-p++;
-break l99;
-}
-p = sl100;
-
-}
-break l98;
-}
-p = sl98;
-l101: {
-l102: {
-const sl102 = p;
-l103: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l103; }
-p += 2;
-break l102;
-}
-p = sl102;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l101; }
-p++;
-}
-break l98;
-}
-p = sl98;
 l104: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l104; }
-p++;
-break l98;
-}
-p = sl98;
+const sl104 = p;
 l105: {
-l106: {
+if (p < input.length) {
 const sl106 = p;
-l107: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l107; }
-p += 3;
-break l106;
+l106: {
+if (p >= input.length) { break l106; }
+p++;
+break l105;
 }
 p = sl106;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l105; }
-p += 3;
+
 }
-break l98;
+break l104;
 }
-p = sl98;
+p = sl104;
+l107: {
 l108: {
 const sl108 = p;
 l109: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l109; }
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l109; }
 p += 2;
 break l108;
 }
 p = sl108;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l107; }
+p++;
+}
+break l104;
+}
+p = sl104;
 l110: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l110; }
-p += 2;
-break l108;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l110; }
+p++;
+break l104;
 }
-p = sl108;
+p = sl104;
+l111: {
+l112: {
+const sl112 = p;
+l113: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l113; }
+p += 3;
+break l112;
+}
+p = sl112;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l111; }
+p += 3;
+}
+break l104;
+}
+p = sl104;
+l114: {
+const sl114 = p;
+l115: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l115; }
+p += 2;
+break l114;
+}
+p = sl114;
+l116: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l116; }
+p += 2;
+break l114;
+}
+p = sl114;
 if (input.charCodeAt(p) !== 35) { return -1; }
 p += 1;
 }
@@ -7510,27 +7785,27 @@ p += 1;
   return p;
 }
 
-function peg$guard62() {
+function peg$guard67() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
 }
 
-function peg$guard63() {
+function peg$guard68() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t23[c] === 1 : c === 304);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t24[c] === 1 : c === 304);
 }
 
-function peg$guard64() {
+function peg$guard69() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t24[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t25[c] === 1 : false);
 }
 
-function peg$guard71() {
+function peg$guard76() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287);
 }
 
-function peg$scan72() {
+function peg$scan77() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7541,216 +7816,22 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
-function peg$scan73() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l112: {
-const sl112 = p;
-l113: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l113; }
-p += 2;
-break l112;
-}
-p = sl112;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
-p++;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan74() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
-const sl114 = p;
-l114m: {
-l114: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
-p = peg$peek75(p);
-if (p < 0) { break l114; }
-} else { break l114; }
-p = sl114;
-break l114m;
-}
-p = sl114;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek75(p) {
-  let c = 0;
-l115: {
-const sl115 = p;
-l116: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-p = peg$peek54(p);
-if (p < 0) { break l116; }
-} else { break l116; }
-break l115;
-}
-p = sl115;
-l117: {
-const sl117 = p;
-l118: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
-p = peg$peek76(p);
-if (p < 0) { break l118; }
-} else { break l118; }
-break l117;
-}
-p = sl117;
-l121: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
-p = peg$peek77(p);
-if (p < 0) { break l121; }
-} else { break l121; }
-break l117;
-}
-p = sl117;
-l132: {
-const sl132 = p;
-l133: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l133; }
-p += 4;
-break l132;
-}
-p = sl132;
-l134: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l134; }
-p += 5;
-break l132;
-}
-p = sl132;
-if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { return -1; }
-p += 4;
-}
-}
-{
-p = peg$peek61(p);
-if (p < 0) { return -1; }
-}
-}
-  return p;
-}
-
-function peg$peek76(p) {
-  let c = 0;
-if (input.charCodeAt(p) !== 34) { return -1; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 33 || c >= 35 && c <= 91 || c >= 93)) p++;
-l119: for (;;) {
-const sl119 = p;
-l120: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 92)) {
-p = peg$peek10(p);
-if (p < 0) { break l120; }
-} else { break l120; }
-while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 33 || c >= 35 && c <= 91 || c >= 93)) p++;
-continue l119;
-}
-p = sl119;
-break;
-}
-if (input.charCodeAt(p) !== 34) { return -1; }
-p += 1;
-  return p;
-}
-
-function peg$peek77(p) {
-  let c = 0;
-l122: {
-const sl122 = p;
-l123: {
-if (input.charCodeAt(p) !== 45) { break l123; }
-p += 1;
-break l122;
-}
-p = sl122;
-
-}
-l124: {
-const sl124 = p;
-l125: {
-if (input.charCodeAt(p) !== 48) { break l125; }
-p += 1;
-break l124;
-}
-p = sl124;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 57))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-}
-l126: {
-const sl126 = p;
-l127: {
-if (input.charCodeAt(p) !== 46) { break l127; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l127; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l126;
-}
-p = sl126;
-
-}
-l128: {
-const sl128 = p;
-l129: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l129; }
-p++;
-l130: {
-const sl130 = p;
-l131: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l131; }
-p++;
-break l130;
-}
-p = sl130;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l129; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l128;
-}
-p = sl128;
-
-}
-  return p;
-}
-
 function peg$scan78() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { p = -1; break scan; }
-p++;
-let nl135 = 0;
-l135: for (;;) {
-if (nl135 >= 200) break;
-const sl135 = p;
-l136: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l136; }
-p++;
-nl135++;
-continue l135;
+l118: {
+const sl118 = p;
+l119: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l119; }
+p += 2;
+break l118;
 }
-p = sl135;
-break;
+p = sl118;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
+p++;
 }
-
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7761,205 +7842,166 @@ function peg$scan79() {
   let p = start;
   let c = 0;
   scan: {
-l137: for (;;) {
-const sl137 = p;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false)) {
+const sl120 = p;
+l120m: {
+l120: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false)) {
+p = peg$peek80(p);
+if (p < 0) { break l120; }
+} else { break l120; }
+p = sl120;
+break l120m;
+}
+p = sl120;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek80(p) {
+  let c = 0;
+l121: {
+const sl121 = p;
+l122: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
+p = peg$peek54(p);
+if (p < 0) { break l122; }
+} else { break l122; }
+break l121;
+}
+p = sl121;
+l123: {
+const sl123 = p;
+l124: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
+p = peg$peek81(p);
+if (p < 0) { break l124; }
+} else { break l124; }
+break l123;
+}
+p = sl123;
+l127: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
+p = peg$peek82(p);
+if (p < 0) { break l127; }
+} else { break l127; }
+break l123;
+}
+p = sl123;
 l138: {
-if (input.charCodeAt(p) !== 46) { break l138; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l138; }
-p++;
-let nl139 = 0;
-l139: for (;;) {
-if (nl139 >= 200) break;
-const sl139 = p;
+const sl138 = p;
+l139: {
+if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l139; }
+p += 4;
+break l138;
+}
+p = sl138;
 l140: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l140; }
-p++;
-nl139++;
-continue l139;
-}
-p = sl139;
-break;
-}
-
-continue l137;
-}
-p = sl137;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan80() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-const sl141 = p;
-l141m: {
-l141: {
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false))) { break l141; }
-p++;
-p = sl141;
-break l141m;
-}
-p = sl141;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan81() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l142: {
-const sl142 = p;
-l143: {
-l144: {
-const sl144 = p;
-l145: {
-if (input.charCodeAt(p) !== 118 || !input.startsWith("var", p)) { break l145; }
-p += 3;
-break l144;
-}
-p = sl144;
-l146: {
-if (input.charCodeAt(p) !== 108 || !input.startsWith("let", p)) { break l146; }
-p += 3;
-break l144;
-}
-p = sl144;
-if (input.charCodeAt(p) !== 99 || !input.startsWith("const", p)) { break l143; }
+if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l140; }
 p += 5;
+break l138;
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l143; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l143; }
-p++;
-let nl147 = 0;
-l147: for (;;) {
-if (nl147 >= 200) break;
-const sl147 = p;
-l148: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l148; }
-p++;
-nl147++;
-continue l147;
+p = sl138;
+if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { return -1; }
+p += 4;
 }
-p = sl147;
-break;
+}
+{
+p = peg$peek66(p);
+if (p < 0) { return -1; }
+}
+}
+  return p;
 }
 
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 61) { break l143; }
-p += 1;
-break l142;
-}
-p = sl142;
-l149: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l149; }
-p++;
-let nl150 = 0;
-l150: for (;;) {
-if (nl150 >= 200) break;
-const sl150 = p;
-l151: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l151; }
-p++;
-nl150++;
-continue l150;
-}
-p = sl150;
-break;
-}
-
-l152: for (;;) {
-const sl152 = p;
-l153: {
-if (input.charCodeAt(p) !== 46) { break l153; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l153; }
-p++;
-let nl154 = 0;
-l154: for (;;) {
-if (nl154 >= 200) break;
-const sl154 = p;
-l155: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l155; }
-p++;
-nl154++;
-continue l154;
-}
-p = sl154;
-break;
-}
-
-continue l152;
-}
-p = sl152;
-break;
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 61) { break l149; }
-p += 1;
-break l142;
-}
-p = sl142;
-l156: {
-if (input.charCodeAt(p) !== 101 || !input.startsWith("export", p)) { break l156; }
-p += 6;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l156; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 100 || !input.startsWith("default", p)) { break l156; }
-p += 7;
-break l142;
-}
-p = sl142;
-if (input.charCodeAt(p) !== 114 || !input.startsWith("return", p)) { p = -1; break scan; }
-p += 6;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan82() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek81(p) {
   let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-const sl157 = p;
-l157m: {
-l157: {
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false))) { break l157; }
+if (input.charCodeAt(p) !== 34) { return -1; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 33 || c >= 35 && c <= 91 || c >= 93)) p++;
+l125: for (;;) {
+const sl125 = p;
+l126: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 92)) {
+p = peg$peek10(p);
+if (p < 0) { break l126; }
+} else { break l126; }
+while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 33 || c >= 35 && c <= 91 || c >= 93)) p++;
+continue l125;
+}
+p = sl125;
+break;
+}
+if (input.charCodeAt(p) !== 34) { return -1; }
+p += 1;
+  return p;
+}
+
+function peg$peek82(p) {
+  let c = 0;
+l128: {
+const sl128 = p;
+l129: {
+if (input.charCodeAt(p) !== 45) { break l129; }
+p += 1;
+break l128;
+}
+p = sl128;
+
+}
+l130: {
+const sl130 = p;
+l131: {
+if (input.charCodeAt(p) !== 48) { break l131; }
+p += 1;
+break l130;
+}
+p = sl130;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 57))) { return -1; }
 p++;
-p = sl157;
-break l157m;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 }
-p = sl157;
-p = -1; break scan;
+l132: {
+const sl132 = p;
+l133: {
+if (input.charCodeAt(p) !== 46) { break l133; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l133; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l132;
 }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+p = sl132;
+
+}
+l134: {
+const sl134 = p;
+l135: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l135; }
+p++;
+l136: {
+const sl136 = p;
+l137: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l137; }
+p++;
+break l136;
+}
+p = sl136;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l135; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l134;
+}
+p = sl134;
+
+}
+  return p;
 }
 
 function peg$scan83() {
@@ -7967,17 +8009,23 @@ function peg$scan83() {
   let p = start;
   let c = 0;
   scan: {
-l158: {
-const sl158 = p;
-l159: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l159; }
-p += 3;
-break l158;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { p = -1; break scan; }
+p++;
+let nl141 = 0;
+l141: for (;;) {
+if (nl141 >= 200) break;
+const sl141 = p;
+l142: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l142; }
+p++;
+nl141++;
+continue l141;
 }
-p = sl158;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { p = -1; break scan; }
-p += 3;
+p = sl141;
+break;
 }
+
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7988,7 +8036,33 @@ function peg$scan84() {
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) p++;
+l143: for (;;) {
+const sl143 = p;
+l144: {
+if (input.charCodeAt(p) !== 46) { break l144; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l144; }
+p++;
+let nl145 = 0;
+l145: for (;;) {
+if (nl145 >= 200) break;
+const sl145 = p;
+l146: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l146; }
+p++;
+nl145++;
+continue l145;
+}
+p = sl145;
+break;
+}
+
+continue l143;
+}
+p = sl143;
+break;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7999,63 +8073,168 @@ function peg$scan85() {
   let p = start;
   let c = 0;
   scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
+const sl147 = p;
+l147m: {
+l147: {
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false))) { break l147; }
+p++;
+p = sl147;
+break l147m;
+}
+p = sl147;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan86() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l148: {
+const sl148 = p;
+l149: {
+l150: {
+const sl150 = p;
+l151: {
+if (input.charCodeAt(p) !== 118 || !input.startsWith("var", p)) { break l151; }
+p += 3;
+break l150;
+}
+p = sl150;
+l152: {
+if (input.charCodeAt(p) !== 108 || !input.startsWith("let", p)) { break l152; }
+p += 3;
+break l150;
+}
+p = sl150;
+if (input.charCodeAt(p) !== 99 || !input.startsWith("const", p)) { break l149; }
+p += 5;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l149; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l149; }
+p++;
+let nl153 = 0;
+l153: for (;;) {
+if (nl153 >= 200) break;
+const sl153 = p;
+l154: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l154; }
+p++;
+nl153++;
+continue l153;
+}
+p = sl153;
+break;
+}
+
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.charCodeAt(p) !== 61) { break l149; }
+p += 1;
+break l148;
+}
+p = sl148;
+l155: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l155; }
+p++;
+let nl156 = 0;
+l156: for (;;) {
+if (nl156 >= 200) break;
+const sl156 = p;
+l157: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l157; }
+p++;
+nl156++;
+continue l156;
+}
+p = sl156;
+break;
+}
+
+l158: for (;;) {
+const sl158 = p;
+l159: {
+if (input.charCodeAt(p) !== 46) { break l159; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l159; }
+p++;
+let nl160 = 0;
 l160: for (;;) {
+if (nl160 >= 200) break;
 const sl160 = p;
 l161: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
-const sl162 = p;
-l162: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
-p = peg$peek86(p);
-if (p < 0) { break l162; }
-} else { break l162; }
-break l161;
-}
-p = sl162;
 
-}
-if (p >= input.length) { break l161; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l161; }
 p++;
+nl160++;
 continue l160;
 }
 p = sl160;
 break;
+}
+
+continue l158;
+}
+p = sl158;
+break;
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.charCodeAt(p) !== 61) { break l155; }
+p += 1;
+break l148;
+}
+p = sl148;
+l162: {
+if (input.charCodeAt(p) !== 101 || !input.startsWith("export", p)) { break l162; }
+p += 6;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l162; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.charCodeAt(p) !== 100 || !input.startsWith("default", p)) { break l162; }
+p += 7;
+break l148;
+}
+p = sl148;
+if (input.charCodeAt(p) !== 114 || !input.startsWith("return", p)) { p = -1; break scan; }
+p += 6;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek86(p) {
+function peg$scan87() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l163: {
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
 const sl163 = p;
-l164: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-p = peg$peek59(p);
-if (p < 0) { break l164; }
-} else { break l164; }
-break l163;
+l163m: {
+l163: {
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false))) { break l163; }
+p++;
+p = sl163;
+break l163m;
 }
 p = sl163;
-l165: {
-const sl165 = p;
-l166: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l166; }
-p += 3;
-break l165;
+p = -1; break scan;
 }
-p = sl165;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
-p += 3;
-}
-}
-  return p;
-}
-
-function peg$guard87() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 92);
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan88() {
@@ -8063,393 +8242,95 @@ function peg$scan88() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl167 = p;
-l167m: {
+l164: {
+const sl164 = p;
+l165: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l165; }
+p += 3;
+break l164;
+}
+p = sl164;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { p = -1; break scan; }
+p += 3;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan89() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan90() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l166: for (;;) {
+const sl166 = p;
 l167: {
-{
-p = peg$peek89(p);
-if (p < 0) { break l167; }
-}
-p = sl167;
-break l167m;
-}
-p = sl167;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek89(p) {
-  let c = 0;
-l168: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
 const sl168 = p;
+l168: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
+p = peg$peek91(p);
+if (p < 0) { break l168; }
+} else { break l168; }
+break l167;
+}
+p = sl168;
+
+}
+if (p >= input.length) { break l167; }
+p++;
+continue l166;
+}
+p = sl166;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek91(p) {
+  let c = 0;
 l169: {
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+const sl169 = p;
 l170: {
-const sl170 = p;
+if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
+p = peg$peek64(p);
+if (p < 0) { break l170; }
+} else { break l170; }
+break l169;
+}
+p = sl169;
 l171: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 93 || c === 125))) { break l171; }
-p++;
-break l170;
-}
-p = sl170;
+const sl171 = p;
 l172: {
-if (p < input.length) {
-const sl173 = p;
-l173: {
-if (p >= input.length) { break l173; }
-p++;
-break l172;
-}
-p = sl173;
-
-}
-break l170;
-}
-p = sl170;
-if (input.charCodeAt(p) !== 44) { break l169; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l174: {
-const sl174 = p;
-l175: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 8230 || c === 65282 || c === 65287))) { break l175; }
-p++;
-break l174;
-}
-p = sl174;
-l176: {
-if (p < input.length) {
-const sl177 = p;
-l177: {
-if (p >= input.length) { break l177; }
-p++;
-break l176;
-}
-p = sl177;
-
-}
-break l174;
-}
-p = sl174;
-l178: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l178; }
-p++;
-let nl179 = 0;
-l179: for (;;) {
-if (nl179 >= 200) break;
-const sl179 = p;
-l180: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l180; }
-p++;
-nl179++;
-continue l179;
-}
-p = sl179;
-break;
-}
-
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l181: {
-const sl181 = p;
-l182: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l182; }
-p++;
-break l181;
-}
-p = sl181;
-if (p < input.length) {
-const sl183 = p;
-l183: {
-if (p >= input.length) { break l183; }
-p++;
-break l178;
-}
-p = sl183;
-
-}
-}
-break l174;
-}
-p = sl174;
-l184: {
-const sl184 = p;
-l185: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l185; }
-p += 2;
-break l184;
-}
-p = sl184;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l169; }
-p++;
-}
-}
-}
-break l168;
-}
-p = sl168;
-l186: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l187: {
-const sl187 = p;
-l188: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l188; }
-p += 2;
-break l187;
-}
-p = sl187;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l186; }
-p++;
-}
-break l168;
-}
-p = sl168;
-l189: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l190: {
-const sl190 = p;
-l191: {
-l192: {
-const sl192 = p;
-l193: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l193; }
-p += 2;
-break l192;
-}
-p = sl192;
-l194: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l194; }
-p += 2;
-break l192;
-}
-p = sl192;
-if (input.charCodeAt(p) !== 35) { break l191; }
-p += 1;
-}
-break l190;
-}
-p = sl190;
-l195: {
-l196: {
-const sl196 = p;
-l197: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l197; }
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l172; }
 p += 3;
-break l196;
+break l171;
 }
-p = sl196;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l195; }
+p = sl171;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
 p += 3;
-}
-break l190;
-}
-p = sl190;
-l198: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l198; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l199: {
-const sl199 = p;
-l200: {
-if (p < input.length) {
-const sl201 = p;
-l201: {
-if (p >= input.length) { break l201; }
-p++;
-break l200;
-}
-p = sl201;
-
-}
-break l199;
-}
-p = sl199;
-l202: {
-l203: {
-const sl203 = p;
-l204: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l204; }
-p += 3;
-break l203;
-}
-p = sl203;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l202; }
-p += 3;
-}
-break l199;
-}
-p = sl199;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l198; }
-p++;
-}
-break l190;
-}
-p = sl190;
-l205: {
-if (input.charCodeAt(p) !== 61) { break l205; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 61)) {
-const sl206 = p;
-l206: {
-if (input.charCodeAt(p) !== 61) { break l206; }
-p += 1;
-break l205;
-}
-p = sl206;
-
-}
-break l190;
-}
-p = sl190;
-l207: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 8230 || c === 12289 || c === 65292 || c === 65306))) { break l207; }
-p++;
-break l190;
-}
-p = sl190;
-l208: {
-if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l208; }
-p += 3;
-break l190;
-}
-p = sl190;
-l209: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : false)) {
-p = peg$peek90(p);
-if (p < 0) { break l209; }
-} else { break l209; }
-break l190;
-}
-p = sl190;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l189; }
-p++;
-let nl218 = 0;
-l218: for (;;) {
-if (nl218 >= 200) break;
-const sl218 = p;
-l219: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l219; }
-p++;
-nl218++;
-continue l218;
-}
-p = sl218;
-break;
-}
-
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 58) { break l189; }
-p += 1;
-}
-break l168;
-}
-p = sl168;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l220: {
-const sl220 = p;
-l221: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l221; }
-p++;
-break l220;
-}
-p = sl220;
-if (input.charCodeAt(p) !== 92 || !input.startsWith("\\\"", p)) { return -1; }
-p += 2;
 }
 }
   return p;
 }
 
-function peg$peek90(p) {
+function peg$guard92() {
   let c = 0;
-l210: {
-const sl210 = p;
-l211: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
-p = peg$peek77(p);
-if (p < 0) { break l211; }
-} else { break l211; }
-break l210;
-}
-p = sl210;
-l212: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l212; }
-p += 4;
-break l210;
-}
-p = sl210;
-l213: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l213; }
-p += 5;
-break l210;
-}
-p = sl210;
-l214: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "null") { break l214; }
-p += 4;
-break l210;
-}
-p = sl210;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { return -1; }
-p += 4;
-}
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l215: {
-const sl215 = p;
-l216: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : false))) { break l216; }
-p++;
-break l215;
-}
-p = sl215;
-if (p < input.length) {
-const sl217 = p;
-l217: {
-if (p >= input.length) { break l217; }
-p++;
-return -1;
-}
-p = sl217;
-
-}
-}
-  return p;
-}
-
-function peg$scan91() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
-p = peg$peek76(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan92() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
-p = peg$peek77(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 92);
 }
 
 function peg$scan93() {
@@ -8458,17 +8339,17 @@ function peg$scan93() {
   let c = 0;
   scan: {
 {
-const sl222 = p;
-l222m: {
-l222: {
+const sl173 = p;
+l173m: {
+l173: {
 {
 p = peg$peek94(p);
-if (p < 0) { break l222; }
+if (p < 0) { break l173; }
 }
-p = sl222;
-break l222m;
+p = sl173;
+break l173m;
 }
-p = sl222;
+p = sl173;
 p = -1; break scan;
 }
 }
@@ -8479,177 +8360,619 @@ p = -1; break scan;
 
 function peg$peek94(p) {
   let c = 0;
-l223: {
-const sl223 = p;
-l224: {
+l174: {
+const sl174 = p;
+l175: {
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l225: {
-const sl225 = p;
-l226: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l226; }
+l176: {
+const sl176 = p;
+l177: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 93 || c === 125))) { break l177; }
 p++;
-break l225;
+break l176;
 }
-p = sl225;
+p = sl176;
+l178: {
 if (p < input.length) {
-const sl227 = p;
-l227: {
-if (p >= input.length) { break l227; }
+const sl179 = p;
+l179: {
+if (p >= input.length) { break l179; }
 p++;
-break l224;
+break l178;
 }
-p = sl227;
+p = sl179;
+
+}
+break l176;
+}
+p = sl176;
+if (input.charCodeAt(p) !== 44) { break l175; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l180: {
+const sl180 = p;
+l181: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 8230 || c === 65282 || c === 65287))) { break l181; }
+p++;
+break l180;
+}
+p = sl180;
+l182: {
+if (p < input.length) {
+const sl183 = p;
+l183: {
+if (p >= input.length) { break l183; }
+p++;
+break l182;
+}
+p = sl183;
+
+}
+break l180;
+}
+p = sl180;
+l184: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l184; }
+p++;
+let nl185 = 0;
+l185: for (;;) {
+if (nl185 >= 200) break;
+const sl185 = p;
+l186: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l186; }
+p++;
+nl185++;
+continue l185;
+}
+p = sl185;
+break;
+}
+
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l187: {
+const sl187 = p;
+l188: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : false))) { break l188; }
+p++;
+break l187;
+}
+p = sl187;
+if (p < input.length) {
+const sl189 = p;
+l189: {
+if (p >= input.length) { break l189; }
+p++;
+break l184;
+}
+p = sl189;
 
 }
 }
-break l223;
+break l180;
 }
-p = sl223;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl228 = p;
+p = sl180;
+l190: {
+l191: {
+const sl191 = p;
+l192: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l192; }
+p += 4;
+break l191;
+}
+p = sl191;
+l193: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l193; }
+p += 5;
+break l191;
+}
+p = sl191;
+l194: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "null") { break l194; }
+p += 4;
+break l191;
+}
+p = sl191;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l190; }
+p += 4;
+}
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l195: {
+const sl195 = p;
+l196: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l196; }
+p += 2;
+break l195;
+}
+p = sl195;
+l197: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l197; }
+p += 2;
+break l195;
+}
+p = sl195;
+if (input.charCodeAt(p) !== 35) { break l190; }
+p += 1;
+}
+break l180;
+}
+p = sl180;
+l198: {
+const sl198 = p;
+l199: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l199; }
+p += 2;
+break l198;
+}
+p = sl198;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l175; }
+p++;
+}
+}
+}
+break l174;
+}
+p = sl174;
+l200: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l201: {
+const sl201 = p;
+l202: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l202; }
+p += 2;
+break l201;
+}
+p = sl201;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l200; }
+p++;
+}
+break l174;
+}
+p = sl174;
+l203: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l204: {
+const sl204 = p;
+l205: {
+l206: {
+const sl206 = p;
+l207: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l207; }
+p += 2;
+break l206;
+}
+p = sl206;
+l208: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l208; }
+p += 2;
+break l206;
+}
+p = sl206;
+if (input.charCodeAt(p) !== 35) { break l205; }
+p += 1;
+}
+break l204;
+}
+p = sl204;
+l209: {
+l210: {
+const sl210 = p;
+l211: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l211; }
+p += 3;
+break l210;
+}
+p = sl210;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l209; }
+p += 3;
+}
+break l204;
+}
+p = sl204;
+l212: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l212; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l213: {
+const sl213 = p;
+l214: {
+if (p < input.length) {
+const sl215 = p;
+l215: {
+if (p >= input.length) { break l215; }
+p++;
+break l214;
+}
+p = sl215;
+
+}
+break l213;
+}
+p = sl213;
+l216: {
+l217: {
+const sl217 = p;
+l218: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l218; }
+p += 3;
+break l217;
+}
+p = sl217;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l216; }
+p += 3;
+}
+break l213;
+}
+p = sl213;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l212; }
+p++;
+}
+break l204;
+}
+p = sl204;
+l219: {
+if (input.charCodeAt(p) !== 61) { break l219; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 61)) {
+const sl220 = p;
+l220: {
+if (input.charCodeAt(p) !== 61) { break l220; }
+p += 1;
+break l219;
+}
+p = sl220;
+
+}
+break l204;
+}
+p = sl204;
+l221: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c === 8230 || c === 12289 || c === 65292 || c === 65306))) { break l221; }
+p++;
+break l204;
+}
+p = sl204;
+l222: {
+if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l222; }
+p += 3;
+break l204;
+}
+p = sl204;
+l223: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : false)) {
+p = peg$peek95(p);
+if (p < 0) { break l223; }
+} else { break l223; }
+break l204;
+}
+p = sl204;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l203; }
+p++;
+let nl233 = 0;
+l233: for (;;) {
+if (nl233 >= 200) break;
+const sl233 = p;
+l234: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l234; }
+p++;
+nl233++;
+continue l233;
+}
+p = sl233;
+break;
+}
+
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (input.charCodeAt(p) !== 58) { break l203; }
+p += 1;
+}
+break l174;
+}
+p = sl174;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l235: {
+const sl235 = p;
+l236: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l236; }
+p++;
+break l235;
+}
+p = sl235;
+if (input.charCodeAt(p) !== 92 || !input.startsWith("\\\"", p)) { return -1; }
+p += 2;
+}
+}
+  return p;
+}
+
+function peg$peek95(p) {
+  let c = 0;
+l224: {
+const sl224 = p;
+l225: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
+p = peg$peek82(p);
+if (p < 0) { break l225; }
+} else { break l225; }
+break l224;
+}
+p = sl224;
+l226: {
+const sl226 = p;
+l227: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l227; }
+p += 4;
+break l226;
+}
+p = sl226;
 l228: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l228; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l228; }
+p += 5;
+break l226;
+}
+p = sl226;
+l229: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "null") { break l229; }
+p += 4;
+break l226;
+}
+p = sl226;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { return -1; }
+p += 4;
+}
+}
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l230: {
+const sl230 = p;
+l231: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : false))) { break l231; }
+p++;
+break l230;
+}
+p = sl230;
+if (p < input.length) {
+const sl232 = p;
+l232: {
+if (p >= input.length) { break l232; }
 p++;
 return -1;
 }
-p = sl228;
+p = sl232;
 
 }
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l229: {
-const sl229 = p;
-l230: {
-l231: {
-const sl231 = p;
-l232: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l232; }
-p += 2;
-break l231;
 }
-p = sl231;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l230; }
-p++;
+  return p;
 }
-break l229;
+
+function peg$scan96() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
+p = peg$peek81(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl229;
-l233: {
-l234: {
-const sl234 = p;
-l235: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l235; }
-p += 2;
-break l234;
+
+function peg$scan97() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
+p = peg$peek82(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl234;
-l236: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l236; }
-p += 2;
-break l234;
-}
-p = sl234;
-if (input.charCodeAt(p) !== 35) { break l233; }
-p += 1;
-}
-break l229;
-}
-p = sl229;
+
+function peg$scan98() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl237 = p;
+l237m: {
 l237: {
+{
+p = peg$peek99(p);
+if (p < 0) { break l237; }
+}
+p = sl237;
+break l237m;
+}
+p = sl237;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek99(p) {
+  let c = 0;
 l238: {
 const sl238 = p;
 l239: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l239; }
-p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l240: {
+const sl240 = p;
+l241: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l241; }
+p++;
+break l240;
+}
+p = sl240;
+if (p < input.length) {
+const sl242 = p;
+l242: {
+if (p >= input.length) { break l242; }
+p++;
+break l239;
+}
+p = sl242;
+
+}
+}
 break l238;
 }
 p = sl238;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l237; }
-p += 3;
-}
-break l229;
-}
-p = sl229;
-l240: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 8230 || c === 12289 || c === 65292))) { break l240; }
-p++;
-break l229;
-}
-p = sl229;
-l241: {
-if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l241; }
-p += 3;
-break l229;
-}
-p = sl229;
-l242: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l242; }
-p++;
-break l229;
-}
-p = sl229;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
+const sl243 = p;
 l243: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
-p = peg$peek77(p);
-if (p < 0) { break l243; }
-} else { break l243; }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl244 = p;
-l244: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l244; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l243; }
 p++;
-break l243;
+return -1;
 }
-p = sl244;
+p = sl243;
 
 }
-break l229;
-}
-p = sl229;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l244: {
+const sl244 = p;
 l245: {
 l246: {
 const sl246 = p;
 l247: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l247; }
-p += 4;
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l247; }
+p += 2;
 break l246;
 }
 p = sl246;
-l248: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l248; }
-p += 5;
-break l246;
-}
-p = sl246;
-if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { break l245; }
-p += 4;
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl249 = p;
-l249: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l249; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l245; }
 p++;
-break l245;
+}
+break l244;
+}
+p = sl244;
+l248: {
+l249: {
+const sl249 = p;
+l250: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l250; }
+p += 2;
+break l249;
 }
 p = sl249;
-
-}
-break l229;
-}
-p = sl229;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { return -1; }
-p++;
-let nl250 = 0;
-l250: for (;;) {
-if (nl250 >= 200) break;
-const sl250 = p;
 l251: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l251; }
-p++;
-nl250++;
-continue l250;
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l251; }
+p += 2;
+break l249;
 }
-p = sl250;
+p = sl249;
+if (input.charCodeAt(p) !== 35) { break l248; }
+p += 1;
+}
+break l244;
+}
+p = sl244;
+l252: {
+l253: {
+const sl253 = p;
+l254: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l254; }
+p += 3;
+break l253;
+}
+p = sl253;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l252; }
+p += 3;
+}
+break l244;
+}
+p = sl244;
+l255: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 8230 || c === 12289 || c === 65292))) { break l255; }
+p++;
+break l244;
+}
+p = sl244;
+l256: {
+if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l256; }
+p += 3;
+break l244;
+}
+p = sl244;
+l257: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l257; }
+p++;
+break l244;
+}
+p = sl244;
+l258: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
+p = peg$peek82(p);
+if (p < 0) { break l258; }
+} else { break l258; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
+const sl259 = p;
+l259: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l259; }
+p++;
+break l258;
+}
+p = sl259;
+
+}
+break l244;
+}
+p = sl244;
+l260: {
+l261: {
+const sl261 = p;
+l262: {
+if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l262; }
+p += 4;
+break l261;
+}
+p = sl261;
+l263: {
+if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l263; }
+p += 5;
+break l261;
+}
+p = sl261;
+if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { break l260; }
+p += 4;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
+const sl264 = p;
+l264: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l264; }
+p++;
+break l260;
+}
+p = sl264;
+
+}
+break l244;
+}
+p = sl244;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { return -1; }
+p++;
+let nl265 = 0;
+l265: for (;;) {
+if (nl265 >= 200) break;
+const sl265 = p;
+l266: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l266; }
+p++;
+nl265++;
+continue l265;
+}
+p = sl265;
 break;
 }
 
@@ -8661,25 +8984,25 @@ p += 1;
   return p;
 }
 
-function peg$scan95() {
+function peg$scan100() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l252: {
-const sl252 = p;
-l253: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l253; }
+l267: {
+const sl267 = p;
+l268: {
+if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l268; }
 p += 4;
-break l252;
+break l267;
 }
-p = sl252;
-l254: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l254; }
+p = sl267;
+l269: {
+if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l269; }
 p += 5;
-break l252;
+break l267;
 }
-p = sl252;
+p = sl267;
 if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { p = -1; break scan; }
 p += 4;
 }
@@ -8688,12 +9011,12 @@ p += 4;
   return p >= 0;
 }
 
-function peg$guard99() {
+function peg$guard105() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t38[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t39[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
 }
 
-function peg$scan100() {
+function peg$scan106() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8706,13 +9029,13 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 1
   return p >= 0;
 }
 
-function peg$scan101() {
+function peg$scan107() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
-p = peg$peek35(p);
+p = peg$peek36(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8720,12 +9043,12 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard102() {
+function peg$guard108() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 47);
 }
 
-function peg$scan103() {
+function peg$scan109() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8736,7 +9059,7 @@ if (p < input.length) p = input.length;
   return p >= 0;
 }
 
-function peg$scan104() {
+function peg$scan110() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8749,13 +9072,13 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : 
   return p >= 0;
 }
 
-function peg$scan105() {
+function peg$scan111() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek106(p);
+p = peg$peek112(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8763,72 +9086,72 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek106(p) {
+function peg$peek112(p) {
   let c = 0;
-l256: {
-const sl256 = p;
-l257: {
-if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { break l257; }
+l271: {
+const sl271 = p;
+l272: {
+if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { break l272; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l257; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l272; }
 p++;
-break l256;
+break l271;
 }
-p = sl256;
+p = sl271;
 if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { return -1; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : false))) { return -1; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : false)) p++;
 if (input.charCodeAt(p) !== 124 || !input.startsWith("|>", p)) { return -1; }
 p += 2;
 }
   return p;
 }
 
-function peg$guard107() {
+function peg$guard113() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t41[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307);
 }
 
-function peg$scan108() {
+function peg$scan114() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l258: {
-const sl258 = p;
-l259: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l259; }
+l273: {
+const sl273 = p;
+l274: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l274; }
 p += 4;
-break l258;
+break l273;
 }
-p = sl258;
-l260: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l260; }
+p = sl273;
+l275: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l275; }
 p += 5;
-break l258;
+break l273;
 }
-p = sl258;
-l261: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "null") { break l261; }
+p = sl273;
+l276: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "null") { break l276; }
 p += 4;
-break l258;
+break l273;
 }
-p = sl258;
-l262: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l262; }
+p = sl273;
+l277: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l277; }
 p += 4;
-break l258;
+break l273;
 }
-p = sl258;
-l263: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "nil") { break l263; }
+p = sl273;
+l278: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "nil") { break l278; }
 p += 3;
-break l258;
+break l273;
 }
-p = sl258;
+p = sl273;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 9).toLowerCase() !== "undefined") { p = -1; break scan; }
 p += 9;
 }
@@ -8837,19 +9160,19 @@ p += 9;
   return p >= 0;
 }
 
-function peg$scan109() {
+function peg$scan115() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l264: {
-const sl264 = p;
-l265: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l265; }
+l279: {
+const sl279 = p;
+l280: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l280; }
 p++;
-break l264;
+break l279;
 }
-p = sl264;
+p = sl279;
 
 }
   }
@@ -8857,25 +9180,25 @@ p = sl264;
   return p >= 0;
 }
 
-function peg$scan110() {
+function peg$scan116() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l266: {
-const sl266 = p;
-l267: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "nan") { break l267; }
+l281: {
+const sl281 = p;
+l282: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "nan") { break l282; }
 p += 3;
-break l266;
+break l281;
 }
-p = sl266;
-l268: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 8).toLowerCase() !== "infinity") { break l268; }
+p = sl281;
+l283: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 8).toLowerCase() !== "infinity") { break l283; }
 p += 8;
-break l266;
+break l281;
 }
-p = sl266;
+p = sl281;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 3).toLowerCase() !== "inf") { p = -1; break scan; }
 p += 3;
 }
@@ -8884,7 +9207,7 @@ p += 3;
   return p >= 0;
 }
 
-function peg$scan111() {
+function peg$scan117() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8898,22 +9221,22 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan112() {
+function peg$scan118() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l269: {
-const sl269 = p;
-l270: {
-if (input.charCodeAt(p) !== 110 || !input.startsWith("new", p)) { break l270; }
+l284: {
+const sl284 = p;
+l285: {
+if (input.charCodeAt(p) !== 110 || !input.startsWith("new", p)) { break l285; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l270; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l285; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l269;
+break l284;
 }
-p = sl269;
+p = sl284;
 
 }
   }
@@ -8921,25 +9244,25 @@ p = sl269;
   return p >= 0;
 }
 
-function peg$guard113() {
+function peg$guard119() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 34 || c === 39);
 }
 
-function peg$scan114() {
+function peg$scan120() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l271: {
-const sl271 = p;
-l272: {
-if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l272; }
+l286: {
+const sl286 = p;
+l287: {
+if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l287; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 46)) p++;
-break l271;
+break l286;
 }
-p = sl271;
+p = sl286;
 if (input.charCodeAt(p) !== 8230) { p = -1; break scan; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 8230)) p++;
@@ -8949,13 +9272,13 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 8230)) p++;
   return p >= 0;
 }
 
-function peg$scan115() {
+function peg$scan121() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) {
-p = peg$peek116(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) {
+p = peg$peek122(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8963,83 +9286,83 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek116(p) {
+function peg$peek122(p) {
   let c = 0;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { return -1; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
-l273: for (;;) {
-const sl273 = p;
-l274: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l274; }
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
+l288: for (;;) {
+const sl288 = p;
+l289: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l289; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
-const sl275 = p;
-l275: {
-l276: {
-const sl276 = p;
-l277: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l277; }
+const sl290 = p;
+l290: {
+l291: {
+const sl291 = p;
+l292: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l292; }
 p += 2;
-break l276;
+break l291;
 }
-p = sl276;
-l278: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l278; }
+p = sl291;
+l293: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l293; }
 p += 2;
-break l276;
+break l291;
 }
-p = sl276;
-if (input.charCodeAt(p) !== 35) { break l275; }
+p = sl291;
+if (input.charCodeAt(p) !== 35) { break l290; }
 p += 1;
 }
-break l274;
+break l289;
 }
-p = sl275;
+p = sl290;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { break l274; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { break l289; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
-continue l273;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
+continue l288;
 }
-p = sl273;
+p = sl288;
 break;
 }
   return p;
 }
 
-function peg$guard118() {
+function peg$guard124() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c === 45 || c === 48);
 }
 
-function peg$scan119() {
+function peg$scan125() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l283: {
-const sl283 = p;
-l284: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 48)) || input.substr(p, 2).toLowerCase() !== "0x") { break l284; }
+l298: {
+const sl298 = p;
+l299: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 48)) || input.substr(p, 2).toLowerCase() !== "0x") { break l299; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l284; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l299; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102)) p++;
-break l283;
+break l298;
 }
-p = sl283;
-l285: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 48)) || input.substr(p, 2).toLowerCase() !== "0o") { break l285; }
+p = sl298;
+l300: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 48)) || input.substr(p, 2).toLowerCase() !== "0o") { break l300; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 55))) { break l285; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 55))) { break l300; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 55)) p++;
-break l283;
+break l298;
 }
-p = sl283;
+p = sl298;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 48)) || input.substr(p, 2).toLowerCase() !== "0b") { p = -1; break scan; }
 p += 2;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 49))) { p = -1; break scan; }
@@ -9051,51 +9374,51 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 49)) p++;
   return p >= 0;
 }
 
-function peg$guard120() {
+function peg$guard126() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43);
 }
 
-function peg$guard121() {
+function peg$guard127() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 48);
 }
 
-function peg$guard122() {
+function peg$guard128() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 46);
 }
 
-function peg$guard123() {
+function peg$guard129() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 69 || c === 101);
 }
 
-function peg$guard124() {
+function peg$guard130() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c === 45 || c >= 48 && c <= 57);
 }
 
-function peg$guard125() {
+function peg$guard131() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46);
 }
 
-function peg$scan126() {
+function peg$scan132() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { p = -1; break scan; }
 p++;
-l286: {
-const sl286 = p;
-l287: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l287; }
+l301: {
+const sl301 = p;
+l302: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l302; }
 p++;
-break l286;
+break l301;
 }
-p = sl286;
+p = sl301;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
@@ -9106,7 +9429,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   return p >= 0;
 }
 
-function peg$scan127() {
+function peg$scan133() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9119,12 +9442,12 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   return p >= 0;
 }
 
-function peg$guard128() {
+function peg$guard134() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
 }
 
-function peg$scan129() {
+function peg$scan135() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9137,7 +9460,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   return p >= 0;
 }
 
-function peg$scan130() {
+function peg$scan136() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9147,17 +9470,17 @@ p += 1;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l288: for (;;) {
-const sl288 = p;
-l289: {
-if (input.charCodeAt(p) !== 95) { break l289; }
+l303: for (;;) {
+const sl303 = p;
+l304: {
+if (input.charCodeAt(p) !== 95) { break l304; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l289; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l304; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-continue l288;
+continue l303;
 }
-p = sl288;
+p = sl303;
 break;
 }
   }
@@ -9165,7 +9488,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan131() {
+function peg$scan137() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9173,39 +9496,39 @@ function peg$scan131() {
 if (input.charCodeAt(p) !== 48) { p = -1; break scan; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl290 = p;
-l290m: {
-l290: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l290; }
+const sl305 = p;
+l305m: {
+l305: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l305; }
 p++;
-p = sl290;
-break l290m;
+p = sl305;
+break l305m;
 }
-p = sl290;
+p = sl305;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
-l291: for (;;) {
-const sl291 = p;
-l292: {
-if (input.charCodeAt(p) !== 48) { break l292; }
+l306: for (;;) {
+const sl306 = p;
+l307: {
+if (input.charCodeAt(p) !== 48) { break l307; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl293 = p;
-l293m: {
-l293: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l293; }
+const sl308 = p;
+l308m: {
+l308: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l308; }
 p++;
-p = sl293;
-break l293m;
+p = sl308;
+break l308m;
 }
-p = sl293;
-break l292;
+p = sl308;
+break l307;
 }
-} else { break l292; }
-continue l291;
+} else { break l307; }
+continue l306;
 }
-p = sl291;
+p = sl306;
 break;
 }
   }
@@ -9213,93 +9536,93 @@ break;
   return p >= 0;
 }
 
-function peg$scan132() {
+function peg$scan138() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l294: {
-const sl294 = p;
-l295: {
-if (input.charCodeAt(p) !== 45) { break l295; }
+l309: {
+const sl309 = p;
+l310: {
+if (input.charCodeAt(p) !== 45) { break l310; }
 p += 1;
 if (p < input.length) {
-const sl296 = p;
-l296: {
-if (p >= input.length) { break l296; }
+const sl311 = p;
+l311: {
+if (p >= input.length) { break l311; }
 p++;
-break l295;
+break l310;
 }
-p = sl296;
+p = sl311;
 
 }
-break l294;
+break l309;
 }
-p = sl294;
-l297: {
-const sl297 = p;
-l298: {
-if (input.charCodeAt(p) !== 45) { break l298; }
+p = sl309;
+l312: {
+const sl312 = p;
+l313: {
+if (input.charCodeAt(p) !== 45) { break l313; }
 p += 1;
-break l297;
+break l312;
 }
-p = sl297;
+p = sl312;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l299: {
-const sl299 = p;
-l300: {
-if (input.charCodeAt(p) !== 46) { break l300; }
+l314: {
+const sl314 = p;
+l315: {
+if (input.charCodeAt(p) !== 46) { break l315; }
 p += 1;
 if (p < input.length) {
-const sl301 = p;
-l301: {
-if (p >= input.length) { break l301; }
+const sl316 = p;
+l316: {
+if (p >= input.length) { break l316; }
 p++;
-break l300;
+break l315;
 }
-p = sl301;
+p = sl316;
 
 }
-break l299;
+break l314;
 }
-p = sl299;
-l302: {
-const sl302 = p;
-l303: {
-if (input.charCodeAt(p) !== 46) { break l303; }
+p = sl314;
+l317: {
+const sl317 = p;
+l318: {
+if (input.charCodeAt(p) !== 46) { break l318; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l303; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l318; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l302;
+break l317;
 }
-p = sl302;
+p = sl317;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { p = -1; break scan; }
 p++;
-l304: {
-const sl304 = p;
-l305: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l305; }
+l319: {
+const sl319 = p;
+l320: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l320; }
 p++;
-break l304;
+break l319;
 }
-p = sl304;
+p = sl319;
 
 }
 if (p < input.length) {
-const sl306 = p;
-l306: {
-if (p >= input.length) { break l306; }
+const sl321 = p;
+l321: {
+if (p >= input.length) { break l321; }
 p++;
 p = -1; break scan;
 }
-p = sl306;
+p = sl321;
 
 }
 }
@@ -9309,28 +9632,28 @@ p = sl306;
   return p >= 0;
 }
 
-function peg$guard133() {
+function peg$guard139() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t41[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t42[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
 }
 
-function peg$scan134() {
+function peg$scan140() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl307 = p;
-l307m: {
-l307: {
+const sl322 = p;
+l322m: {
+l322: {
 {
-p = peg$peek135(p);
-if (p < 0) { break l307; }
+p = peg$peek141(p);
+if (p < 0) { break l322; }
 }
-p = sl307;
-break l307m;
+p = sl322;
+break l322m;
 }
-p = sl307;
+p = sl322;
 p = -1; break scan;
 }
 }
@@ -9339,60 +9662,60 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek135(p) {
+function peg$peek141(p) {
   let c = 0;
-l308: {
-const sl308 = p;
-l309: {
+l323: {
+const sl323 = p;
+l324: {
 {
-p = peg$peek89(p);
-if (p < 0) { break l309; }
+p = peg$peek94(p);
+if (p < 0) { break l324; }
 }
-break l308;
+break l323;
 }
-p = sl308;
-l310: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l310; }
+p = sl323;
+l325: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l325; }
 p++;
-let nl311 = 0;
-l311: for (;;) {
-if (nl311 >= 200) break;
-const sl311 = p;
-l312: {
+let nl326 = 0;
+l326: for (;;) {
+if (nl326 >= 200) break;
+const sl326 = p;
+l327: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l312; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l327; }
 p++;
-nl311++;
-continue l311;
+nl326++;
+continue l326;
 }
-p = sl311;
+p = sl326;
 break;
 }
-if (nl311 < 1) { break l310; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l310; }
+if (nl326 < 1) { break l325; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l325; }
 p++;
-break l308;
+break l323;
 }
-p = sl308;
+p = sl323;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 if (input.charCodeAt(p) !== 43) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { return -1; }
 p++;
 }
   return p;
 }
 
-function peg$scan136() {
+function peg$scan142() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
 peg$currPos = p;
-const rl313 = peg$parseclosingQuote() !== peg$FAILED;
-if (!rl313) { p = -1; break scan; }
+const rl328 = peg$parseclosingQuote() !== peg$FAILED;
+if (!rl328) { p = -1; break scan; }
 p = peg$currPos;
 } else { p = -1; break scan; }
   }
@@ -9400,12 +9723,12 @@ p = peg$currPos;
   return p >= 0;
 }
 
-function peg$guard137() {
+function peg$guard143() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13 || c === 44);
 }
 
-function peg$scan138() {
+function peg$scan144() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9416,176 +9739,34 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 38 || c >= 4
   return p >= 0;
 }
 
-function peg$scan139() {
+function peg$scan145() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l314: for (;;) {
-const sl314 = p;
-l315: {
+l329: for (;;) {
+const sl329 = p;
+l330: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
-const sl316 = p;
-l316: {
-if (input.charCodeAt(p) !== 34 || !input.startsWith("\"\"\"", p)) { break l316; }
+const sl331 = p;
+l331: {
+if (input.charCodeAt(p) !== 34 || !input.startsWith("\"\"\"", p)) { break l331; }
 p += 3;
-break l315;
+break l330;
 }
-p = sl316;
+p = sl331;
 
 }
-if (p >= input.length) { break l315; }
+if (p >= input.length) { break l330; }
 p++;
-continue l314;
+continue l329;
 }
-p = sl314;
+p = sl329;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$scan140() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l317: for (;;) {
-const sl317 = p;
-l318: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 39)) {
-const sl319 = p;
-l319: {
-if (input.charCodeAt(p) !== 39 || !input.startsWith("'''", p)) { break l319; }
-p += 3;
-break l318;
-}
-p = sl319;
-
-}
-if (p >= input.length) { break l318; }
-p++;
-continue l317;
-}
-p = sl317;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan141() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan142() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-const sl320 = p;
-l320: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-p = peg$peek143(p);
-if (p < 0) { break l320; }
-} else { break l320; }
-p = -1; break scan;
-}
-p = sl320;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek143(p) {
-  let c = 0;
-l321: {
-const sl321 = p;
-l322: {
-if (input.charCodeAt(p) !== 44) { break l322; }
-p += 1;
-break l321;
-}
-p = sl321;
-l323: {
-const sl323 = p;
-l324: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l324; }
-p += 2;
-break l323;
-}
-p = sl323;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
-p++;
-}
-}
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { return -1; }
-p++;
-let nl325 = 0;
-l325: for (;;) {
-if (nl325 >= 200) break;
-const sl325 = p;
-l326: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l326; }
-p++;
-nl325++;
-continue l325;
-}
-p = sl325;
-break;
-}
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 58) { return -1; }
-p += 1;
-  return p;
-}
-
-function peg$scan144() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
-const sl327 = p;
-l327: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
-peg$currPos = p;
-const rl328 = peg$parseclosingQuote() !== peg$FAILED;
-if (!rl328) { break l327; }
-p = peg$currPos;
-} else { break l327; }
-p = -1; break scan;
-}
-p = sl327;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard145() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14 && c <= 31);
 }
 
 function peg$scan146() {
@@ -9593,21 +9774,26 @@ function peg$scan146() {
   let p = start;
   let c = 0;
   scan: {
-let nl329 = 0;
-l329: for (;;) {
-if (nl329 >= 4) break;
-const sl329 = p;
-l330: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l330; }
-p++;
-nl329++;
-continue l329;
+l332: for (;;) {
+const sl332 = p;
+l333: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 39)) {
+const sl334 = p;
+l334: {
+if (input.charCodeAt(p) !== 39 || !input.startsWith("'''", p)) { break l334; }
+p += 3;
+break l333;
 }
-p = sl329;
+p = sl334;
+
+}
+if (p >= input.length) { break l333; }
+p++;
+continue l332;
+}
+p = sl332;
 break;
 }
-if (nl329 < 4) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9618,31 +9804,9 @@ function peg$scan147() {
   let p = start;
   let c = 0;
   scan: {
-l331: {
-const sl331 = p;
-l332: {
-if (input.charCodeAt(p) !== 117) { break l332; }
-p += 1;
-let nl333 = 0;
-l333: for (;;) {
-if (nl333 >= 3) break;
-const sl333 = p;
-l334: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l334; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { p = -1; break scan; }
 p++;
-nl333++;
-continue l333;
-}
-p = sl333;
-break;
-}
-
-break l331;
-}
-p = sl331;
-
-}
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9653,52 +9817,211 @@ function peg$scan148() {
   let p = start;
   let c = 0;
   scan: {
-let nl335 = 0;
-l335: for (;;) {
-if (nl335 >= 6) break;
+if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
 const sl335 = p;
-l336: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l336; }
-p++;
-nl335++;
-continue l335;
+l335: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
+p = peg$peek149(p);
+if (p < 0) { break l335; }
+} else { break l335; }
+p = -1; break scan;
 }
 p = sl335;
-break;
+
 }
-if (nl335 < 1) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan149() {
+function peg$peek149(p) {
+  let c = 0;
+l336: {
+const sl336 = p;
+l337: {
+if (input.charCodeAt(p) !== 44) { break l337; }
+p += 1;
+break l336;
+}
+p = sl336;
+l338: {
+const sl338 = p;
+l339: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l339; }
+p += 2;
+break l338;
+}
+p = sl338;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
+p++;
+}
+}
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { return -1; }
+p++;
+let nl340 = 0;
+l340: for (;;) {
+if (nl340 >= 200) break;
+const sl340 = p;
+l341: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l341; }
+p++;
+nl340++;
+continue l340;
+}
+p = sl340;
+break;
+}
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (input.charCodeAt(p) !== 58) { return -1; }
+p += 1;
+  return p;
+}
+
+function peg$scan150() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-let nl337 = 0;
-l337: for (;;) {
-if (nl337 >= 2) break;
-const sl337 = p;
-l338: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
+const sl342 = p;
+l342: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
+peg$currPos = p;
+const rl343 = peg$parseclosingQuote() !== peg$FAILED;
+if (!rl343) { break l342; }
+p = peg$currPos;
+} else { break l342; }
+p = -1; break scan;
+}
+p = sl342;
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l338; }
-p++;
-nl337++;
-continue l337;
 }
-p = sl337;
-break;
-}
-if (nl337 < 2) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan150() {
+function peg$guard151() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14 && c <= 31);
+}
+
+function peg$scan152() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+let nl344 = 0;
+l344: for (;;) {
+if (nl344 >= 4) break;
+const sl344 = p;
+l345: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l345; }
+p++;
+nl344++;
+continue l344;
+}
+p = sl344;
+break;
+}
+if (nl344 < 4) { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan153() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l346: {
+const sl346 = p;
+l347: {
+if (input.charCodeAt(p) !== 117) { break l347; }
+p += 1;
+let nl348 = 0;
+l348: for (;;) {
+if (nl348 >= 3) break;
+const sl348 = p;
+l349: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l349; }
+p++;
+nl348++;
+continue l348;
+}
+p = sl348;
+break;
+}
+
+break l346;
+}
+p = sl346;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan154() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+let nl350 = 0;
+l350: for (;;) {
+if (nl350 >= 6) break;
+const sl350 = p;
+l351: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l351; }
+p++;
+nl350++;
+continue l350;
+}
+p = sl350;
+break;
+}
+if (nl350 < 1) { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan155() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+let nl352 = 0;
+l352: for (;;) {
+if (nl352 >= 2) break;
+const sl352 = p;
+l353: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l353; }
+p++;
+nl352++;
+continue l352;
+}
+p = sl352;
+break;
+}
+if (nl352 < 2) { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan156() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9710,23 +10033,23 @@ p++;
   return p >= 0;
 }
 
-function peg$scan151() {
+function peg$scan157() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-const sl339 = p;
-l339m: {
-l339: {
+const sl354 = p;
+l354m: {
+l354: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-p = peg$peek143(p);
-if (p < 0) { break l339; }
-} else { break l339; }
-p = sl339;
-break l339m;
+p = peg$peek149(p);
+if (p < 0) { break l354; }
+} else { break l354; }
+p = sl354;
+break l354m;
 }
-p = sl339;
+p = sl354;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9899,24 +10222,24 @@ function peg$parse(peg$given_input, peg$given_options) {
 
     peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
   }
-    peg$next36From = 0;
-    peg$next36At = -1;
     peg$next37From = 0;
     peg$next37At = -1;
-    peg$next42From = 0;
-    peg$next42At = -1;
-    peg$next43From = 0;
-    peg$next43At = -1;
-    peg$next44From = 0;
-    peg$next44At = -1;
-    peg$next45From = 0;
-    peg$next45At = -1;
+    peg$next38From = 0;
+    peg$next38At = -1;
     peg$next46From = 0;
     peg$next46At = -1;
     peg$next47From = 0;
     peg$next47At = -1;
     peg$next48From = 0;
     peg$next48At = -1;
+    peg$next49From = 0;
+    peg$next49At = -1;
+    peg$next50From = 0;
+    peg$next50At = -1;
+    peg$next51From = 0;
+    peg$next51At = -1;
+    peg$next52From = 0;
+    peg$next52At = -1;
     state = options.state ?? { place: ROOT, comma: NONE, open: [], objects: 0, arrays: 0, seen: false, fresh: true, calls: 0, fenced: false, assigned: false };
     watched = options.isSettled !== undefined;
     before = state;
@@ -10080,15 +10403,16 @@ export type Step =
   | (MemberStep | RepairedMember)
   | (ValueStep | RepairedValue)
   | (ElementStep | RepairedElement)
-  | RootStep;
+  | (RootStep | RepairedRoot);
 export type Settled = SettledNode;
 export type Save = undefined;
 export type Behind = [(string[] | Comment | OddSpace | Noise)[], undefined];
 export type OpenText = OpenTextNode;
 export type CutText = { offset: number; line: number; column: number };
 export type MissingEnd = BetweenNode;
-export type Whole = null;
 export type MissingFenceEnd = BetweenNode;
+export type MissingDocument = BetweenNode;
+export type Whole = null;
 export type MemberStep = (Name | BadQuickName) | CloseObject | BadTrailingComma;
 export type ValueStep = AnyValue;
 export type ElementStep = AnyValue | CloseArray | BadTrailingComma;
@@ -10118,12 +10442,17 @@ export type MissingColon = Flaw;
 export type MissingComma = Flaw;
 export type AfterComma = null;
 export type RepairedValue =
-  LooseScalar | BetweenNode | LooseClose | BadBracket | Skipped | BadText;
+  | SkippedBeforeValue
+  | BetweenNode
+  | LooseScalar
+  | LooseClose
+  | BadBracket
+  | BadText;
 export type MissingValue = Flaw;
 export type RepairedElement =
   | BetweenNode
   | SeparatorInstead
-  | Skipped
+  | SkippedBeforeValue
   | (AnyValue | LooseScalar)
   | LooseClose
   | BadBracket
@@ -10134,17 +10463,20 @@ export type BadComma = BetweenNode;
 export type SeparatorInstead = BetweenNode;
 export type BadSeparator = Flaw;
 export type Skipped = BetweenNode;
+export type SkippedBeforeValue = Skipped;
+export type HashWord = ["#", WordChar[], Ws, string | Eof];
 export type LooseClose = CloseNode;
 export type MissingBracket = Flaw;
 export type Fitting = null;
 export type BadBracket = BetweenNode;
 export type BadText = BetweenNode;
-export type RootStep =
+export type RootStep = Open | (TextScalar | NumberScalar | LiteralScalar);
+export type RepairedRoot =
   | BadSequence
   | (
       | FenceEnd
       | BadFence
-      | RootValue
+      | RepairedRootValue
       | BadBom
       | Skipped
       | BadCall
@@ -10154,7 +10486,7 @@ export type RootStep =
       | BadBracket
       | BadProse
     );
-export type RootValue = Open | Name | RootScalar;
+export type RepairedRootValue = Open | Name | RootScalar;
 export type MissingOpen = Flaw;
 export type RootScalar =
   | (TextScalar | NumberScalar | LiteralScalar)
@@ -10234,7 +10566,17 @@ export type AfterString =
       (
         | string
         | Eof
-        | [",", Ws, string | Eof | [NameWord, Ws, string | Eof] | Eol]
+        | [
+            ",",
+            Ws,
+            (
+              | string
+              | Eof
+              | [NameWord, Ws, string | Eof]
+              | [ConstantName, Ws, CommentStart]
+              | Eol
+            ),
+          ]
       ),
     ]
   | [Blank[], Eol]
@@ -10271,7 +10613,8 @@ export type AfterWord =
         | [NameWord, Ws, ":"]
       ),
     ];
-export type ClosedWord = [Number_1 | string, Ws, string | Eof];
+export type ConstantName = string;
+export type ClosedWord = [Number_1 | ConstantName, Ws, string | Eof];
 export type NameWord = [string, string[]];
 export type Gap = Flaw[] | null;
 export type GapItem = null | BadComment | BadSpace | BadNoise;

@@ -79,77 +79,51 @@ let peg$success;
 
 
 
-  function peg$f0() {
-return peg$guard0();  }
+  
 
+  
 
-  function peg$f1() {
-return peg$guard1();  }
+  
 
-
-  function peg$f2(first) {
-return peg$guard1();  }
-
-
-  function peg$f3(first, rest) {
-return peg$scan2();  }
-
+  
 
   function peg$f4(first, rest) {
     const node: PathNode = { steps: [first, ...rest], bad: false }; return node;  }
 
 
-  function peg$f5() {
-return peg$scan3();  }
-
+  
 
   function peg$f6() {
     const node: PathNode = { steps: [], bad: true }; return node;  }
 
 
-  function peg$f7() {
-return peg$scan4();  }
+  
 
-
-  function peg$f8(digits) {
-return peg$scan5();  }
-
+  
 
   function peg$f9(digits) {
     return Number(digits)  }
 
 
-  function peg$f10() {
-return peg$scan6();  }
+  
 
-
-  function peg$f11() {
-return peg$scan4();  }
-
+  
 
   function peg$f12(digits) {
     return Number(digits)  }
 
 
-  function peg$f13() {
-return peg$guard11();  }
+  
 
+  
 
-  function peg$f14() {
-return peg$guard12();  }
-
-
-  function peg$f15() {
-return peg$scan13();  }
-
+  
 
   function peg$f16(parts) {
     return parts.join('')  }
 
 
-  function peg$f17() {
-return peg$scan15();  }
-
+  
 
   function peg$f18(digits) {
     return String.fromCharCode(Number.parseInt(digits, 16))  }
@@ -181,15 +155,6 @@ return peg$scan15();  }
   }
 
 
-  function range() {
-    return {
-      source: peg$source,
-      start: peg$savedPos,
-      end: peg$currPos,
-    };
-  }
-
-
   function location() {
     return peg$computeLocation(peg$savedPos, peg$currPos);
   }
@@ -208,36 +173,12 @@ return peg$scan15();  }
   }
 
 
-  function error(message, location) {
-    location = location !== undefined
-      ? location
-      : peg$computeLocation(peg$savedPos, peg$currPos);
-
-    throw peg$buildSimpleError(message, location);
-  }
-
-
   function peg$getUnicode(pos = peg$currPos) {
     const cp = input.codePointAt(pos);
     if (cp === undefined) {
       return "";
     }
     return String.fromCodePoint(cp);
-  }
-
-
-  function peg$literalExpectation(text, ignoreCase) {
-    return { type: "literal", text, ignoreCase };
-  }
-
-
-  function peg$classExpectation(parts, inverted, ignoreCase, unicode) {
-    return { type: "class", parts, inverted, ignoreCase, unicode };
-  }
-
-
-  function peg$anyExpectation() {
-    return { type: "any" };
   }
 
 
@@ -326,11 +267,6 @@ return peg$scan15();  }
   }
 
 
-  function peg$buildSimpleError(message, location) {
-    return new peg$SyntaxError(message, null, null, location);
-  }
-
-
   function peg$buildStructuredError(expected, found, location) {
     return new peg$SyntaxError(
       peg$SyntaxError.buildMessage(expected, found),
@@ -346,47 +282,9 @@ peg$parsePath() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f0();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
-    if (s2 !== peg$FAILED) {
-      s3 = peg$parsePathName();
-      if (s3 !== peg$FAILED) {
-        s1 = s3;
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s1;
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard0() ? peg$parsePathName() : peg$FAILED;
     if (s1 === peg$FAILED) {
-      s1 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s2 = peg$f1();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parsePathIndex();
-        if (s3 !== peg$FAILED) {
-          s1 = s3;
-        } else {
-          peg$currPos = s1;
-          s1 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard1() ? peg$parsePathIndex() : peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       s2 = [];
@@ -410,26 +308,7 @@ peg$parsePath() {
         s3 = peg$FAILED;
       }
       if (s3 === peg$FAILED) {
-        s3 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s4 = peg$f2(s1);
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
-        if (s4 !== peg$FAILED) {
-          s5 = peg$parsePathIndex();
-          if (s5 !== peg$FAILED) {
-            s3 = s5;
-          } else {
-            peg$currPos = s3;
-            s3 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s3;
-          s3 = peg$FAILED;
-        }
+        s3 = peg$guard1() ? peg$parsePathIndex() : peg$FAILED;
       }
       while (s3 !== peg$FAILED) {
         s2.push(s3);
@@ -453,35 +332,10 @@ peg$parsePath() {
           s3 = peg$FAILED;
         }
         if (s3 === peg$FAILED) {
-          s3 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s4 = peg$f2(s1);
-          if (s4) {
-            s4 = undefined;
-          } else {
-            s4 = peg$FAILED;
-          }
-          if (s4 !== peg$FAILED) {
-            s5 = peg$parsePathIndex();
-            if (s5 !== peg$FAILED) {
-              s3 = s5;
-            } else {
-              peg$currPos = s3;
-              s3 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s3;
-            s3 = peg$FAILED;
-          }
+          s3 = peg$guard1() ? peg$parsePathIndex() : peg$FAILED;
         }
       }
-      peg$savedPos = peg$currPos;
-      s3 = peg$f3(s1, s2);
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
+      s3 = peg$scan2() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f4(s1, s2);
@@ -506,9 +360,8 @@ peg$parseBadPath() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f5();
-    s1 = undefined;
+    peg$scan3();
+s1 = undefined;
     peg$savedPos = s0;
     s1 = peg$f6();
     s0 = s1;
@@ -523,26 +376,14 @@ peg$parsePathName() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f7();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan4() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f8(s1);
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan5() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f9(s1);
@@ -556,13 +397,7 @@ peg$parsePathName() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f10();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan6() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -588,13 +423,7 @@ peg$parsePathIndex() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       s3 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f11();
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
+      s4 = peg$scan4() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s3 = input.substring(s3, peg$currPos);
       } else {
@@ -606,26 +435,7 @@ peg$parsePathIndex() {
       }
       s2 = s3;
       if (s2 === peg$FAILED) {
-        s2 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s3 = peg$f13();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
-        if (s3 !== peg$FAILED) {
-          s4 = peg$parsePathString();
-          if (s4 !== peg$FAILED) {
-            s2 = s4;
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
+        s2 = peg$guard11() ? peg$parsePathString() : peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 93) {
@@ -666,35 +476,10 @@ peg$parsePathString() {
     }
     if (s1 !== peg$FAILED) {
       s2 = [];
-      s3 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f14();
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
-      if (s4 !== peg$FAILED) {
-        s5 = peg$parsepathEscape();
-        if (s5 !== peg$FAILED) {
-          s3 = s5;
-        } else {
-          peg$currPos = s3;
-          s3 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s3;
-        s3 = peg$FAILED;
-      }
+      s3 = peg$guard12() ? peg$parsepathEscape() : peg$FAILED;
       if (s3 === peg$FAILED) {
         s3 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s4 = peg$f15();
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
+        s4 = peg$scan13() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s3 = input.substring(s3, peg$currPos);
         } else {
@@ -703,35 +488,10 @@ peg$parsePathString() {
       }
       while (s3 !== peg$FAILED) {
         s2.push(s3);
-        s3 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s4 = peg$f14();
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
-        if (s4 !== peg$FAILED) {
-          s5 = peg$parsepathEscape();
-          if (s5 !== peg$FAILED) {
-            s3 = s5;
-          } else {
-            peg$currPos = s3;
-            s3 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s3;
-          s3 = peg$FAILED;
-        }
+        s3 = peg$guard12() ? peg$parsepathEscape() : peg$FAILED;
         if (s3 === peg$FAILED) {
           s3 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s4 = peg$f15();
-          if (s4) {
-            s4 = undefined;
-          } else {
-            s4 = peg$FAILED;
-          }
+          s4 = peg$scan13() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             s3 = input.substring(s3, peg$currPos);
           } else {
@@ -774,13 +534,7 @@ peg$parsepathEscape() {
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f17();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
+      s3 = peg$scan15() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {

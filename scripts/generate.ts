@@ -2,16 +2,17 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type FileOutcome, generateDiagnostics, generatePage } from './generate-diagnostics.ts';
-import { generateDiagrams } from './generate-diagrams.ts';
-import { generateExports } from './generate-exports.ts';
+import { generateDiagnostics, generatePage } from './generate-diagnostics.ts';
 import { type GenerateOptions, generateParsers } from './generate-parsers.ts';
 import { grammars } from './grammars.ts';
+import { report } from './report.ts';
+import { runBundled } from './run-bundled.ts';
 import { generateSchemas } from './schemas.ts';
 
 const usage = `npm run generate -- [--check | --watch] [name …]
   writes generated/<name>.ts for every grammar of scripts/grammars.ts, or for the named ones; generated/<format>-diagnostics.ts
-  and docs/diagnostics.md from the comments of the grammars, docs/grammars/<name>.html with their diagrams; the JSON Schemas from the models
+  and docs/diagnostics.md from the comments of the grammars, docs/grammars/<name>.html with
+  their diagrams, generated/gbnf/ from the canonical grammars, the JSON Schemas from the models
   --check   writes nothing; exit code 1 when a file differs from its grammar
   --watch   stays, and generates again whenever a grammar changes`;
 
@@ -47,22 +48,12 @@ async function run(): Promise<boolean> {
   const areParsersGood = report(parsers.map((outcome) => ({ ...outcome, file: `generated/${outcome.name}.ts` })));
   const areTablesGood = report(await generateDiagnostics(root, check));
   const areSchemasGood = report(await generateSchemas(root, check));
-  const areExportsGood = report(await generateExports(root, check));
-  if (!areParsersGood || !areTablesGood || !areExportsGood) return false;
+  if (!areParsersGood || !areTablesGood) return false;
   // The page shows what the formats export; while watching, what is loaded stays as it was.
-  if (values.watch === true) return true;
-  const pages = [await generatePage(root, check), ...(await generateDiagrams(root, options.grammars, check))];
-  return report(pages) && areSchemasGood;
-}
-
-/** Says what happened; true when all is well. */
-function report(outcomes: readonly FileOutcome[]): boolean {
-  for (const { file, state, message, cached } of outcomes) {
-    if (state === 'broken') console.error(message);
-    else if (state === 'differs') console.error(`${file} is out of date: run npm run generate`);
-    else console.log(`${file} ${state}${cached ? ' (cached)' : ''}`);
-  }
-  return outcomes.every(({ state }) => state === 'written' || state === 'unchanged');
+  if (values.watch === true) return areSchemasGood;
+  const isPageGood = report([await generatePage(root, check)]);
+  const areDerivedGood = await runBundled('scripts/derived.ts', check ? ['--check'] : []);
+  return isPageGood && areDerivedGood && areSchemasGood;
 }
 
 function watchGrammars(): void {

@@ -5,8 +5,11 @@ import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Bundles a program and runs it in a process of its own: under tsx, parsers are many times slower. */
-export async function runBundled(entry: string, args: readonly string[]): Promise<void> {
+/**
+ * Bundles a program and runs it in a process of its own: under tsx, parsers are many times slower. Its exit status becomes
+ * that of this process; true when it is 0.
+ */
+export async function runBundled(entry: string, args: readonly string[]): Promise<boolean> {
   // Within the package, so that it finds itself by its name.
   const outfile = `${root}/.cache/${basename(entry, '.ts')}.mjs`;
   await build({
@@ -22,5 +25,6 @@ export async function runBundled(entry: string, args: readonly string[]): Promis
     logLevel: 'warning',
   });
   const { status } = spawnSync(process.execPath, [outfile, ...args], { cwd: root, stdio: 'inherit' });
-  process.exitCode = status ?? 2;
+  if (status !== 0) process.exitCode = status ?? 2;
+  return status === 0;
 }

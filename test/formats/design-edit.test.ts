@@ -120,7 +120,12 @@ describe('one field changes and everything else stays', () => {
       ['-### `get` /books/{id}   ', '+### `PUT` /books/{id}   '],
     ],
     ['its path', ['api_contracts', 0, 'endpoint'], '/b', ['-### `get` /books/{id}   ', '+### `get` /b   ']],
-    ['a flag', ['api_contracts', 0, 'authentication_required'], false, ['-**Auth:** yes (cookie)', '+**Auth:** No (cookie)']],
+    [
+      'a flag',
+      ['api_contracts', 0, 'authentication_required'],
+      false,
+      ['-**Auth:** yes (cookie)', '+**Auth:** No (cookie)'],
+    ],
     [
       'an unknown label',
       ['api_contracts', 0, 'extra', 'Owner'],

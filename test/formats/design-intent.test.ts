@@ -594,7 +594,9 @@ describe('the canonical text loses nothing', () => {
   });
 
   it('a remark behind a Yes is kept', () => {
-    const { value, diagnostics } = parse(damaged('**Authentication Required:** No', '**Authentication Required:** Yes (a cookie)'));
+    const { value, diagnostics } = parse(
+      damaged('**Authentication Required:** No', '**Authentication Required:** Yes (a cookie)'),
+    );
     expect(value.api_contracts[0]).toMatchObject({ authentication_required: true, extra: { '': '(a cookie)' } });
     expect(diagnostics.map(({ code, severity }) => [code, severity])).toEqual([['design/loose-text', 'info']]);
   });

@@ -35,7 +35,8 @@ describe('the direct checks of a design', () => {
 function* walk(value: unknown, path: Path): Generator<{ path: Path; value: unknown }> {
   if (path.length > 0) yield { path, value };
   if (typeof value !== 'object' || value === null) return;
-  for (const [key, part] of Object.entries(value)) yield* walk(part, [...path, Array.isArray(value) ? Number(key) : key]);
+  for (const [key, part] of Object.entries(value))
+    yield* walk(part, [...path, Array.isArray(value) ? Number(key) : key]);
 }
 
 function others(value: unknown): unknown[] {

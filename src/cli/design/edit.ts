@@ -7,8 +7,8 @@ import { stdoutColors, write } from '../output.ts';
 import { parsePath } from '../parse-path.ts';
 import { patchOf } from '../patch.ts';
 import { Problem } from '../problem.ts';
-import { writeWholeFile } from '../write-file.ts';
 import { STDIN } from '../sources.ts';
+import { writeWholeFile } from '../write-file.ts';
 
 /** The options of `peglot design edit`. */
 export interface EditOptions {

@@ -127,12 +127,18 @@ function isSpace(unit: number): boolean {
 
 /** Whether a value says that there is nothing: `None`, `N/A`, `-`. */
 export function saysNothing(value: string): boolean {
-  return mayBeNothing(value.charCodeAt(0)) && NOTHING.has(value.replaceAll('*', '').replaceAll('`', '').replace('.', '').trim().toLowerCase());
+  return (
+    mayBeNothing(value.charCodeAt(0)) &&
+    NOTHING.has(value.replaceAll('*', '').replaceAll('`', '').replace('.', '').trim().toLowerCase())
+  );
 }
 
 /** Whether one of them can begin so: an N, a sign, a blank, nothing. Most values need no closer look. */
 function mayBeNothing(unit: number): boolean {
-  return !((unit >= 0x30 && unit <= 0x39) || (unit >= 0x41 && unit <= 0x7a && unit !== 0x4e && unit !== 0x6e && unit !== 0x60));
+  return !(
+    (unit >= 0x30 && unit <= 0x39) ||
+    (unit >= 0x41 && unit <= 0x7a && unit !== 0x4e && unit !== 0x6e && unit !== 0x60)
+  );
 }
 
 const NOTHING: ReadonlySet<string> = new Set(['', 'none', 'n/a', 'na', 'nil', '-', '–', '—', 'null', 'not applicable']);

@@ -245,8 +245,14 @@ export const schema: v.GenericSchema<unknown, DesignSpecification> = v.object({
   assumptions: texts,
   api_contracts: v.array(contract, 'must be a list'),
   data_schemas: v.array(table, 'must be a list'),
-  component_logic: v.pipe(v.array(component, 'must be a list'), v.minLength(LIMITS.components, 'must have at least one component')),
-  design_review_checklist: v.pipe(v.array(check, 'must be a list'), v.minLength(LIMITS.checks, 'must have at least five items')),
+  component_logic: v.pipe(
+    v.array(component, 'must be a list'),
+    v.minLength(LIMITS.components, 'must have at least one component'),
+  ),
+  design_review_checklist: v.pipe(
+    v.array(check, 'must be a list'),
+    v.minLength(LIMITS.checks, 'must have at least five items'),
+  ),
   extra,
 });
 
