@@ -29,7 +29,7 @@ export interface SampleOptions {
  * what it matched in them. So a rule shows what it is there for. Rules that matched nothing have no entry.
  *
  * @returns by the rules' names, the shortest samples first; the empty text is none
- * @example ruleSamples(readGrammar([{ source: 'list.peggy', text: 'List = Item+ Item = "a" / "b"' }])).get('Item') // ['a', 'b']
+ * @example ruleSamples(readGrammar([{ source: 'list.peggy', text: 'List = Item+; Item = "a" / "b"' }])).get('Item') // ['a', 'b']
  */
 export function ruleSamples(grammar: Grammar, options: SampleOptions = {}): ReadonlyMap<string, readonly string[]> {
   const { texts = 120, perRule = 4, seed = 1 } = options;

@@ -108,7 +108,7 @@ describe('ruleComments', () => {
 
 describe('ruleSamples', () => {
   it('gives what rules match inside of whole texts', () => {
-    const small = readGrammar([{ source: 'small', text: 'Start = "<" Item+ ">" Item = "a" / "b" Never = "z"' }]);
+    const small = readGrammar([{ source: 'small', text: 'Start = "<" Item+ ">"; Item = "a" / "b"; Never = "z"' }]);
     const samples = ruleSamples(small, { texts: 30 });
     expect(samples.get('Item')).toEqual(['a', 'b']);
     expect(samples.get('Start')?.every((text) => /^<[ab]+>$/.test(text))).toBe(true);
