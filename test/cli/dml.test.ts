@@ -78,7 +78,7 @@ describe.concurrent('peglot dml expand', () => {
       ['p.md', '--aliases', 'evil.json', '--root', '/work'],
       'evil.json: "../../etc/passwd" climbs out of the root folder; mend the file',
     ],
-    ['an unknown flag', ['p.md', '--alias', 'a.json'], "unknown option '--alias'; see peglot --help"],
+    ['an unknown flag', ['p.md', '--alias', 'a.json'], "unknown option '--alias'; did you mean --aliases?"],
     [
       'another language',
       ['p.md', '--language', 'fr'],

@@ -98,7 +98,7 @@ function isPlain(message: Message): boolean {
   switch (message.kind) {
     case 'output':
       if (message.variant === 'data')
-        return /```json\n[[\]0-9",.a-z-]*\n```$/.test(message.body) && !/\de/.test(message.body);
+        return /```json\n[[\]0-9",.a-z-]*\n```$/.test(message.body) && !/\de|\d{10}|\.\d{7}/.test(message.body);
       if (message.variant === 'text') return isPlainBody(message.body);
       return !/[`*_<]|\\/.test(message.body.replaceAll(/^- `[a-z/. ]+`/gm, ''));
     case 'error':
