@@ -2,7 +2,6 @@ import { applyEvent, detect } from 'peglot';
 import {
   check,
   createStream,
-  diagnostics,
   emptyTranscript,
   type Message,
   parse,
@@ -79,14 +78,6 @@ describe('the rules', () => {
     expect(isTranscript(wrong) && check(wrong).map(({ code }) => code)).toEqual(['acor/bad-model', 'acor/bad-model']);
     const { value } = parse('## Progress: 120%\n## Status: Complete\n');
     expect(check(value)).toMatchObject([{ code: 'acor/percent-out-of-range', path: ['messages', 0, 'percent'] }]);
-  });
-
-  it('have examples that give their codes', () => {
-    for (const [code, { example }] of Object.entries(diagnostics)) {
-      // Those of the JSON in the data are tried with the other JSON.
-      if (example.startsWith('## Output Data\n```json') && code !== 'missing-fence-end') continue;
-      if (!example.startsWith('(')) expect(codes(example), code).toContain(`acor/${code}`);
-    }
   });
 });
 
