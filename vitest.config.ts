@@ -19,6 +19,8 @@ const config: ViteUserConfig = defineConfig({
     exclude: ['test/engines/**'],
     setupFiles: ['test/seed.ts'],
     testTimeout: 120_000,
+    // The tests compute and seldom wait: two workers for two cores (Vitest would take one).
+    maxWorkers: 2,
   },
 });
 

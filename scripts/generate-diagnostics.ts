@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import writeFileAtomic from 'write-file-atomic';
 import type { DiagnosticInfo } from '../src/core/diagnostic.ts';
-import { mistakesOf } from '../src/grammar/docs.ts';
+import { mistakesOf } from '../src/grammar/docs/docs.ts';
 import { grammars } from './grammars.ts';
 import { readIfThere } from './parser-cache.ts';
 

@@ -1,7 +1,7 @@
 import peggy, { type Plugin } from 'peggy';
 import { transform } from 'sucrase';
 import type { GrammarSource } from './read.ts';
-import { speedPass } from './speed.ts';
+import { speedPass } from './speed/speed.ts';
 import { strictGrammar } from './strict.ts';
 import type { Grammar } from './tree.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { arbitrary, type SentenceArbitrary } from './arbitrary.ts';
 import { compileGrammar, type RuntimeParser } from './compile.ts';
-import { minimized } from './minimize.ts';
 import { type GrammarSource, readGrammar } from './read.ts';
+import { arbitrary, type SentenceArbitrary } from './sentences/arbitrary.ts';
+import { minimized } from './sentences/minimize.ts';
 import { type Code, type Grammar, rulesByName } from './tree.ts';
 
 /** A rule that is not the same in two grammars. */

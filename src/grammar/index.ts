@@ -5,11 +5,9 @@
  * @packageDocumentation
  */
 
-export { arbitrary, type SentenceArbitrary, type SentenceOptions } from './arbitrary.ts';
 export { type CompileOptions, compileGrammar, matchEnd, type RuntimeParser } from './compile.ts';
-export { type CoverageCount, type CoveragePoint, GrammarCoverage, joinedCounts } from './coverage.ts';
-export { coverageHtml, type Excuse } from './coverage-html.ts';
-export { type DiagramOptions, type RuleDiagram, ruleDiagram } from './diagram.ts';
+export { type CoverageCount, type CoveragePoint, GrammarCoverage, joinedCounts } from './coverage/coverage.ts';
+export { coverageHtml, type Excuse } from './coverage/html.ts';
 export {
   changedRules,
   type Difference,
@@ -18,7 +16,8 @@ export {
   type TreeDifference,
   treeDifferences,
 } from './diff.ts';
-export { codeOfRule, type Mistake, type MistakeDocs, mistakesOf } from './docs.ts';
+export { type DiagramOptions, type RuleDiagram, ruleDiagram } from './docs/diagram.ts';
+export { codeOfRule, type Mistake, type MistakeDocs, mistakesOf } from './docs/docs.ts';
 export {
   ExportError,
   type Exported,
@@ -29,14 +28,15 @@ export {
   toStructuralTag,
 } from './export/export.ts';
 export { withSeries } from './export/series.ts';
-export { lintPrefixShadowing } from './lint-prefix-shadowing.ts';
-export { lintRecoveryPredicate } from './lint-recovery-predicate.ts';
-export { minimized } from './minimize.ts';
-export { type MutationOptions, mutate, mutated, mutationNames } from './mutate.ts';
+export { lintPrefixShadowing } from './lint/prefix-shadowing.ts';
+export { lintRecoveryPredicate } from './lint/recovery-predicate.ts';
 export { type GrammarSource, readGrammar } from './read.ts';
 export { isRecoveryName } from './recovery.ts';
 export { type RuleComment, ruleComments } from './rule-comments.ts';
-export { ruleSamples, type SampleOptions } from './samples.ts';
-export { type SpeedOptions, speedPass } from './speed.ts';
+export { arbitrary, type SentenceArbitrary, type SentenceOptions } from './sentences/arbitrary.ts';
+export { minimized } from './sentences/minimize.ts';
+export { type MutationOptions, mutate, mutated, mutationNames } from './sentences/mutate.ts';
+export { ruleSamples, type SampleOptions } from './sentences/samples.ts';
+export { type SpeedOptions, speedPass } from './speed/speed.ts';
 export { strictGrammar, strictTree } from './strict.ts';
 export type { Expr, Grammar, Rule } from './tree.ts';

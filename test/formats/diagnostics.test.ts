@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { grammars } from '../../scripts/grammars.ts';
 import { formats } from '../../src/cli/registry.ts';
-import { mistakesOf } from '../../src/grammar/docs.ts';
+import { mistakesOf } from '../../src/grammar/docs/docs.ts';
 import * as json from '../../src/json/index.ts';
 import { gives, isGivenElsewhere } from './examples.ts';
 

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import peggy from 'peggy';
 import { describe, expect, it } from 'vitest';
-import { arbitrary } from '../../src/grammar/arbitrary.ts';
 import { compileGrammar, type RuntimeParser } from '../../src/grammar/compile.ts';
-import { type CoveragePoint, countPoints } from '../../src/grammar/coverage-points.ts';
+import { type CoveragePoint, countPoints } from '../../src/grammar/coverage/points.ts';
 import { readGrammar } from '../../src/grammar/read.ts';
+import { arbitrary } from '../../src/grammar/sentences/arbitrary.ts';
 import { mayLoop, randomGrammar } from './random-grammar.ts';
 
 const numRuns = Math.ceil(Number(process.env.PEGLOT_RUNS ?? 100) / 4);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { diagramPage } from '../../src/cli/grammar/diagram-page.ts';
-import { ruleDiagram } from '../../src/grammar/diagram.ts';
+import { ruleDiagram } from '../../src/grammar/docs/diagram.ts';
 import { readGrammar } from '../../src/grammar/read.ts';
 import { ruleComments } from '../../src/grammar/rule-comments.ts';
-import { ruleSamples } from '../../src/grammar/samples.ts';
+import { ruleSamples } from '../../src/grammar/sentences/samples.ts';
 import { walk } from '../../src/grammar/tree.ts';
 import { runs } from '../laws/law.ts';
 import { readPage } from '../page/read-page.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { codeOfRule, mistakesOf } from '../../src/grammar/docs.ts';
+import { codeOfRule, mistakesOf } from '../../src/grammar/docs/docs.ts';
 
 function flaws(text: string): readonly string[] {
   return mistakesOf([{ source: 'x.peggy', text }]).flaws;

@@ -1,7 +1,7 @@
 import peggy from 'peggy';
 import { describe, expect, it } from 'vitest';
-import { lintPrefixShadowing } from '../../src/grammar/lint-prefix-shadowing.ts';
-import { lintRecoveryPredicate } from '../../src/grammar/lint-recovery-predicate.ts';
+import { lintPrefixShadowing } from '../../src/grammar/lint/prefix-shadowing.ts';
+import { lintRecoveryPredicate } from '../../src/grammar/lint/recovery-predicate.ts';
 
 function problems(grammar: string, plugin: peggy.Plugin): string {
   try {

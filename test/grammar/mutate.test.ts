@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mutate, mutated, mutationNames } from '../../src/grammar/mutate.ts';
+import { mutate, mutated, mutationNames } from '../../src/grammar/sentences/mutate.ts';
 
 const text = '[NAME] "x" value\nsecond = 2\n\n  [END]\n';
 

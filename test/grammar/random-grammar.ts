@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import peggy from 'peggy';
-import { firstFinder } from '../../src/grammar/first.ts';
+import { firstFinder } from '../../src/grammar/speed/first.ts';
 import { type Rule, walk } from '../../src/grammar/tree.ts';
 
 const RULES = ['R0', 'R1', 'R2', 'R3'];

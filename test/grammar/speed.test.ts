@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import peggy from 'peggy';
 import { describe, expect, it } from 'vitest';
-import { speedPass } from '../../src/grammar/speed.ts';
+import { speedPass } from '../../src/grammar/speed/speed.ts';
 import { mayLoop, randomGrammar, randomInput } from './random-grammar.ts';
 
 type Parser = peggy.Parser;

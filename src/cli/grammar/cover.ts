@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { array, is, string } from 'valibot';
-import type { GrammarCoverage } from '../../grammar/coverage.ts';
-import { minimized } from '../../grammar/minimize.ts';
+import type { GrammarCoverage } from '../../grammar/coverage/coverage.ts';
+import { minimized } from '../../grammar/sentences/minimize.ts';
 import { fileProblem, Problem } from '../problem.ts';
 import { readText } from './table.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { arbitrary } from '../../grammar/arbitrary.ts';
-import { GrammarCoverage } from '../../grammar/coverage.ts';
-import { mistakesOf } from '../../grammar/docs.ts';
-import { mutated } from '../../grammar/mutate.ts';
+import { GrammarCoverage } from '../../grammar/coverage/coverage.ts';
+import { mistakesOf } from '../../grammar/docs/docs.ts';
 import { readGrammar } from '../../grammar/read.ts';
+import { arbitrary } from '../../grammar/sentences/arbitrary.ts';
+import { mutated } from '../../grammar/sentences/mutate.ts';
 import type { Sample } from './corpus.ts';
 import { fillGaps, readCover, writeCover } from './cover.ts';
 import type { Subject } from './table.ts';

@@ -1,10 +1,10 @@
 import { type Content, type Html, html } from '../../core/html.ts';
-import { ruleDiagram } from '../../grammar/diagram.ts';
-import { codeOfRule, type Mistake, mistakesOf } from '../../grammar/docs.ts';
+import { ruleDiagram } from '../../grammar/docs/diagram.ts';
+import { codeOfRule, type Mistake, mistakesOf } from '../../grammar/docs/docs.ts';
 import { type GrammarSource, readGrammar } from '../../grammar/read.ts';
 import { isRecoveryName } from '../../grammar/recovery.ts';
 import { type RuleComment, ruleComments } from '../../grammar/rule-comments.ts';
-import { ruleSamples } from '../../grammar/samples.ts';
+import { ruleSamples } from '../../grammar/sentences/samples.ts';
 import { type Grammar, type Rule, walk } from '../../grammar/tree.ts';
 import { inlineMarkdown, markdown } from '../page/markdown.ts';
 import { renderPage, type Section } from '../page/shell.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { SentenceArbitrary } from '../../grammar/arbitrary.ts';
-import { minimized } from '../../grammar/minimize.ts';
-import { mutated } from '../../grammar/mutate.ts';
+import type { SentenceArbitrary } from '../../grammar/sentences/arbitrary.ts';
+import { minimized } from '../../grammar/sentences/minimize.ts';
+import { mutated } from '../../grammar/sentences/mutate.ts';
 import type { TextLaw } from './laws.ts';
 
 /** A law that makes its own inputs. */

@@ -1,4 +1,4 @@
-import type { Expr, Rule } from './tree.ts';
+import type { Expr, Rule } from '../tree.ts';
 
 /**
  * Recognises one round of "lines up to a line that starts with …": `!"…" line`, where `line` is

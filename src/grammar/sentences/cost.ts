@@ -1,5 +1,5 @@
-import { isNever } from './strict.ts';
-import { type Expr, type Repeated, type Rule, rulesByName } from './tree.ts';
+import { isNever } from '../strict.ts';
+import { type Expr, type Repeated, type Rule, rulesByName } from '../tree.ts';
 
 /** Finds how much it takes at least to make a sentence of an expression; Infinity when it has no finite sentence. */
 export function costFinder(grammar: { readonly rules: readonly Rule[] }): (expr: Expr) => number {

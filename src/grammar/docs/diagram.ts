@@ -13,9 +13,9 @@ import {
   Stack,
   Terminal,
 } from 'peggy-tracks/vendor/railroad-diagrams/railroad.js';
-import { escapeControls } from '../core/diagnostic.ts';
-import { Html, html } from '../core/html.ts';
-import type { Boundary, CharClass, Expr, Repeated, Rule } from './tree.ts';
+import { escapeControls } from '../../core/diagnostic.ts';
+import { Html, html } from '../../core/html.ts';
+import type { Boundary, CharClass, Expr, Repeated, Rule } from '../tree.ts';
 
 /** A railroad diagram of a rule. */
 export interface RuleDiagram {

@@ -1,4 +1,4 @@
-import { type Expr, type Rule, rulesByName } from './tree.ts';
+import { type Expr, type Rule, rulesByName } from '../tree.ts';
 
 /**
  * The rules that match whatever is made from them, wherever it stands: they look at nothing but their own characters and

@@ -1,9 +1,9 @@
-import { type CharSet, caselessStarts, classSet, complement, single, union } from './char-set.ts';
+import { type CharSet, caselessStarts, classSet, complement, single, union } from '../char-set.ts';
+import { children, type Expr, type Repeated, type Rule } from '../tree.ts';
+import type { SpeedConstants } from './constants.ts';
 import { type Expectation, expectationOf } from './expectation.ts';
 import type { First } from './first.ts';
 import { jumpToLine, linesUntil } from './lines-until.ts';
-import type { SpeedConstants } from './speed-constants.ts';
-import { children, type Expr, type Repeated, type Rule } from './tree.ts';
 
 /** What the writer of scanners has to know of the grammar. */
 export interface ScannerContext {

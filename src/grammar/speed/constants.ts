@@ -1,4 +1,4 @@
-import { ALL, type CharSet, complement } from './char-set.ts';
+import { ALL, type CharSet, complement } from '../char-set.ts';
 import type { Expectation } from './expectation.ts';
 
 /** The constants that the generated code shares: they are made once for all parses. */

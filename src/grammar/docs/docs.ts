@@ -1,5 +1,5 @@
-import type { GrammarSource } from './read.ts';
-import { isRecoveryName } from './recovery.ts';
+import type { GrammarSource } from '../read.ts';
+import { isRecoveryName } from '../recovery.ts';
 
 /** A mistake that a grammar names, as its documentation comment tells it. */
 export interface Mistake {

@@ -1,5 +1,5 @@
-import { isNever } from './strict.ts';
-import { children, type Expr, type Rule, rulesByName } from './tree.ts';
+import { isNever } from '../strict.ts';
+import { children, type Expr, type Rule, rulesByName } from '../tree.ts';
 
 /** Which rules name which, in places that sentences can be made of. One for each grammar. */
 export class RuleGraph {

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
-import { compileGrammar, matchEnd, type RuntimeParser } from './compile.ts';
-import { type CoveragePoint, countPoints, pointAt } from './coverage-points.ts';
-import { type First, firstFinder } from './first.ts';
+import { compileGrammar, matchEnd, type RuntimeParser } from '../compile.ts';
+import { type CoveragePoint, countPoints, pointAt } from '../coverage/points.ts';
+import { type First, firstFinder } from '../speed/first.ts';
+import { strictTree } from '../strict.ts';
+import { type Expr, type Grammar, rulesByName, walk } from '../tree.ts';
+import { rulesNeverAlone } from './alone.ts';
+import { CharSamples, type Dice, pick, seededDice } from './chars.ts';
+import { costFinder } from './cost.ts';
+import { exactRules } from './exact.ts';
 import { candidate, Derivation, type GeneratorKnowledge, type SentencePlan } from './generate.ts';
-import { rulesNeverAlone } from './generate-alone.ts';
-import { CharSamples, type Dice, pick, seededDice } from './generate-chars.ts';
-import { costFinder } from './generate-cost.ts';
-import { exactRules } from './generate-exact.ts';
-import { plainer } from './generate-shrink.ts';
-import { RuleGraph, Steer, steerTargets } from './generate-steer.ts';
-import { grammarWords, namesIn, wordRules } from './generate-words.ts';
-import { strictTree } from './strict.ts';
-import { type Expr, type Grammar, rulesByName, walk } from './tree.ts';
+import { plainer } from './shrink.ts';
+import { RuleGraph, Steer, steerTargets } from './steer.ts';
+import { grammarWords, namesIn, wordRules } from './words.ts';
 
 /** How sentences are made. */
 export interface SentenceOptions {

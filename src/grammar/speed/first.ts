@@ -1,6 +1,6 @@
-import { ALL, type CharSet, caselessStarts, classSet, NONE, single, union } from './char-set.ts';
+import { ALL, type CharSet, caselessStarts, classSet, NONE, single, union } from '../char-set.ts';
+import { type Expr, type Repeated, type Rule, rulesByName, type Sequence } from '../tree.ts';
 import { type Expectation, expectationOf } from './expectation.ts';
-import { type Expr, type Repeated, type Rule, rulesByName, type Sequence } from './tree.ts';
 
 /**
  * What can be said of an expression by looking at one character. When the character is not in `chars` (or there is

@@ -1,6 +1,6 @@
 import type { Plugin } from 'peggy';
-import { classMatches } from './char-set.ts';
-import { type CharClass, type Expr, type Rule, rulesByName, type TreePass, walk } from './tree.ts';
+import { classMatches } from '../char-set.ts';
+import { type CharClass, type Expr, type Rule, rulesByName, type TreePass, walk } from '../tree.ts';
 
 /**
  * Refuses a choice whose earlier alternative matches whenever a later one would, so that the later one is dead:

@@ -1,7 +1,7 @@
-import { type CharSamples, type Dice, pick } from './generate-chars.ts';
-import { bounds } from './generate-cost.ts';
-import type { Steer } from './generate-steer.ts';
-import type { Expr, Literal, Rule, RuleRef } from './tree.ts';
+import type { Expr, Literal, Rule, RuleRef } from '../tree.ts';
+import { type CharSamples, type Dice, pick } from './chars.ts';
+import { bounds } from './cost.ts';
+import type { Steer } from './steer.ts';
 
 /** How a sentence was made: the expression, what it gave, and what that is made of. */
 export class Derivation {

@@ -1,4 +1,4 @@
-import { type Code, type Expr, type Grammar, type Rule, walk } from './tree.ts';
+import { type Code, type Expr, type Grammar, type Rule, walk } from '../tree.ts';
 
 const LONGEST = 40;
 

@@ -1,4 +1,4 @@
-import type { Any, CharClass, ClassPart, Literal } from './tree.ts';
+import type { Any, CharClass, ClassPart, Literal } from '../tree.ts';
 
 /** An entry of the list of what was expected, exactly as the generated parser writes it. */
 export type Expectation =

@@ -1,6 +1,6 @@
+import type { Expr } from '../tree.ts';
+import { plainness } from './chars.ts';
 import { Derivation, minOf } from './generate.ts';
-import { plainness } from './generate-chars.ts';
-import type { Expr } from './tree.ts';
 
 /** What shrinking needs to know: the smallest derivation of an expression, and the plainest character of a class. */
 export interface ShrinkKnowledge {

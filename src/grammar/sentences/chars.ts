@@ -1,5 +1,5 @@
-import { classPattern } from './char-set.ts';
-import type { Any, CharClass, ClassPart } from './tree.ts';
+import { classPattern } from '../char-set.ts';
+import type { Any, CharClass, ClassPart } from '../tree.ts';
 
 /** What a generator decides by: fast-check's `Random` is one. */
 export interface Dice {

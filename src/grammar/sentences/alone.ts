@@ -1,4 +1,4 @@
-import { type Code, type Expr, type Grammar, rulesByName, walk } from './tree.ts';
+import { type Code, type Expr, type Grammar, rulesByName, walk } from '../tree.ts';
 
 /**
  * Rules that must not be tried alone: their predicates call a function of the per-parse code that loops with `while`.

@@ -1,7 +1,7 @@
-import { compileGrammar, matchEnd, type RuntimeParser } from './compile.ts';
-import { type CoveragePoint, countPoints } from './coverage-points.ts';
-import { type GrammarSource, readGrammar } from './read.ts';
-import { rulesByName, walk } from './tree.ts';
+import { compileGrammar, matchEnd, type RuntimeParser } from '../compile.ts';
+import { type CoveragePoint, countPoints } from './points.ts';
+import { type GrammarSource, readGrammar } from '../read.ts';
+import { rulesByName, walk } from '../tree.ts';
 
 export type { CoveragePoint };
 

@@ -1,6 +1,6 @@
 import type { Plugin } from 'peggy';
-import type { GrammarSource } from './read.ts';
-import type { Expr, Grammar, Rule, SemanticPredicate, TreePass } from './tree.ts';
+import type { GrammarSource } from '../read.ts';
+import type { Expr, Grammar, Rule, SemanticPredicate, TreePass } from '../tree.ts';
 
 /**
  * Something in a grammar that a text can exercise: a rule, one alternative of a choice, the two ways of `x?`, and the

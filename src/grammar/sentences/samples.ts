@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Plugin } from 'peggy';
+import { compileGrammar } from '../compile.ts';
+import type { Grammar } from '../tree.ts';
 import { arbitrary } from './arbitrary.ts';
-import { compileGrammar } from './compile.ts';
-import type { Grammar } from './tree.ts';
 
 /** How samples are collected. */
 export interface SampleOptions {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'peggy';
-import { isRepairName } from './recovery.ts';
-import { type Expr, type RuleRef, rulesByName, type TreePass, walk } from './tree.ts';
+import { isRepairName } from '../recovery.ts';
+import { type Expr, type RuleRef, rulesByName, type TreePass, walk } from '../tree.ts';
 
 /**
  * Refuses a recovery rule under `!` or `&`, also when other rules stand between: a rule that recovers matches

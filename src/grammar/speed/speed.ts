@@ -1,7 +1,4 @@
 import type { Plugin } from 'peggy';
-import { type First, firstFinder } from './first.ts';
-import { ScannerWriter } from './scanner.ts';
-import { SpeedConstants } from './speed-constants.ts';
 import {
   type Code,
   type Expr,
@@ -11,7 +8,10 @@ import {
   type Sequence,
   type TreePass,
   walk,
-} from './tree.ts';
+} from '../tree.ts';
+import { SpeedConstants } from './constants.ts';
+import { type First, firstFinder } from './first.ts';
+import { ScannerWriter } from './scanner.ts';
 
 /** How much the speed pass may assume. */
 export interface SpeedOptions {
