@@ -31,7 +31,7 @@ export function covered(subject: Subject, { corpus, runs, seed, fill }: Coverage
   const written = [...corpus.map((sample) => sample.text), ...examples];
   const cover = readCover(subject.name);
   for (const text of [...written, ...cover]) exercise(coverage, startRules, text);
-  const texts = made(subject, fill ? startRules : startRules.slice(0, 1), written, runs, seed);
+  const texts = made(subject, fill ? startRules : startRules.slice(0, 1), [...written, ...cover], runs, seed);
   if (!fill) for (const text of texts) exercise(coverage, startRules, text);
   else {
     const probe = new GrammarCoverage(subject.sources, startRules);
