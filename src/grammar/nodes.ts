@@ -12,10 +12,6 @@ export function group(expression: Expr): Wrapper {
   return { type: 'group', location: expression.location, expression };
 }
 
-export function choice({ location }: Expr, ...alternatives: Expr[]): Expr {
-  return { type: 'choice', location, alternatives };
-}
-
 /** The expression as the value of the sequence it stands in: `@expr`, or `@label:expr`. */
 export function picked(expr: Expr, label: string | null = null): Expr {
   const { location } = expr;

@@ -143,7 +143,8 @@ function told(
     (point) => `${colors.red('not exercised')}  ${place(point, sources)}  ${named(point, sources)}`,
   );
   const old = stale.map(
-    (reason) => `${colors.red('reason without a gap')}  ${reason.file}  ${[reason.rule, ...(reason.text === undefined ? [] : [excerpt(reason.text)])].join(': ')}`,
+    (reason) =>
+      `${colors.red('reason without a gap')}  ${reason.file}  ${[reason.rule, ...(reason.text === undefined ? [] : [excerpt(reason.text)])].join(': ')}`,
   );
   return `${[...lines, ...missing, ...old].join('\n')}\n`;
 }

@@ -143,7 +143,13 @@ function samplesOf(samples: readonly string[] = []): Html | undefined {
 
 /** A text in which what cannot be seen can be seen. */
 function visible(text: string): Content {
-  return text.split(/([ \t\r\n])/).map((piece, at) => (at % 2 === 0 ? piece : html`<i>${SIGNS[piece] ?? piece}</i>`));
+  return text
+    .split(/([\p{Z}\p{Cc}\p{Cf}])/u)
+    .map((piece, at) => (at % 2 === 0 ? piece : html`<i>${SIGNS[piece] ?? escaped(piece)}</i>`));
+}
+
+function escaped(char: string): string {
+  return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
 const SIGNS: Readonly<Record<string, string>> = { ' ': '·', '\t': '⇥', '\r': '␍', '\n': '⏎' };

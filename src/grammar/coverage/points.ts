@@ -1,6 +1,6 @@
 import type { Plugin } from 'peggy';
 import type { GrammarSource } from '../read.ts';
-import { action, choice, inNamed, picked, predicate, sequence } from '../nodes.ts';
+import { action, inNamed, picked, predicate, sequence } from '../nodes.ts';
 import type { Expr, Grammar, Rule, SemanticPredicate, TreePass } from '../tree.ts';
 
 /**
@@ -99,6 +99,10 @@ function limited(expr: Expr): Expr {
 
 function counting(expr: Expr, at: string): SemanticPredicate {
   return predicate(expr, ` if (options.hits) options.hits[${at}]++; return true; `);
+}
+
+function choice({ location }: Expr, ...alternatives: Expr[]): Expr {
+  return { type: 'choice', location, alternatives };
 }
 
 /** Matches nothing, has the value that an optional has when it is left out. */
