@@ -55,9 +55,9 @@ export async function coverage(names: readonly string[], options: CoverageOption
 
 function countsOf(subject: Subject, options: CoverageOptions): readonly CoverageCount[] {
   const own = join('test/corpus', subject.entry?.format ?? subject.entry?.name ?? '');
-  const folder = options.corpus ?? (existsSync(own) ? own : 'test/corpus');
+  const folder = options.corpus ?? [own, 'test/corpus'].find((usual) => existsSync(usual));
   return covered(subject, {
-    corpus: corpusOf(folder),
+    corpus: folder === undefined ? [] : corpusOf(folder),
     runs: numberOf('--runs', options.runs),
     seed: numberOf('--seed', options.seed),
     fill: options.fill === true,
