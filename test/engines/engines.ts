@@ -39,8 +39,9 @@ export async function xgrammar(): Promise<Engine & { compileTag(tag: string): Pr
   };
   return {
     name: 'XGrammar',
-    compile: async (gbnf) => judge(await compiler.compileGrammar(gbnf)),
-    compileTag: async (tag) => judge(await compiler.compileStructuralTag(tag)),
+    compile: async (gbnf) => judge(await compiler.compileGrammar(byteClasses(gbnf))),
+    compileAsIs: async (gbnf) => judge(await compiler.compileGrammar(gbnf)),
+    compileTag: async (tag) => judge(await compiler.compileStructuralTag(withByteClasses(tag))),
   };
 }
 

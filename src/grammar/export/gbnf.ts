@@ -1,4 +1,5 @@
-import type { Cfg, ContextFree } from './cfg.ts';
+import type { Cfg, ContextFree, Points } from './cfg.ts';
+import { writtenClass } from './classes.ts';
 
 /** A grammar in the GBNF that llama.cpp and XGrammar both read: one rule a line, the start rule called `root`. */
 export function gbnfOf(grammar: ContextFree): string {
@@ -19,7 +20,7 @@ export function gbnfOf(grammar: ContextFree): string {
       case 'text':
         return quoted(part.text);
       case 'set':
-        return `[${part.points.map(([from, to]) => (from === to ? point(from) : `${point(from)}-${point(to)}`)).join('')}]`;
+        return classOf(part.points);
       case 'rule':
         return nameOf(part.name);
       case 'sequence':
@@ -42,6 +43,12 @@ function grouped(text: string, group: boolean): string {
 /** A text in quotation marks. */
 function quoted(text: string): string {
   return `"${[...text].map((char) => (char === '"' || char === '\\' ? `\\${char}` : escaped(char))).join('')}"`;
+}
+
+function classOf(all: Points): string {
+  const { negated, points } = writtenClass(all);
+  const ranges = points.map(([from, to]) => (from === to ? point(from) : `${point(from)}-${point(to)}`));
+  return `[${negated ? '^' : ''}${ranges.join('')}]`;
 }
 
 /** A character of a class. */
