@@ -4,7 +4,7 @@
  * `[\u00A0-\u00FF]` is never matched (mended upstream in https://github.com/mlc-ai/xgrammar/pull/491, without a newer build
  * on npm: https://github.com/mlc-ai/xgrammar/issues/696). Literals and negated classes of ASCII characters it reads right.
  *
- * @example byteClasses('root ::= [a\\u00E0-\\u00E5]') // 'root ::= ([a] | [\\u00C3\\u00C3] [\\u00A0-\\u00A5])'
+ * @example byteClasses('root ::= [a\\u00E0-\\u00E5]') // 'root ::= ("\\u0061" | [\\u00C3\\u00C3] [\\u00A0-\\u00A5])'
  */
 export function byteClasses(gbnf: string): string {
   return gbnf.replaceAll(/"(?:\\.|[^"\\])*"|\[(?!\^)(?:\\.|[^\]\\])*\]/g, (token) =>
@@ -16,7 +16,9 @@ function byteClass(token: string): string {
   const ranges = [...token.slice(1, -1).matchAll(RANGE)].map(([, from = '', to = from]) => [codeOf(from), codeOf(to)] as const);
   if (ranges.every(([, to]) => to <= 0x7f)) return token;
   const ways = ranges.flatMap(([from, to]) => byteRanges(from, to));
-  return `(${ways.map((bytes) => bytes.map(written).join(' ')).join(' | ')})`;
+  const ascii = ways.filter(({ length }) => length === 1).map(([byte]) => byte);
+  const others = ways.filter(({ length }) => length > 1).map((bytes) => bytes.map((byte) => classOf([byte])).join(' '));
+  return `(${[...(ascii.length > 0 ? [classOf(ascii)] : []), ...others].join(' | ')})`;
 }
 
 const CHARACTER = String.raw`\\u[0-9A-F]{4}|\\U[0-9A-F]{8}|\\.|[^\\]`;
@@ -54,9 +56,15 @@ function utf8(code: number): Uint8Array {
   return new TextEncoder().encode(String.fromCodePoint(code));
 }
 
-/** A class of one stretch, with two parts even for one byte: XGrammar makes a literal of what is one character. */
-function written([from, to]: Bytes): string {
-  return from === to ? `[${hex(from)}${hex(to)}]` : `[${hex(from)}-${hex(to)}]`;
+/** A class of bytes; XGrammar makes a literal of a class of one character, so one byte stands there twice. */
+function classOf(stretches: readonly Bytes[]): string {
+  const [only = [0, 0]] = stretches;
+  if (stretches.length > 1 || only[0] !== only[1]) return `[${stretches.map(stretch).join('')}]`;
+  return only[0] <= 0x7f ? `"${hex(only[0])}"` : `[${hex(only[0]).repeat(2)}]`;
+}
+
+function stretch([from, to]: Bytes): string {
+  return from === to ? hex(from) : `${hex(from)}-${hex(to)}`;
 }
 
 function hex(byte: number): string {

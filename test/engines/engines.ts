@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Module from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { byteClasses } from './byte-classes.ts';
 
 /** Says whether a grammar's language holds a text. */
 export type Judge = (text: string) => Promise<boolean>;
@@ -25,8 +26,15 @@ export async function llamaCpp(): Promise<Engine> {
   };
 }
 
-/** XGrammar by `@mlc-ai/web-xgrammar`, compiled to WebAssembly. It reads structural tags, too. */
-export async function xgrammar(): Promise<Engine & { compileTag(tag: string): Promise<Judge> }> {
+/** XGrammar reads structural tags, too. */
+export interface XGrammar extends Engine {
+  compileTag(tag: string): Promise<Judge>;
+  /** Compiles GBNF without spelling its classes as bytes. */
+  compileAsIs(gbnf: string): Promise<Judge>;
+}
+
+/** XGrammar by `@mlc-ai/web-xgrammar`, compiled to WebAssembly. Classes are spelled for it as {@link byteClasses} says. */
+export async function xgrammar(): Promise<XGrammar> {
   const library = commonJs(fileURLToPath(packageFile('@mlc-ai/web-xgrammar/lib/index.js')));
   const tokens = await library.TokenizerInfo.createTokenizerInfo([]);
   const compiler = await library.GrammarCompiler.createGrammarCompiler(tokens);
@@ -41,8 +49,15 @@ export async function xgrammar(): Promise<Engine & { compileTag(tag: string): Pr
     name: 'XGrammar',
     compile: async (gbnf) => judge(await compiler.compileGrammar(byteClasses(gbnf))),
     compileAsIs: async (gbnf) => judge(await compiler.compileGrammar(gbnf)),
-    compileTag: async (tag) => judge(await compiler.compileStructuralTag(withByteClasses(tag))),
+    compileTag: async (tag) => judge(await compiler.compileStructuralTag(byteTag(tag))),
   };
+}
+
+/** A structural tag with its grammars spelled in bytes. */
+function byteTag(tag: string): string {
+  return JSON.stringify(
+    JSON.parse(tag, (key, value: unknown) => (key === 'grammar' && typeof value === 'string' ? byteClasses(value) : value)),
+  );
 }
 
 function packageFile(path: string): string {

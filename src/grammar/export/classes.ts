@@ -19,7 +19,16 @@ const LAST_POINT = 0x10ffff;
 export function writtenClass(points: Points): WrittenClass {
   const others = complementOf(points);
   if (others.length > 0 && others.every(([, to]) => to <= 0x7f)) return { negated: true, points: others };
-  return { negated: false, points: points.flatMap(([from, to]) => cut(from, to)) };
+  return { negated: false, points: caretLast(points.flatMap(([from, to]) => cut(from, to))) };
+}
+
+const CARET = 0x5e;
+
+/** At the beginning of a class, even an escaped `^` negates it for XGrammar. */
+function caretLast(points: Points): Points {
+  const [first, ...others] = points;
+  if (first?.[0] !== CARET) return points;
+  return [...(first[1] > CARET ? [[CARET + 1, first[1]] as const] : []), ...others, [CARET, CARET]];
 }
 
 function complementOf(points: Points): Points {
