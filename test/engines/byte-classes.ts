@@ -13,10 +13,12 @@ export function byteClasses(gbnf: string): string {
 }
 
 function byteClass(token: string): string {
-  const ranges = [...token.slice(1, -1).matchAll(RANGE)].map(([, from = '', to = from]) => [codeOf(from), codeOf(to)] as const);
+  const ranges = [...token.slice(1, -1).matchAll(RANGE)].map(
+    ([, from = '', to = from]) => [codeOf(from), codeOf(to)] as const,
+  );
   if (ranges.every(([, to]) => to <= 0x7f)) return token;
   const ways = ranges.flatMap(([from, to]) => byteRanges(from, to));
-  const ascii = ways.filter(({ length }) => length === 1).map(([byte]) => byte);
+  const ascii = ways.filter(({ length }) => length === 1).flat();
   const others = ways.filter(({ length }) => length > 1).map((bytes) => bytes.map((byte) => classOf([byte])).join(' '));
   return `(${[...(ascii.length > 0 ? [classOf(ascii)] : []), ...others].join(' | ')})`;
 }

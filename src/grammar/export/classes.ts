@@ -49,5 +49,10 @@ function cut(from: number, to: number): Points {
   const width = WIDTHS.find((last) => from <= last && last < to);
   if (width !== undefined) return [...cut(from, width), ...cut(width + 1, to)];
   const block = to - (to % 0x1000);
-  return block > from && (to + 1) % 0x1000 !== 0 ? [[from, block - 1], [block, to]] : [[from, to]];
+  return block > from && (to + 1) % 0x1000 !== 0
+    ? [
+        [from, block - 1],
+        [block, to],
+      ]
+    : [[from, to]];
 }
