@@ -80,7 +80,7 @@ class Reader {
         const from = this.#char();
         points.push([from, this.#take('-') ? this.#char() : from]);
       }
-      return { kind: 'set', points: negated ? othersOf(points) : points };
+      return { kind: 'set', points: negated ? othersOf(merged(points)) : merged(points) };
     }
     const name = /^[a-z][a-z0-9-]*/.exec(this.#line.slice(this.#at))?.[0];
     if (name === undefined) throw new Error(`no part: ${this.#line.slice(this.#at)}`);
@@ -110,7 +110,18 @@ class Reader {
   }
 }
 
-/** The characters that are not in a class, which is sorted. */
+/** The same characters, in order and in as few stretches as there can be. */
+function merged(points: readonly (readonly [number, number])[]): [number, number][] {
+  const out: [number, number][] = [];
+  for (const [from, to] of [...points].sort(([a], [b]) => a - b)) {
+    const last = out.at(-1);
+    if (last !== undefined && from <= last[1] + 1) last[1] = Math.max(last[1], to);
+    else out.push([from, to]);
+  }
+  return out;
+}
+
+/** The characters that are not in a class, which is in order. */
 function othersOf(points: readonly (readonly [number, number])[]): [number, number][] {
   const starts = [0, ...points.map(([, to]) => to + 1)];
   const ends = [...points.map(([from]) => from - 1), 0x10ffff];

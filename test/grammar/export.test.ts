@@ -6,6 +6,7 @@ import { compileGrammar, type RuntimeParser } from '../../src/grammar/compile.ts
 import { ExportError, toGbnf, toLark, toStructuralTag } from '../../src/grammar/export/export.ts';
 import { readGrammar } from '../../src/grammar/read.ts';
 import { type Gbnf, readGbnf } from '../gbnf/read-gbnf.ts';
+import { readLark } from '../gbnf/read-lark.ts';
 import { recognizes } from '../gbnf/recognize.ts';
 import { sentences } from '../gbnf/sample.ts';
 import { runs } from '../laws/law.ts';
@@ -177,6 +178,20 @@ describe('an exported grammar', () => {
       }),
       runs(200),
     );
+  });
+
+  it('is the same in Lark, for random grammars', () => {
+    fc.assert(
+      fc.property(randomGrammar(), (text) => {
+        const pair = pairOf(text);
+        if (pair === undefined) return;
+        expect(readLark(toLark(readGrammar([{ source: 'random', text }]), 'R0').text)).toEqual(pair.gbnf);
+      }),
+      runs(60),
+    );
+    const text = 'S = [\\]\\[^/&~"\\\\-]+ [^ -~]* "\\"\\\\/\\x7f\\0🦆é"';
+    const grammar = readGrammar([{ source: 'test', text }]);
+    expect(readLark(toLark(grammar, 'S').text)).toEqual(readGbnf(toGbnf(grammar, 'S').text));
   });
 
   it('is written for other engines too', () => {
