@@ -110,7 +110,7 @@ export function explainingMistakes<Result>(work: () => Result): Result {
   } catch (error) {
     const place = error instanceof Error && 'location' in error ? startOf(error.location) : undefined;
     if (place === undefined || !(error instanceof Error)) throw error;
-    throw new Problem(`${place}: ${error.message.split('\n')[0]}`, 'mend the grammar');
+    throw new Problem(`${place}: ${error.message.split('\n')[0]?.replace(/\.$/, '')}`, 'mend the grammar');
   }
 }
 
