@@ -94,9 +94,8 @@ function closesFence(open: string, close: string): boolean {
   return open.charCodeAt(0) === close.charCodeAt(0) && close.length >= open.length;
 }
 
-/** How deep the brackets of a signature may nest, and how long it may be. */
+/** How deep the brackets of a signature may nest. */
 const MAX_DEPTH = 100;
-const MAX_SIGNATURE = 2000;
 
 
 const peg$t0 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
@@ -211,7 +210,7 @@ let peg$success;
     SectionTitle: peg$parseSectionTitle,
     EndpointTitle: peg$parseEndpointTitle,
     PairTitle: peg$parsePairTitle,
-    Signature: peg$parseSignature,
+    MethodTitle: peg$parseMethodTitle,
     SqlPieces: peg$parseSqlPieces,
   };
 
@@ -729,11 +728,15 @@ let peg$success;
     const { end } = range(); const node: PairNode = { name: { start: at, end: at }, value: trimmed(at, end) }; return node;  }
 
 
-  
+  function peg$f149() {
+    return isShallow(offset())  }
+
 
   
 
-  function peg$f151(label, value) {
+  
+
+  function peg$f152(label, value) {
     const { start, end } = range();
     const node: FieldNode = { type: 'Field', start, end, name: label.name, value, errors: label.errors };
     return node;
@@ -742,13 +745,13 @@ let peg$success;
 
   
 
-  function peg$f153(name) {
+  function peg$f154(name) {
     return { name, errors: [] as ErrorNode[] }  }
 
 
   
 
-  function peg$f155(found) {
+  function peg$f156(found) {
     return found  }
 
 
@@ -756,11 +759,11 @@ let peg$success;
 
   
 
-  function peg$f158(at) {
+  function peg$f159(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f159(name) {
+  function peg$f160(name) {
     return { name, errors: [error('BadLabel')] }  }
 
 
@@ -778,13 +781,13 @@ let peg$success;
 
   
 
-  function peg$f167(at) {
+  function peg$f168(at) {
     return trimmed(at, range().end)  }
 
 
   
 
-  function peg$f169(at) {
+  function peg$f170(at) {
     return { start: at, end: range().end }  }
 
 
@@ -796,7 +799,7 @@ let peg$success;
 
   
 
-  function peg$f174(at) {
+  function peg$f175(at) {
     const none: PlainContent = { kind: 'plain' }; return none;  }
 
 
@@ -806,7 +809,7 @@ let peg$success;
 
   
 
-  function peg$f178(at, content) {
+  function peg$f179(at, content) {
     const { start, end } = range();
     const text = trimmed(at, end);
     if (content.kind !== 'plain') content = { ...content, value: trimmed(content.value.start, end) };
@@ -819,7 +822,7 @@ let peg$success;
 
   
 
-  function peg$f181(status, code, value) {
+  function peg$f182(status, code, value) {
     const node: FailureContent = { kind: 'failure', status, code, value, style: 'label' }; return node;  }
 
 
@@ -829,7 +832,7 @@ let peg$success;
 
   
 
-  function peg$f185(digits) {
+  function peg$f186(digits) {
     return Number(digits)  }
 
 
@@ -837,7 +840,7 @@ let peg$success;
 
   
 
-  function peg$f188() {
+  function peg$f189() {
     return span()  }
 
 
@@ -849,19 +852,19 @@ let peg$success;
 
   
 
-  function peg$f193(status, code, value) {
+  function peg$f194(status, code, value) {
     const node: FailureContent = { kind: 'failure', status, code: code ?? { start: value.start, end: value.start }, value, style: 'loose' };
     return node;
   }
 
 
-  function peg$f194(label, value) {
+  function peg$f195(label, value) {
     const node: EntryContent = { kind: 'entry', name: label.name, value, style: 'label', errors: label.errors }; return node;  }
 
 
   
 
-  function peg$f196(name, value) {
+  function peg$f197(name, value) {
     const node: EntryContent = { kind: 'entry', name, value, style: 'code', errors: [] }; return node;  }
 
 
@@ -869,7 +872,7 @@ let peg$success;
 
   
 
-  function peg$f199() {
+  function peg$f200() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
@@ -883,7 +886,7 @@ let peg$success;
 
   
 
-  function peg$f205(name, value) {
+  function peg$f206(name, value) {
     const node: EntryContent = { kind: 'entry', name, value, style: 'loose', errors: [] };
     return node;
   }
@@ -893,13 +896,13 @@ let peg$success;
 
   
 
-  function peg$f208() {
+  function peg$f209() {
     return span()  }
 
 
   
 
-  function peg$f210() {
+  function peg$f211() {
     const { end } = range(); const span: Span = { start: end, end }; return span;  }
 
 
@@ -911,7 +914,7 @@ let peg$success;
 
   
 
-  function peg$f215(run) {
+  function peg$f216(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
 
 
@@ -921,7 +924,7 @@ let peg$success;
 
   
 
-  function peg$f219(run, info, body, close) {
+  function peg$f220(run, info, body, close) {
     return closesFence(run, close)  }
 
 
@@ -929,11 +932,11 @@ let peg$success;
 
   
 
-  function peg$f222(run, info, body, end) {
+  function peg$f223(run, info, body, end) {
     return true  }
 
 
-  function peg$f223(run, info, body, end, closed) {
+  function peg$f224(run, info, body, end, closed) {
     const { start, end: last } = range();
     const node: FenceNode = { type: 'Fence', start, end: last, info, body: { start: body, end }, closed };
     return node;
@@ -942,19 +945,19 @@ let peg$success;
 
   
 
-  function peg$f225() {
+  function peg$f226() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
   
 
-  function peg$f227() {
+  function peg$f228() {
     return false  }
 
 
   
 
-  function peg$f229() {
+  function peg$f230() {
     return plain('Comment')  }
 
 
@@ -964,13 +967,13 @@ let peg$success;
 
   
 
-  function peg$f233() {
+  function peg$f234() {
     return envelope('MissingCommentEnd')  }
 
 
   
 
-  function peg$f235(head, delimiter) {
+  function peg$f236(head, delimiter) {
     return delimiter === head.cells.length  }
 
 
@@ -978,7 +981,7 @@ let peg$success;
 
   
 
-  function peg$f238(head, delimiter, rows) {
+  function peg$f239(head, delimiter, rows) {
     const { start, end } = range();
     const node: TableNode = { type: 'Table', start, end, rows: [head, ...rows], errors: [] };
     return node;
@@ -995,7 +998,7 @@ let peg$success;
 
   
 
-  function peg$f244(head, rows) {
+  function peg$f245(head, rows) {
     const { start, end } = range();
     const node: TableNode = { type: 'Table', start, end, rows: [head, ...rows], errors: [error('BadTable')] };
     return node;
@@ -1006,13 +1009,13 @@ let peg$success;
 
   
 
-  function peg$f247(at, first, more) {
+  function peg$f248(at, first, more) {
     return [first, ...more]  }
 
 
   
 
-  function peg$f249(at, cells, end) {
+  function peg$f250(at, cells, end) {
     const last = cells[cells.length - 1];
     // Behind the last pipe there is no cell.
     if (cells.length > 1 && last.start === last.end) cells.pop();
@@ -1023,7 +1026,7 @@ let peg$success;
 
   
 
-  function peg$f251(at) {
+  function peg$f252(at) {
     return trimmed(at, range().end)  }
 
 
@@ -1033,7 +1036,7 @@ let peg$success;
 
   
 
-  function peg$f255(cells) {
+  function peg$f256(cells) {
     return cells.length  }
 
 
@@ -1043,7 +1046,7 @@ let peg$success;
 
   
 
-  function peg$f259() {
+  function peg$f260() {
     const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
 
 
@@ -1051,11 +1054,11 @@ let peg$success;
 
   
 
-  function peg$f262() {
+  function peg$f263() {
     return { type: 'Text' as const, ...span() }  }
 
 
-  function peg$f263(run) {
+  function peg$f264(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
 
 
@@ -1063,17 +1066,17 @@ let peg$success;
 
   
 
-  function peg$f266(head, delimiter) {
+  function peg$f267(head, delimiter) {
     return delimiter === head.cells.length  }
 
 
-  function peg$f267() {
+  function peg$f268() {
     return offset()  }
 
 
   
 
-  function peg$f269() {
+  function peg$f270() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
@@ -1089,7 +1092,7 @@ let peg$success;
 
   
 
-  function peg$f276(isAsync, name, list, returns, rest) {
+  function peg$f277(isAsync, name, list, returns, rest) {
     const { start, end } = range();
     const errors = [...list.errors, ...(returns === null ? [] : returns.errors), ...rest];
     const node: SignatureNode = { type: 'Signature', start, end, isAsync: isAsync !== null, name, parameters: list.parameters, returns: returns === null ? null : returns.piece, errors };
@@ -1101,11 +1104,11 @@ let peg$success;
 
   
 
-  function peg$f279(items) {
+  function peg$f280(items) {
     return null;  }
 
 
-  function peg$f280(items, close) {
+  function peg$f281(items, close) {
     const errors: SignatureError[] = items.flatMap((item) => item.errors);
     if (close !== null) errors.push(close);
     const list: ParameterList = { parameters: items.flatMap((item) => item.parameters), errors };
@@ -1117,7 +1120,7 @@ let peg$success;
 
   
 
-  function peg$f283(parameter) {
+  function peg$f284(parameter) {
     const list: ParameterList = { parameters: [parameter], errors: [] };
     return list;
   }
@@ -1129,7 +1132,7 @@ let peg$success;
 
   
 
-  function peg$f287(name, error) {
+  function peg$f288(name, error) {
     const annotation: PieceNode = piece(error.raw, error.start);
     const { start, end } = range();
     const parameter: ParameterNode = { name, start, end, annotation, fallback: null };
@@ -1140,7 +1143,7 @@ let peg$success;
 
   
 
-  function peg$f289(error) {
+  function peg$f290(error) {
     const list: ParameterList = { parameters: [], errors: [error] };
     return list;
   }
@@ -1154,7 +1157,7 @@ let peg$success;
 
   
 
-  function peg$f294(name, annotation, fallback) {
+  function peg$f295(name, annotation, fallback) {
     const { start, end } = range();
     const node: ParameterNode = { name, start, end, annotation, fallback };
     return node;
@@ -1165,7 +1168,7 @@ let peg$success;
 
   
 
-  function peg$f297(raw) {
+  function peg$f298(raw) {
     const { start } = range();
     const node: SignatureError = { type: 'BadParameter', start, end: start + raw.length, raw };
     return node;
@@ -1174,14 +1177,14 @@ let peg$success;
 
   
 
-  function peg$f299(raw) {
+  function peg$f300(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadType', start, end, raw };
     return node;
   }
 
 
-  function peg$f300() {
+  function peg$f301() {
     const node: SignatureError = { type: 'MissingParenthesis', start: offset(), end: offset(), raw: '' };
     return node;
   }
@@ -1189,7 +1192,7 @@ let peg$success;
 
   
 
-  function peg$f302() {
+  function peg$f303() {
     const error: SignatureError = { type: 'MissingParameters', start: offset(), end: offset(), raw: '' };
     const list: ParameterList = { parameters: [], errors: [error] };
     return list;
@@ -1198,7 +1201,7 @@ let peg$success;
 
   
 
-  function peg$f304() {
+  function peg$f305() {
     return null;  }
 
 
@@ -1206,14 +1209,14 @@ let peg$success;
 
   
 
-  function peg$f307(error, text) {
+  function peg$f308(error, text) {
     const errors: SignatureError[] = error === null ? [] : [error];
     const node: { piece: PieceNode; errors: SignatureError[] } = { piece: text, errors };
     return node;
   }
 
 
-  function peg$f308(raw) {
+  function peg$f309(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadArrow', start, end, raw };
     return node;
@@ -1232,7 +1235,7 @@ let peg$success;
 
   
 
-  function peg$f315(rest) {
+  function peg$f316(rest) {
     const errors: SignatureError[] = rest === null ? [] : [rest];
     return errors;
   }
@@ -1240,7 +1243,7 @@ let peg$success;
 
   
 
-  function peg$f317(raw) {
+  function peg$f318(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadSignatureRest', start, end, raw };
     return node;
@@ -1253,19 +1256,19 @@ let peg$success;
 
   
 
-  function peg$f321(raw) {
+  function peg$f322(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
 
   
 
-  function peg$f323(raw) {
+  function peg$f324(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
 
   
 
-  function peg$f325(raw) {
+  function peg$f326(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
 
@@ -1273,25 +1276,25 @@ let peg$success;
 
   
 
-  function peg$f328() {
+  function peg$f329() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Text', start, end }; return node;  }
 
 
-  function peg$f329() {
+  function peg$f330() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Open', start, end }; return node;  }
 
 
-  function peg$f330() {
+  function peg$f331() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Close', start, end }; return node;  }
 
 
-  function peg$f331() {
+  function peg$f332() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'End', start, end }; return node;  }
 
 
   
 
-  function peg$f333() {
+  function peg$f334() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Comment', start, end }; return node;  }
 
 
@@ -1301,7 +1304,7 @@ let peg$success;
 
   
 
-  function peg$f337() {
+  function peg$f338() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlCommentEnd', start, end }; return node;  }
 
 
@@ -1309,7 +1312,7 @@ let peg$success;
 
   
 
-  function peg$f340() {
+  function peg$f341() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlQuote', start, end }; return node;  }
 
 
@@ -1321,7 +1324,7 @@ let peg$success;
 
   
 
-  function peg$f345(run) {
+  function peg$f346(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
 
 
@@ -1329,7 +1332,7 @@ let peg$success;
 
   
 
-  function peg$f348(run) {
+  function peg$f349(run) {
     return run  }
 
 
@@ -1339,7 +1342,7 @@ let peg$success;
 
   
 
-  function peg$f352(run) {
+  function peg$f353(run) {
     return run  }
 
 
@@ -3121,6 +3124,35 @@ s2 = undefined;
 
 
   function 
+peg$parseMethodTitle() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f149();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parseSignature();
+      if (s2 !== peg$FAILED) {
+        s0 = s2;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
 peg$parseField() {
     let s0, s1, s2, s3, s4;
 
@@ -3133,7 +3165,7 @@ peg$parseField() {
         s4 = peg$scan33() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f151(s2, s3);
+          s0 = peg$f152(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3161,7 +3193,7 @@ peg$parseLabel() {
       s2 = peg$parseplainLabel();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f153(s2);
+        s0 = peg$f154(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3177,7 +3209,7 @@ peg$parseLabel() {
         s2 = peg$parseBadLabel();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f155(s2);
+          s0 = peg$f156(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3235,7 +3267,7 @@ peg$parselabelName() {
     s2 = peg$scan84() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f158(s1);
+      s0 = peg$f159(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3253,7 +3285,7 @@ peg$parseBadLabel() {
     s1 = peg$parselooseLabel();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f159(s1);
+      s1 = peg$f160(s1);
     }
     s0 = s1;
 
@@ -3400,7 +3432,7 @@ peg$parseunderscoredName() {
     s2 = peg$scan91() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f167(s1);
+      s0 = peg$f168(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3419,7 +3451,7 @@ peg$parseknownLabel() {
     s2 = peg$scan93() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f169(s1);
+      s0 = peg$f170(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3446,7 +3478,7 @@ peg$parseBullet() {
             s3 = peg$currPos;
             s4 = '';
             peg$savedPos = s3;
-            s4 = peg$f174(s2);
+            s4 = peg$f175(s2);
             s3 = s4;
           }
         }
@@ -3459,7 +3491,7 @@ s4 = undefined;
           peg$scan98();
 s6 = undefined;
           peg$savedPos = s0;
-          s0 = peg$f178(s2, s3);
+          s0 = peg$f179(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3499,7 +3531,7 @@ peg$parseFailure() {
             if (s5 !== peg$FAILED) {
               s6 = peg$parsevalueHere();
               peg$savedPos = s0;
-              s0 = peg$f181(s2, s4, s6);
+              s0 = peg$f182(s2, s4, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3544,7 +3576,7 @@ peg$parsehttpStatus() {
       s2 = peg$scan109() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f185(s1);
+        s0 = peg$f186(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3568,7 +3600,7 @@ peg$parsefailureCode() {
       peg$scan111();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f188();
+      s0 = peg$f189();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3597,7 +3629,7 @@ s3 = undefined;
       if (s5 !== peg$FAILED) {
         s6 = peg$parsevalueHere();
         peg$savedPos = s0;
-        s0 = peg$f193(s2, s4, s6);
+        s0 = peg$f194(s2, s4, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3620,7 +3652,7 @@ peg$parseLabelledItem() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsevalueHere();
       peg$savedPos = s0;
-      s0 = peg$f194(s1, s2);
+      s0 = peg$f195(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3662,7 +3694,7 @@ s4 = undefined;
           if (s5 !== peg$FAILED) {
             s6 = peg$parsevalueHere();
             peg$savedPos = s0;
-            s0 = peg$f196(s2, s6);
+            s0 = peg$f197(s2, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3695,7 +3727,7 @@ peg$parsecodeName() {
     s1 = peg$scan116() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f199();
+      s1 = peg$f200();
     }
     s0 = s1;
 
@@ -3752,7 +3784,7 @@ s4 = undefined;
       if (s5 !== peg$FAILED) {
         s6 = peg$parsevalueHere();
         peg$savedPos = s0;
-        s0 = peg$f205(s2, s6);
+        s0 = peg$f206(s2, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3785,7 +3817,7 @@ s2 = undefined;
         s3 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f208();
+      s0 = peg$f209();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3803,7 +3835,7 @@ peg$parsevalueHere() {
     peg$scan32();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f210();
+    s1 = peg$f211();
     s0 = s1;
 
     return s0;
@@ -3826,7 +3858,7 @@ peg$parseFence() {
             s5 = peg$parsefenceRun();
             if (s5 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s6 = peg$f215(s5);
+              s6 = peg$f216(s5);
               if (s6) {
                 s6 = undefined;
               } else {
@@ -3849,7 +3881,7 @@ peg$parseFence() {
                       s16 = peg$parsefenceCloseLine();
                       if (s16 !== peg$FAILED) {
                         peg$savedPos = peg$currPos;
-                        s17 = peg$f219(s5, s7, s9, s16);
+                        s17 = peg$f220(s5, s7, s9, s16);
                         if (s17) {
                           s17 = undefined;
                         } else {
@@ -3909,7 +3941,7 @@ peg$parseFence() {
                         s16 = peg$parsefenceCloseLine();
                         if (s16 !== peg$FAILED) {
                           peg$savedPos = peg$currPos;
-                          s17 = peg$f219(s5, s7, s9, s16);
+                          s17 = peg$f220(s5, s7, s9, s16);
                           if (s17) {
                             s17 = undefined;
                           } else {
@@ -3962,7 +3994,7 @@ peg$parseFence() {
                   s13 = peg$scan128() ? undefined : peg$FAILED;
                   if (s13 !== peg$FAILED) {
                     peg$savedPos = s12;
-                    s13 = peg$f222(s5, s7, s9, s11);
+                    s13 = peg$f223(s5, s7, s9, s11);
                   }
                   s12 = s13;
                   if (s12 === peg$FAILED) {
@@ -3970,7 +4002,7 @@ peg$parseFence() {
                   }
                   if (s12 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f223(s5, s7, s9, s11, s12);
+                    s0 = peg$f224(s5, s7, s9, s11, s12);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -4016,7 +4048,7 @@ peg$parseinfoString() {
     peg$scan131();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f225();
+    s1 = peg$f226();
     s0 = s1;
 
     return s0;
@@ -4031,7 +4063,7 @@ peg$parseMissingFenceEnd() {
     s1 = peg$scan13() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f227();
+      s1 = peg$f228();
     }
     s0 = s1;
 
@@ -4047,7 +4079,7 @@ peg$parseComment() {
     s1 = peg$scan133() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f229();
+      s1 = peg$f230();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -4075,7 +4107,7 @@ peg$parseMissingCommentEnd() {
         peg$scan137();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f233();
+        s0 = peg$f234();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4101,7 +4133,7 @@ peg$parseTable() {
         s3 = peg$parsedelimiterRow();
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f235(s2, s3);
+          s4 = peg$f236(s2, s3);
           if (s4) {
             s4 = undefined;
           } else {
@@ -4153,7 +4185,7 @@ peg$parseTable() {
               }
             }
             peg$savedPos = s0;
-            s0 = peg$f238(s2, s3, s5);
+            s0 = peg$f239(s2, s3, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4234,7 +4266,7 @@ s3 = undefined;
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f244(s2, s4);
+        s0 = peg$f245(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4337,7 +4369,7 @@ s1 = undefined;
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f247(s2, s5, s6);
+          s3 = peg$f248(s2, s5, s6);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -4352,7 +4384,7 @@ s1 = undefined;
       s5 = peg$scan33() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f249(s2, s3, s4);
+        s0 = peg$f250(s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4375,7 +4407,7 @@ peg$parsecell() {
     peg$scan147();
 s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f251(s1);
+    s0 = peg$f252(s1);
 
     return s0;
   }
@@ -4442,7 +4474,7 @@ s5 = undefined;
         s6 = peg$scan33() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f255(s3);
+          s0 = peg$f256(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4529,7 +4561,7 @@ peg$parseText() {
         peg$scan98();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f259();
+        s0 = peg$f260();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4553,7 +4585,7 @@ peg$parseBadLine() {
       s2 = peg$scan127() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f262();
+        s0 = peg$f263();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4577,7 +4609,7 @@ peg$parsefenceStart() {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f263(s2);
+        s3 = peg$f264(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -4649,7 +4681,7 @@ peg$parsetableStart() {
           s3 = peg$parsedelimiterRow();
           if (s3 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s4 = peg$f266(s2, s3);
+            s4 = peg$f267(s2, s3);
             if (s4) {
               s4 = undefined;
             } else {
@@ -4687,7 +4719,7 @@ peg$parsehere() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f267();
+    s1 = peg$f268();
     s0 = s1;
 
     return s0;
@@ -4702,7 +4734,7 @@ peg$parserestSpan() {
     peg$scan43();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f269();
+    s1 = peg$f270();
     s0 = s1;
 
     return s0;
@@ -4775,7 +4807,7 @@ s7 = undefined;
         s8 = peg$parsesignatureEnd();
         if (s8 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f276(s3, s5, s6, s7, s8);
+          s0 = peg$f277(s3, s5, s6, s7, s8);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4822,7 +4854,7 @@ s2 = undefined;
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = s4;
-        s5 = peg$f279(s3);
+        s5 = peg$f280(s3);
       }
       s4 = s5;
       if (s4 === peg$FAILED) {
@@ -4830,7 +4862,7 @@ s2 = undefined;
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f280(s3, s4);
+        s0 = peg$f281(s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4856,7 +4888,7 @@ peg$parseParameterItem() {
         peg$scan157();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f283(s2);
+        s0 = peg$f284(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4885,7 +4917,7 @@ s5 = undefined;
             s6 = peg$parseBadType();
             if (s6 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f287(s2, s6);
+              s0 = peg$f288(s2, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4909,7 +4941,7 @@ s5 = undefined;
           s2 = peg$parseBadParameter();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f289(s2);
+            s0 = peg$f290(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4985,7 +5017,7 @@ s6 = undefined;
       s5 = peg$scan159() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f294(s1, s3, s4);
+        s0 = peg$f295(s1, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5015,7 +5047,7 @@ peg$parseBadParameter() {
       peg$scan32();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f297(s1);
+      s0 = peg$f298(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5039,7 +5071,7 @@ peg$parseBadType() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f299(s1);
+      s1 = peg$f300(s1);
     }
     s0 = s1;
 
@@ -5054,7 +5086,7 @@ peg$parseMissingParenthesis() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f300();
+    s1 = peg$f301();
     s0 = s1;
 
     return s0;
@@ -5069,7 +5101,7 @@ peg$parseMissingParameters() {
     s1 = peg$scan165() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f302();
+      s1 = peg$f303();
     }
     s0 = s1;
 
@@ -5093,7 +5125,7 @@ s1 = undefined;
     }
     if (s3 !== peg$FAILED) {
       peg$savedPos = s2;
-      s3 = peg$f304();
+      s3 = peg$f305();
     }
     s2 = s3;
     if (s2 === peg$FAILED) {
@@ -5105,7 +5137,7 @@ s3 = undefined;
       s4 = peg$parsereturnText();
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f307(s2, s4);
+        s0 = peg$f308(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5156,7 +5188,7 @@ peg$parseBadArrow() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f308(s1);
+      s1 = peg$f309(s1);
     }
     s0 = s1;
 
@@ -5193,7 +5225,7 @@ s5 = undefined;
     s7 = peg$scan41() ? undefined : peg$FAILED;
     if (s7 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f315(s6);
+      s0 = peg$f316(s6);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5217,7 +5249,7 @@ peg$parseBadSignatureRest() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f317(s1);
+      s1 = peg$f318(s1);
     }
     s0 = s1;
 
@@ -5285,7 +5317,7 @@ peg$parsetypeText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f321(s1);
+      s1 = peg$f322(s1);
     }
     s0 = s1;
 
@@ -5307,7 +5339,7 @@ peg$parsedefaultText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f323(s1);
+      s1 = peg$f324(s1);
     }
     s0 = s1;
 
@@ -5329,7 +5361,7 @@ peg$parsereturnText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f325(s1);
+      s1 = peg$f326(s1);
     }
     s0 = s1;
 
@@ -5360,7 +5392,7 @@ peg$parseSqlPiece() {
     s1 = peg$scan187() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f328();
+      s1 = peg$f329();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -5373,7 +5405,7 @@ peg$parseSqlPiece() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f329();
+        s1 = peg$f330();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -5386,7 +5418,7 @@ peg$parseSqlPiece() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f330();
+          s1 = peg$f331();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -5399,7 +5431,7 @@ peg$parseSqlPiece() {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f331();
+            s1 = peg$f332();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
@@ -5407,7 +5439,7 @@ peg$parseSqlPiece() {
             s1 = peg$scan190() ? undefined : peg$FAILED;
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f333();
+              s1 = peg$f334();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -5440,7 +5472,7 @@ peg$parseMissingSqlCommentEnd() {
       peg$scan194();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f337();
+      s0 = peg$f338();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5460,7 +5492,7 @@ peg$parseMissingSqlQuote() {
       peg$scan194();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f340();
+      s0 = peg$f341();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5591,7 +5623,7 @@ peg$parsefenceOpen() {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f345(s2);
+        s3 = peg$f346(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -5603,7 +5635,7 @@ s4 = undefined;
           s5 = peg$scan33() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f348(s2);
+            s0 = peg$f349(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5639,7 +5671,7 @@ s3 = undefined;
         s4 = peg$scan33() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f352(s2);
+          s0 = peg$f353(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -10895,6 +10927,20 @@ function lineHolds(from: number, char: string): boolean {
 }
 
 
+/** Whether the brackets on the rest of a line nest no deeper than the rules for them can follow. */
+function isShallow(from: number): boolean {
+  let depth = 0;
+  for (let at = from; at < input.length; at++) {
+    const unit = input.charCodeAt(at);
+    if (unit === 0x0a || unit === 0x0d) break;
+    if (unit === 0x28 || unit === 0x5b || unit === 0x7b) {
+      if (++depth > MAX_DEPTH) return false;
+    } else if (unit === 0x29 || unit === 0x5d || unit === 0x7d) depth--;
+  }
+  return true;
+}
+
+
 /** A stretch without the blanks around it. */
 function trimmed(start: number, end: number): Span {
   let from = start;
@@ -11036,7 +11082,7 @@ function peg$parse(peg$given_input, peg$given_options) {
 }
 
   return {
-    StartRules: ["Document", "Tiles", "FenceStart", "FenceEnd", "Underline", "BadNoise", "DocumentTitle", "SectionTitle", "EndpointTitle", "PairTitle", "Signature", "SqlPieces"],
+    StartRules: ["Document", "Tiles", "FenceStart", "FenceEnd", "Underline", "BadNoise", "DocumentTitle", "SectionTitle", "EndpointTitle", "PairTitle", "MethodTitle", "SqlPieces"],
     SyntaxError: peg$SyntaxError,
     parse: peg$parse,
   };
@@ -11114,7 +11160,7 @@ peggyParser.SyntaxError.prototype.name = "PeggySyntaxError";
 
 export interface ParseOptions {
   filename?: string;
-  startRule?: "Document" | "Tiles" | "FenceStart" | "FenceEnd" | "Underline" | "BadNoise" | "DocumentTitle" | "SectionTitle" | "EndpointTitle" | "PairTitle" | "Signature" | "SqlPieces";
+  startRule?: "Document" | "Tiles" | "FenceStart" | "FenceEnd" | "Underline" | "BadNoise" | "DocumentTitle" | "SectionTitle" | "EndpointTitle" | "PairTitle" | "MethodTitle" | "SqlPieces";
   tracer?: unknown;
   [key: string]: unknown;
 }
@@ -11132,7 +11178,7 @@ export type ParseFunction = <Options extends ParseOptions>(
     StartRule extends "SectionTitle" ? SectionTitle :
     StartRule extends "EndpointTitle" ? EndpointTitle :
     StartRule extends "PairTitle" ? PairTitle :
-    StartRule extends "Signature" ? Signature :
+    StartRule extends "MethodTitle" ? MethodTitle :
     StartRule extends "SqlPieces" ? SqlPieces : Document
     : Document;
 export const parse: ParseFunction = peggyParser.parse;
@@ -11153,7 +11199,7 @@ export interface StartRuleTypes {
   SectionTitle: SectionTitle;
   EndpointTitle: EndpointTitle;
   PairTitle: PairTitle;
-  Signature: Signature;
+  MethodTitle: MethodTitle;
   SqlPieces: SqlPieces;
 }
 
@@ -11305,6 +11351,7 @@ export type PathSpan = Span;
 export type BadPathEnd = ErrorNode;
 export type BadTitleRest = ErrorNode;
 export type PairTitle = PairNode;
+export type MethodTitle = Signature;
 export type Field = FieldNode;
 export type Label = { name: PlainLabel; errors: ErrorNode[] } | BadLabel;
 export type PlainLabel = LabelName;

@@ -111,7 +111,7 @@ export const grammars: readonly GrammarEntry[] = [
       'SectionTitle',
       'EndpointTitle',
       'PairTitle',
-      'Signature',
+      'MethodTitle',
       'SqlPieces',
     ],
   },

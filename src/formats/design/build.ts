@@ -1,11 +1,4 @@
-import {
-  type FieldNode,
-  type HeadingNode,
-  match,
-  type SectionKey,
-  type Span,
-  type TileNode,
-} from '../../../generated/design.ts';
+import type { FieldNode, HeadingNode, SectionKey, Span, TileNode } from '../../../generated/design.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Path } from '../../core/path.ts';
@@ -18,6 +11,7 @@ import { normalLabel } from './labels.ts';
 import { type DesignSpecification, emptyDesign } from './model.ts';
 import { checkBuilt } from './rules.ts';
 import { AssumptionsSection, type SectionReader, StackSection, TextSection } from './sections.ts';
+import { matchTitle } from './titles.ts';
 
 /** How the value of a design was won. */
 export type Via = 'markdown' | 'json';
@@ -126,13 +120,13 @@ export class DesignBuilder {
   /** `# Design Specification: ID` */
   #title(tile: HeadingNode): boolean {
     const { context } = this;
-    const found = match(context.piece.text, 'DocumentTitle', tile.title.start);
+    const found = matchTitle(context.piece.text, tile.title, 'DocumentTitle');
     if (!found.matched) return false;
     this.#closePreamble();
     this.#isTitled = true;
     context.mistakes(tile.errors);
     if (tile.depth !== 1) context.tell('bad-heading-level', tile, `The title has ${tile.depth} marks where 1 is due`);
-    const span = { start: found.value.start, end: Math.min(found.value.end, tile.title.end) };
+    const span = found.value;
     const text = context.text(span);
     if (text !== '') {
       this.#titleId = { text, range: context.range(span) };
@@ -146,7 +140,7 @@ export class DesignBuilder {
   /** The section that a heading opens, if its title names one. */
   #sectionOf(tile: HeadingNode): SectionKey | undefined {
     if (tile.depth > 3) return undefined;
-    const found = match(this.context.piece.text, 'SectionTitle', tile.title.start);
+    const found = matchTitle(this.context.piece.text, tile.title, 'SectionTitle');
     if (!found.matched) return undefined;
     // At a wrong level only the specification's own words count: ### Overview may be anything.
     const isExact = found.value.errors.every((error) => error.type !== 'BadSectionName');

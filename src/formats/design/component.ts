@@ -1,4 +1,4 @@
-import { match, type Span } from '../../../generated/design.ts';
+import type { Span } from '../../../generated/design.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import { setOwn } from '../../core/record.ts';
@@ -6,7 +6,7 @@ import { type Context, saysNothing } from './context.ts';
 import { type Labels, labelsOf } from './labels.ts';
 import type { Component, Interface } from './model.ts';
 import { readEntries, readNames, readRecord, readText } from './readers.ts';
-import { readItemName } from './titles.ts';
+import { matchTitle, readItemName } from './titles.ts';
 
 /** The labels of a component. */
 export const componentLabels: Labels<Component> = labelsOf<Component>([
@@ -122,7 +122,7 @@ export function openComponent(title: Span, path: Path, context: Context): Compon
 
 /** The method that a heading opens; undefined when the heading is no signature. */
 export function openInterface(title: Span, path: Path, context: Context): Interface | undefined {
-  const found = match(context.piece.text, 'Signature', title.start);
+  const found = matchTitle(context.piece.text, title, 'MethodTitle');
   if (!found.matched) return undefined;
   const { value } = found;
   const method: Interface = {

@@ -1,10 +1,11 @@
-import { match, type Span } from '../../../generated/design.ts';
+import type { Span } from '../../../generated/design.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import { type Context, contentOf, type Field, saysNothing } from './context.ts';
 import { type Labels, labelsOf } from './labels.ts';
 import type { ApiContract, ErrorResponse } from './model.ts';
 import { readJson, readRecord, readText } from './readers.ts';
+import { matchTitle } from './titles.ts';
 
 /** The labels of an endpoint. */
 export const contractLabels: Labels<ApiContract> = labelsOf<ApiContract>([
@@ -89,7 +90,7 @@ export function openContract(title: Span, path: Path, context: Context): ApiCont
     response_schema: null,
     error_responses: [],
   };
-  const found = match(context.piece.text, 'EndpointTitle', title.start);
+  const found = matchTitle(context.piece.text, title, 'EndpointTitle');
   if (found.matched) {
     contract.method = found.value.method;
     contract.endpoint = context.text(found.value.path);

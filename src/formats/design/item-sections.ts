@@ -1,4 +1,4 @@
-import { type HeadingNode, match, type Span, type TileNode } from '../../../generated/design.ts';
+import type { HeadingNode, Span, TileNode } from '../../../generated/design.ts';
 import type { Path } from '../../core/path.ts';
 import { checklistLabels, closeChecklistItem, openChecklistItem } from './checklist.ts';
 import { componentLabels, interfaceLabels, openComponent, openInterface } from './component.ts';
@@ -9,7 +9,7 @@ import { Item } from './item.ts';
 import type { Labels } from './labels.ts';
 import type { ApiContract, ChecklistItem, Component, DataSchema, DesignSpecification, Interface } from './model.ts';
 import type { SectionReader } from './sections.ts';
-import { isNamed } from './titles.ts';
+import { isNamed, matchTitle } from './titles.ts';
 
 /** How the items of a section are read. */
 interface ItemKind<Value> {
@@ -153,7 +153,7 @@ class ComponentSection extends ItemSection<Component> {
 
   #holdsBrackets(tile: HeadingNode): boolean {
     const text = this.#context.text(tile.title);
-    return text.includes('(') && match(this.#context.piece.text, 'Signature', tile.title.start).matched;
+    return text.includes('(') && matchTitle(this.#context.piece.text, tile.title, 'MethodTitle').matched;
   }
 
   #openMethod(tile: HeadingNode, component: Item<Component>): boolean {
@@ -183,7 +183,7 @@ class ComponentSection extends ItemSection<Component> {
 
 const CONTRACT: ItemKind<ApiContract> = {
   labels: contractLabels,
-  claims: (title, context) => match(context.piece.text, 'EndpointTitle', title.start).matched,
+  claims: (title, context) => matchTitle(context.piece.text, title, 'EndpointTitle').matched,
   open: openContract,
   close: closeContract,
 };

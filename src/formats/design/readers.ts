@@ -197,13 +197,13 @@ export function unquoted(context: Context, span: Span): Span {
 const MARKS = '*_`"';
 
 function splitAtCommas(context: Context, span: Span): Span[] {
-  const { text } = context.piece;
+  const text = context.text(span);
   const parts: Span[] = [];
-  for (let start = span.start; start <= span.end; ) {
-    const comma = text.indexOf(',', start);
-    const end = comma === -1 || comma > span.end ? span.end : comma;
-    parts.push(trimSpan(text, { start, end }));
-    start = end + 1;
+  for (let at = 0; at <= text.length; ) {
+    const comma = text.indexOf(',', at);
+    const end = comma === -1 ? text.length : comma;
+    parts.push(trimSpan(context.piece.text, { start: span.start + at, end: span.start + end }));
+    at = end + 1;
   }
   return parts;
 }
