@@ -112,6 +112,8 @@ export const grammars: readonly GrammarEntry[] = [
       'EndpointTitle',
       'PairTitle',
       'MethodTitle',
+      'YesOrNo',
+      'WholeNumber',
       'SqlPieces',
     ],
   },

@@ -9,9 +9,9 @@ import { Context, type Piece, trimSpan } from './context.ts';
 import { itemSections, type Listener } from './item-sections.ts';
 import { normalLabel } from './labels.ts';
 import { type DesignSpecification, emptyDesign } from './model.ts';
+import { matchSpan } from './reading.ts';
 import { checkBuilt } from './rules.ts';
 import { AssumptionsSection, type SectionReader, StackSection, TextSection } from './sections.ts';
-import { matchTitle } from './titles.ts';
 
 /** How the value of a design was won. */
 export type Via = 'markdown' | 'json';
@@ -120,7 +120,7 @@ export class DesignBuilder {
   /** `# Design Specification: ID` */
   #title(tile: HeadingNode): boolean {
     const { context } = this;
-    const found = matchTitle(context.piece.text, tile.title, 'DocumentTitle');
+    const found = matchSpan(context.piece.text, tile.title, 'DocumentTitle');
     if (!found.matched) return false;
     this.#closePreamble();
     this.#isTitled = true;
@@ -140,7 +140,7 @@ export class DesignBuilder {
   /** The section that a heading opens, if its title names one. */
   #sectionOf(tile: HeadingNode): SectionKey | undefined {
     if (tile.depth > 3) return undefined;
-    const found = matchTitle(this.context.piece.text, tile.title, 'SectionTitle');
+    const found = matchSpan(this.context.piece.text, tile.title, 'SectionTitle');
     if (!found.matched) return undefined;
     // At a wrong level only the specification's own words count: ### Overview may be anything.
     const isExact = found.value.errors.every((error) => error.type !== 'BadSectionName');

@@ -2,11 +2,12 @@ import type { Span } from '../../../generated/design.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import { setOwn } from '../../core/record.ts';
-import { type Context, saysNothing } from './context.ts';
+import { type Context, contentOf, saysNothing } from './context.ts';
 import { type Labels, labelsOf } from './labels.ts';
 import type { Component, Interface } from './model.ts';
 import { readEntries, readNames, readRecord, readText } from './readers.ts';
-import { matchTitle, readItemName } from './titles.ts';
+import { matchSpan } from './reading.ts';
+import { readItemName } from './titles.ts';
 
 /** The labels of a component. */
 export const componentLabels: Labels<Component> = labelsOf<Component>([
@@ -55,15 +56,16 @@ export const componentLabels: Labels<Component> = labelsOf<Component>([
     read(component, field, path, context) {
       const at = [...path, 'complexity'];
       const text = readText(field, path, 'complexity', context);
-      const { number, rest } = readNumber(text);
-      if (number === undefined) {
+      const found = matchSpan(context.piece.text, contentOf(field, context), 'WholeNumber');
+      if (!found.matched) {
         if (saysNothing(text)) return;
         context.tell('bad-number', field.value, `The complexity must be a number, not ${quote(text)}`, at);
         return;
       }
-      component.complexity = number;
-      if (rest !== '')
-        context.tell('number-remark', field.value, `A remark follows the complexity: ${quote(rest)}`, at);
+      const remark = context.text(found.value.rest);
+      component.complexity = found.value.value;
+      if (remark !== '')
+        context.tell('number-remark', field.value, `A remark follows the complexity: ${quote(remark)}`, at);
     },
   },
 ]);
@@ -122,7 +124,7 @@ export function openComponent(title: Span, path: Path, context: Context): Compon
 
 /** The method that a heading opens; undefined when the heading is no signature. */
 export function openInterface(title: Span, path: Path, context: Context): Interface | undefined {
-  const found = matchTitle(context.piece.text, title, 'MethodTitle');
+  const found = matchSpan(context.piece.text, title, 'MethodTitle');
   if (!found.matched) return undefined;
   const { value } = found;
   const method: Interface = {
@@ -156,15 +158,4 @@ export function openInterface(title: Span, path: Path, context: Context): Interf
   }
   if (value.isAsync) method.async = true;
   return method;
-}
-
-/** The number that a text begins with: `85 (high)`. */
-function readNumber(text: string): { number: number | undefined; rest: string } {
-  const digits = text.replaceAll('*', '').replaceAll('`', '').trim();
-  const end = [...digits].findIndex((char) => char < '0' || char > '9');
-  const head = end === -1 ? digits : digits.slice(0, end);
-  const rest = digits.slice(head.length).trim();
-  const isNumber =
-    head !== '' && !rest.startsWith('.') && !rest.startsWith('-') && !rest.startsWith('/') && !rest.startsWith(',');
-  return isNumber ? { number: Number(head), rest } : { number: undefined, rest: digits };
 }

@@ -8,8 +8,9 @@ import { dataSchemaLabels, openDataSchema } from './data-schema.ts';
 import { Item } from './item.ts';
 import type { Labels } from './labels.ts';
 import type { ApiContract, ChecklistItem, Component, DataSchema, DesignSpecification, Interface } from './model.ts';
+import { matchSpan } from './reading.ts';
 import type { SectionReader } from './sections.ts';
-import { isNamed, matchTitle } from './titles.ts';
+import { isNamed } from './titles.ts';
 
 /** How the items of a section are read. */
 interface ItemKind<Value> {
@@ -153,7 +154,7 @@ class ComponentSection extends ItemSection<Component> {
 
   #holdsBrackets(tile: HeadingNode): boolean {
     const text = this.#context.text(tile.title);
-    return text.includes('(') && matchTitle(this.#context.piece.text, tile.title, 'MethodTitle').matched;
+    return text.includes('(') && matchSpan(this.#context.piece.text, tile.title, 'MethodTitle').matched;
   }
 
   #openMethod(tile: HeadingNode, component: Item<Component>): boolean {
@@ -183,7 +184,7 @@ class ComponentSection extends ItemSection<Component> {
 
 const CONTRACT: ItemKind<ApiContract> = {
   labels: contractLabels,
-  claims: (title, context) => matchTitle(context.piece.text, title, 'EndpointTitle').matched,
+  claims: (title, context) => matchSpan(context.piece.text, title, 'EndpointTitle').matched,
   open: openContract,
   close: closeContract,
 };

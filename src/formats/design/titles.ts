@@ -1,20 +1,13 @@
-import { type Match, match, type PairNode, type Span, type StartRuleTypes } from '../../../generated/design.ts';
+import type { PairNode, Span } from '../../../generated/design.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import type { Context } from './context.ts';
 import { unquoted } from './readers.ts';
-
-/** The readings that a title can have; which one counts, the section around it says. */
-type Reading = 'DocumentTitle' | 'SectionTitle' | 'EndpointTitle' | 'PairTitle' | 'MethodTitle';
-
-/** Reads a title. What stands behind it is kept from the parser: one that looked for a line end would search it all. */
-export function matchTitle<Rule extends Reading>(text: string, title: Span, rule: Rule): Match<StartRuleTypes[Rule]> {
-  return match(text.slice(0, title.end), rule, title.start);
-}
+import { matchSpan } from './reading.ts';
 
 /** The two halves of a title `Table: users`; the first is empty where there is no colon. */
 export function readPair(title: Span, context: Context): PairNode {
-  const found = matchTitle(context.piece.text, title, 'PairTitle');
+  const found = matchSpan(context.piece.text, title, 'PairTitle');
   return found.matched ? found.value : { name: { start: title.start, end: title.start }, value: title };
 }
 
@@ -41,10 +34,10 @@ export function readItemName(word: string, title: Span, path: Path, context: Con
 
 /** Whether a title is the document's or names one of the specification's sections. */
 export function opensDesign(text: string, title: Span): boolean {
-  return matchTitle(text, title, 'SectionTitle').matched || isDesignTitle(text, title);
+  return matchSpan(text, title, 'SectionTitle').matched || isDesignTitle(text, title);
 }
 
 /** Whether a title is the document's: `Design Specification: …`. */
 export function isDesignTitle(text: string, title: Span): boolean {
-  return matchTitle(text, title, 'DocumentTitle').matched;
+  return matchSpan(text, title, 'DocumentTitle').matched;
 }

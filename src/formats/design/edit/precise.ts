@@ -6,7 +6,7 @@ import type { TextEdit } from '../../../core/text-edit.ts';
 import { editJson } from '../../../json/edit.ts';
 import { bullet, closedStatement, entry, escapeCell, failure, labelled, row, textOf } from '../blocks.ts';
 import type { DesignSpecification } from '../model.ts';
-import { matchTitle } from '../titles.ts';
+import { matchSpan } from '../reading.ts';
 import type { Draft } from './draft.ts';
 import { blocksOfItem } from './reprint.ts';
 
@@ -92,7 +92,7 @@ function setInHeading(draft: Draft, path: Path, range: Range, old: string, value
 
 function signatureAt(draft: Draft, path: Path): SignatureNode | undefined {
   const title = draft.layout.item(path.slice(0, 4))?.heading.title;
-  const found = title && matchTitle(draft.text, title, 'MethodTitle');
+  const found = title && matchSpan(draft.text, title, 'MethodTitle');
   return found?.matched === true ? found.value : undefined;
 }
 
