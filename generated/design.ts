@@ -234,13 +234,13 @@ let peg$success;
 
   const peg$c4 = "`";
 
-  const peg$c5 = "generated";
+  const peg$c5 = "by";
 
-  const peg$c6 = " ";
+  const peg$c6 = "design";
 
-  const peg$c7 = "\uFEFF";
+  const peg$c7 = "agent";
 
-  const peg$c8 = "design";
+  const peg$c8 = "\uFEFF";
 
   const peg$c9 = "architecture";
 
@@ -309,6 +309,8 @@ let peg$success;
   const peg$c41 = "   ";
 
   const peg$c42 = "  ";
+
+  const peg$c43 = " ";
 
   const peg$r0 = /^[^*\r\n]/;
 
@@ -434,11 +436,17 @@ let peg$success;
 
   
 
-  function peg$f42() {
+  
+
+  
+
+  
+
+  function peg$f45() {
     return plain('Footer')  }
 
 
-  function peg$f43() {
+  function peg$f46() {
     return envelope('BadBom')  }
 
 
@@ -448,7 +456,7 @@ let peg$success;
 
   
 
-  function peg$f47() {
+  function peg$f50() {
     return envelope('BadNoise')  }
 
 
@@ -460,13 +468,13 @@ let peg$success;
 
   
 
-  function peg$f52(marks) {
+  function peg$f55(marks) {
     return null  }
 
 
   
 
-  function peg$f54(marks) {
+  function peg$f57(marks) {
     return null  }
 
 
@@ -476,7 +484,7 @@ let peg$success;
 
   
 
-  function peg$f58(marks, space, at, to) {
+  function peg$f61(marks, space, at, to) {
     const { start, end } = range();
     const node: HeadingNode = { type: 'Heading', start, end, depth: marks.length, title: headingText(at, to), errors: space === null ? [] : [space] };
     return node;
@@ -485,7 +493,7 @@ let peg$success;
 
   
 
-  function peg$f60() {
+  function peg$f63() {
     return error('BadHeadingSpace')  }
 
 
@@ -495,7 +503,7 @@ let peg$success;
 
   
 
-  function peg$f64(at, to, depth) {
+  function peg$f67(at, to, depth) {
     const { start, end } = range();
     const node: HeadingNode = { type: 'Heading', start, end, depth, title: trimmed(at, to), errors: [error('BadSetext')] };
     return node;
@@ -506,13 +514,13 @@ let peg$success;
 
   
 
-  function peg$f67() {
+  function peg$f70() {
     return 1  }
 
 
   
 
-  function peg$f69() {
+  function peg$f72() {
     return 2  }
 
 
@@ -520,7 +528,7 @@ let peg$success;
 
   
 
-  function peg$f72(mark) {
+  function peg$f75(mark) {
     return mark  }
 
 
@@ -544,7 +552,7 @@ let peg$success;
 
   
 
-  function peg$f83(before, name, after) {
+  function peg$f86(before, name, after) {
     const node: SectionTitleNode = { name: name.name, errors: [before, name.error, after].filter((found) => found !== null) };
     return node;
   }
@@ -552,111 +560,111 @@ let peg$success;
 
   
 
-  function peg$f85() {
-    return 'overview' as const  }
-
-
-  
-
-  function peg$f87() {
-    return 'stack' as const  }
-
-
   function peg$f88() {
-    return 'assumptions' as const  }
+    return 'overview' as const  }
 
 
   
 
   function peg$f90() {
-    return 'contracts' as const  }
-
-
-  
-
-  function peg$f92() {
-    return 'schemas' as const  }
-
-
-  
-
-  function peg$f94() {
-    return 'components' as const  }
-
-
-  
-
-  
-
-  function peg$f97() {
-    return 'checklist' as const  }
-
-
-  
-
-  function peg$f99(name) {
-    return { name, error: null }  }
-
-
-  
-
-  function peg$f101(error) {
-    return error  }
-
-
-  
-
-  function peg$f103() {
-    return 'overview' as const  }
-
-
-  
-
-  function peg$f105() {
     return 'stack' as const  }
 
 
-  function peg$f106() {
+  function peg$f91() {
     return 'assumptions' as const  }
 
 
   
 
-  function peg$f108() {
+  function peg$f93() {
     return 'contracts' as const  }
 
 
   
 
-  function peg$f110() {
+  function peg$f95() {
     return 'schemas' as const  }
 
 
   
 
-  function peg$f112() {
+  function peg$f97() {
     return 'components' as const  }
 
 
   
 
-  function peg$f114() {
+  
+
+  function peg$f100() {
     return 'checklist' as const  }
 
 
   
 
-  function peg$f116(name) {
+  function peg$f102(name) {
+    return { name, error: null }  }
+
+
+  
+
+  function peg$f104(error) {
+    return error  }
+
+
+  
+
+  function peg$f106() {
+    return 'overview' as const  }
+
+
+  
+
+  function peg$f108() {
+    return 'stack' as const  }
+
+
+  function peg$f109() {
+    return 'assumptions' as const  }
+
+
+  
+
+  function peg$f111() {
+    return 'contracts' as const  }
+
+
+  
+
+  function peg$f113() {
+    return 'schemas' as const  }
+
+
+  
+
+  function peg$f115() {
+    return 'components' as const  }
+
+
+  
+
+  function peg$f117() {
+    return 'checklist' as const  }
+
+
+  
+
+  function peg$f119(name) {
     return { name, error: error('BadSectionName') }  }
 
 
   
 
-  function peg$f118() {
+  function peg$f121() {
     return error('BadTitleDecoration')  }
 
 
-  function peg$f119(name, path, rest) {
+  function peg$f122(name, path, rest) {
     const node: EndpointNode = { method: name.method, path: path.span, errors: [...name.errors, ...path.errors, ...(rest === null ? [] : [rest])] };
     return node;
   }
@@ -666,13 +674,13 @@ let peg$success;
 
   
 
-  function peg$f122(method) {
+  function peg$f125(method) {
     const errors: ErrorNode[] = []; return { method, errors }  }
 
 
   
 
-  function peg$f124(found) {
+  function peg$f127(found) {
     return found  }
 
 
@@ -688,13 +696,13 @@ let peg$success;
 
   
 
-  function peg$f131(method) {
+  function peg$f134(method) {
     const errors: ErrorNode[] = [error('BadMethodName')]; return { method: method.toUpperCase(), errors }  }
 
 
   
 
-  function peg$f133(span, close) {
+  function peg$f136(span, close) {
     return { span, errors: close === null ? [] : [close] }  }
 
 
@@ -702,7 +710,7 @@ let peg$success;
 
   
 
-  function peg$f136() {
+  function peg$f139() {
     return span()  }
 
 
@@ -710,7 +718,7 @@ let peg$success;
 
   
 
-  function peg$f139() {
+  function peg$f142() {
     return error('BadPathEnd')  }
 
 
@@ -718,7 +726,7 @@ let peg$success;
 
   
 
-  function peg$f142() {
+  function peg$f145() {
     return error('BadTitleRest')  }
 
 
@@ -728,17 +736,17 @@ let peg$success;
 
   
 
-  function peg$f146(at, to, from) {
+  function peg$f149(at, to, from) {
     const node: PairNode = { name: trimmed(at, to), value: trimmed(from, range().end) }; return node;  }
 
 
   
 
-  function peg$f148(at) {
+  function peg$f151(at) {
     const { end } = range(); const node: PairNode = { name: { start: at, end: at }, value: trimmed(at, end) }; return node;  }
 
 
-  function peg$f149() {
+  function peg$f152() {
     return isShallow(offset())  }
 
 
@@ -746,7 +754,7 @@ let peg$success;
 
   
 
-  function peg$f152(label, value) {
+  function peg$f155(label, value) {
     const { start, end } = range();
     const node: FieldNode = { type: 'Field', start, end, name: label.name, value, errors: label.errors };
     return node;
@@ -755,13 +763,13 @@ let peg$success;
 
   
 
-  function peg$f154(name) {
+  function peg$f157(name) {
     return { name, errors: [] as ErrorNode[] }  }
 
 
   
 
-  function peg$f156(found) {
+  function peg$f159(found) {
     return found  }
 
 
@@ -769,11 +777,11 @@ let peg$success;
 
   
 
-  function peg$f159(at) {
+  function peg$f162(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f160(name) {
+  function peg$f163(name) {
     return { name, errors: [error('BadLabel')] }  }
 
 
@@ -791,13 +799,13 @@ let peg$success;
 
   
 
-  function peg$f168(at) {
+  function peg$f171(at) {
     return trimmed(at, range().end)  }
 
 
   
 
-  function peg$f170(at) {
+  function peg$f173(at) {
     return { start: at, end: range().end }  }
 
 
@@ -807,7 +815,7 @@ let peg$success;
 
   
 
-  function peg$f174() {
+  function peg$f177() {
     return true  }
 
 
@@ -815,11 +823,11 @@ let peg$success;
 
   
 
-  function peg$f177() {
+  function peg$f180() {
     return false  }
 
 
-  function peg$f178(isYes, rest) {
+  function peg$f181(isYes, rest) {
     const node: YesOrNoNode = { isYes, rest }; return node;  }
 
 
@@ -831,13 +839,13 @@ let peg$success;
 
   
 
-  function peg$f183(digits, rest) {
+  function peg$f186(digits, rest) {
     const node: WholeNumberNode = { value: Number(digits), rest }; return node;  }
 
 
   
 
-  function peg$f185() {
+  function peg$f188() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
@@ -849,7 +857,7 @@ let peg$success;
 
   
 
-  function peg$f190(at) {
+  function peg$f193(at) {
     const none: PlainContent = { kind: 'plain' }; return none;  }
 
 
@@ -859,7 +867,7 @@ let peg$success;
 
   
 
-  function peg$f194(at, content) {
+  function peg$f197(at, content) {
     const { start, end } = range();
     const text = trimmed(at, end);
     if (content.kind !== 'plain') content = { ...content, value: trimmed(content.value.start, end) };
@@ -872,7 +880,7 @@ let peg$success;
 
   
 
-  function peg$f197(status, code, value) {
+  function peg$f200(status, code, value) {
     const node: FailureContent = { kind: 'failure', status, code, value, style: 'label' }; return node;  }
 
 
@@ -882,7 +890,7 @@ let peg$success;
 
   
 
-  function peg$f201(digits) {
+  function peg$f204(digits) {
     return Number(digits)  }
 
 
@@ -890,7 +898,7 @@ let peg$success;
 
   
 
-  function peg$f204() {
+  function peg$f207() {
     return span()  }
 
 
@@ -902,19 +910,19 @@ let peg$success;
 
   
 
-  function peg$f209(status, code, value) {
+  function peg$f212(status, code, value) {
     const node: FailureContent = { kind: 'failure', status, code: code ?? { start: value.start, end: value.start }, value, style: 'loose' };
     return node;
   }
 
 
-  function peg$f210(label, value) {
+  function peg$f213(label, value) {
     const node: EntryContent = { kind: 'entry', name: label.name, value, style: 'label', errors: label.errors }; return node;  }
 
 
   
 
-  function peg$f212(name, value) {
+  function peg$f215(name, value) {
     const node: EntryContent = { kind: 'entry', name, value, style: 'code', errors: [] }; return node;  }
 
 
@@ -922,7 +930,7 @@ let peg$success;
 
   
 
-  function peg$f215() {
+  function peg$f218() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
@@ -936,7 +944,7 @@ let peg$success;
 
   
 
-  function peg$f221(name, value) {
+  function peg$f224(name, value) {
     const node: EntryContent = { kind: 'entry', name, value, style: 'loose', errors: [] };
     return node;
   }
@@ -946,13 +954,13 @@ let peg$success;
 
   
 
-  function peg$f224() {
+  function peg$f227() {
     return span()  }
 
 
   
 
-  function peg$f226() {
+  function peg$f229() {
     const { end } = range(); const span: Span = { start: end, end }; return span;  }
 
 
@@ -964,7 +972,7 @@ let peg$success;
 
   
 
-  function peg$f231(run) {
+  function peg$f234(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
 
 
@@ -974,7 +982,7 @@ let peg$success;
 
   
 
-  function peg$f235(run, info, body, close) {
+  function peg$f238(run, info, body, close) {
     return closesFence(run, close)  }
 
 
@@ -982,11 +990,11 @@ let peg$success;
 
   
 
-  function peg$f238(run, info, body, end) {
+  function peg$f241(run, info, body, end) {
     return true  }
 
 
-  function peg$f239(run, info, body, end, closed) {
+  function peg$f242(run, info, body, end, closed) {
     const { start, end: last } = range();
     const node: FenceNode = { type: 'Fence', start, end: last, info, body: { start: body, end }, closed };
     return node;
@@ -995,19 +1003,19 @@ let peg$success;
 
   
 
-  function peg$f241() {
+  function peg$f244() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
   
 
-  function peg$f243() {
+  function peg$f246() {
     return false  }
 
 
   
 
-  function peg$f245() {
+  function peg$f248() {
     return plain('Comment')  }
 
 
@@ -1017,13 +1025,13 @@ let peg$success;
 
   
 
-  function peg$f249() {
+  function peg$f252() {
     return envelope('MissingCommentEnd')  }
 
 
   
 
-  function peg$f251(head, delimiter) {
+  function peg$f254(head, delimiter) {
     return delimiter === head.cells.length  }
 
 
@@ -1031,7 +1039,7 @@ let peg$success;
 
   
 
-  function peg$f254(head, delimiter, rows) {
+  function peg$f257(head, delimiter, rows) {
     const { start, end } = range();
     const node: TableNode = { type: 'Table', start, end, rows: [head, ...rows], errors: [] };
     return node;
@@ -1048,7 +1056,7 @@ let peg$success;
 
   
 
-  function peg$f260(head, rows) {
+  function peg$f263(head, rows) {
     const { start, end } = range();
     const node: TableNode = { type: 'Table', start, end, rows: [head, ...rows], errors: [error('BadTable')] };
     return node;
@@ -1059,13 +1067,13 @@ let peg$success;
 
   
 
-  function peg$f263(at, first, more) {
+  function peg$f266(at, first, more) {
     return [first, ...more]  }
 
 
   
 
-  function peg$f265(at, cells, end) {
+  function peg$f268(at, cells, end) {
     const last = cells[cells.length - 1];
     // Behind the last pipe there is no cell.
     if (cells.length > 1 && last.start === last.end) cells.pop();
@@ -1076,7 +1084,7 @@ let peg$success;
 
   
 
-  function peg$f267(at) {
+  function peg$f270(at) {
     return trimmed(at, range().end)  }
 
 
@@ -1086,7 +1094,7 @@ let peg$success;
 
   
 
-  function peg$f271(cells) {
+  function peg$f274(cells) {
     return cells.length  }
 
 
@@ -1096,7 +1104,7 @@ let peg$success;
 
   
 
-  function peg$f275() {
+  function peg$f278() {
     const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
 
 
@@ -1104,11 +1112,11 @@ let peg$success;
 
   
 
-  function peg$f278() {
+  function peg$f281() {
     return { type: 'Text' as const, ...span() }  }
 
 
-  function peg$f279(run) {
+  function peg$f282(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
 
 
@@ -1116,17 +1124,17 @@ let peg$success;
 
   
 
-  function peg$f282(head, delimiter) {
+  function peg$f285(head, delimiter) {
     return delimiter === head.cells.length  }
 
 
-  function peg$f283() {
+  function peg$f286() {
     return offset()  }
 
 
   
 
-  function peg$f285() {
+  function peg$f288() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
@@ -1142,7 +1150,7 @@ let peg$success;
 
   
 
-  function peg$f292(isAsync, name, list, returns, rest) {
+  function peg$f295(isAsync, name, list, returns, rest) {
     const { start, end } = range();
     const errors = [...list.errors, ...(returns === null ? [] : returns.errors), ...rest];
     const node: SignatureNode = { type: 'Signature', start, end, isAsync: isAsync !== null, name, parameters: list.parameters, returns: returns === null ? null : returns.piece, errors };
@@ -1154,11 +1162,11 @@ let peg$success;
 
   
 
-  function peg$f295(items) {
+  function peg$f298(items) {
     return null;  }
 
 
-  function peg$f296(items, close) {
+  function peg$f299(items, close) {
     const errors: SignatureError[] = items.flatMap((item) => item.errors);
     if (close !== null) errors.push(close);
     const list: ParameterList = { parameters: items.flatMap((item) => item.parameters), errors };
@@ -1170,7 +1178,7 @@ let peg$success;
 
   
 
-  function peg$f299(parameter) {
+  function peg$f302(parameter) {
     const list: ParameterList = { parameters: [parameter], errors: [] };
     return list;
   }
@@ -1182,7 +1190,7 @@ let peg$success;
 
   
 
-  function peg$f303(name, error) {
+  function peg$f306(name, error) {
     const annotation: PieceNode = piece(error.raw, error.start);
     const { start, end } = range();
     const parameter: ParameterNode = { name, start, end, annotation, fallback: null };
@@ -1193,7 +1201,7 @@ let peg$success;
 
   
 
-  function peg$f305(error) {
+  function peg$f308(error) {
     const list: ParameterList = { parameters: [], errors: [error] };
     return list;
   }
@@ -1207,7 +1215,7 @@ let peg$success;
 
   
 
-  function peg$f310(name, annotation, fallback) {
+  function peg$f313(name, annotation, fallback) {
     const { start, end } = range();
     const node: ParameterNode = { name, start, end, annotation, fallback };
     return node;
@@ -1218,7 +1226,7 @@ let peg$success;
 
   
 
-  function peg$f313(raw) {
+  function peg$f316(raw) {
     const { start } = range();
     const node: SignatureError = { type: 'BadParameter', start, end: start + raw.length, raw };
     return node;
@@ -1227,14 +1235,14 @@ let peg$success;
 
   
 
-  function peg$f315(raw) {
+  function peg$f318(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadType', start, end, raw };
     return node;
   }
 
 
-  function peg$f316() {
+  function peg$f319() {
     const node: SignatureError = { type: 'MissingParenthesis', start: offset(), end: offset(), raw: '' };
     return node;
   }
@@ -1242,7 +1250,7 @@ let peg$success;
 
   
 
-  function peg$f318() {
+  function peg$f321() {
     const error: SignatureError = { type: 'MissingParameters', start: offset(), end: offset(), raw: '' };
     const list: ParameterList = { parameters: [], errors: [error] };
     return list;
@@ -1251,7 +1259,7 @@ let peg$success;
 
   
 
-  function peg$f320() {
+  function peg$f323() {
     return null;  }
 
 
@@ -1259,14 +1267,14 @@ let peg$success;
 
   
 
-  function peg$f323(error, text) {
+  function peg$f326(error, text) {
     const errors: SignatureError[] = error === null ? [] : [error];
     const node: { piece: PieceNode; errors: SignatureError[] } = { piece: text, errors };
     return node;
   }
 
 
-  function peg$f324(raw) {
+  function peg$f327(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadArrow', start, end, raw };
     return node;
@@ -1285,7 +1293,7 @@ let peg$success;
 
   
 
-  function peg$f331(rest) {
+  function peg$f334(rest) {
     const errors: SignatureError[] = rest === null ? [] : [rest];
     return errors;
   }
@@ -1293,7 +1301,7 @@ let peg$success;
 
   
 
-  function peg$f333(raw) {
+  function peg$f336(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadSignatureRest', start, end, raw };
     return node;
@@ -1306,19 +1314,19 @@ let peg$success;
 
   
 
-  function peg$f337(raw) {
+  function peg$f340(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
 
   
 
-  function peg$f339(raw) {
+  function peg$f342(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
 
   
 
-  function peg$f341(raw) {
+  function peg$f344(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
 
@@ -1326,25 +1334,25 @@ let peg$success;
 
   
 
-  function peg$f344() {
+  function peg$f347() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Text', start, end }; return node;  }
 
 
-  function peg$f345() {
+  function peg$f348() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Open', start, end }; return node;  }
 
 
-  function peg$f346() {
+  function peg$f349() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Close', start, end }; return node;  }
 
 
-  function peg$f347() {
+  function peg$f350() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'End', start, end }; return node;  }
 
 
   
 
-  function peg$f349() {
+  function peg$f352() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Comment', start, end }; return node;  }
 
 
@@ -1354,7 +1362,7 @@ let peg$success;
 
   
 
-  function peg$f353() {
+  function peg$f356() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlCommentEnd', start, end }; return node;  }
 
 
@@ -1362,7 +1370,7 @@ let peg$success;
 
   
 
-  function peg$f356() {
+  function peg$f359() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlQuote', start, end }; return node;  }
 
 
@@ -1374,7 +1382,7 @@ let peg$success;
 
   
 
-  function peg$f361(run) {
+  function peg$f364(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
 
 
@@ -1382,7 +1390,7 @@ let peg$success;
 
   
 
-  function peg$f364(run) {
+  function peg$f367(run) {
     return run  }
 
 
@@ -1392,7 +1400,7 @@ let peg$success;
 
   
 
-  function peg$f368(run) {
+  function peg$f371(run) {
     return run  }
 
 
@@ -2168,45 +2176,74 @@ peg$parseRule() {
 
   function 
 peg$parseFooter() {
-    let s0, s1, s2, s3, s4, s5, s6, s7;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 42) {
-      s1 = peg$c2;
-      peg$currPos++;
+    s1 = input.substr(peg$currPos, 10);
+    if (s1.toLowerCase() === peg$c3) {
+      peg$currPos += (10);
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = input.substr(peg$currPos, 9);
-      if (s2.toLowerCase() === peg$c5) {
-        peg$currPos += (9);
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan31() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        if (input.charCodeAt(peg$currPos) === 32) {
-          s3 = peg$c6;
-          peg$currPos++;
+        s3 = input.substr(peg$currPos, 2);
+        if (s3.toLowerCase() === peg$c5) {
+          peg$currPos += (2);
         } else {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
-          peg$scan31();
-s4 = undefined;
-          if (input.charCodeAt(peg$currPos) === 42) {
-            s5 = peg$c2;
-            peg$currPos++;
-          } else {
-            s5 = peg$FAILED;
-          }
-          if (s5 !== peg$FAILED) {
-            peg$scan32();
-s6 = undefined;
-            s7 = peg$scan33() ? undefined : peg$FAILED;
-            if (s7 !== peg$FAILED) {
-              peg$savedPos = s0;
-              s0 = peg$f42();
+          s4 = peg$scan31() ? undefined : peg$FAILED;
+          if (s4 !== peg$FAILED) {
+            s5 = input.substr(peg$currPos, 6);
+            if (s5.toLowerCase() === peg$c6) {
+              peg$currPos += (6);
+            } else {
+              s5 = peg$FAILED;
+            }
+            if (s5 !== peg$FAILED) {
+              s6 = peg$scan31() ? undefined : peg$FAILED;
+              if (s6 !== peg$FAILED) {
+                s7 = input.substr(peg$currPos, 5);
+                if (s7.toLowerCase() === peg$c7) {
+                  peg$currPos += (5);
+                } else {
+                  s7 = peg$FAILED;
+                }
+                if (s7 !== peg$FAILED) {
+                  peg$scan32();
+s8 = undefined;
+                  if (input.charCodeAt(peg$currPos) === 42) {
+                    s9 = peg$c2;
+                    peg$currPos++;
+                  } else {
+                    s9 = peg$FAILED;
+                  }
+                  if (s9 !== peg$FAILED) {
+                    peg$scan33();
+s10 = undefined;
+                    s11 = peg$scan34() ? undefined : peg$FAILED;
+                    if (s11 !== peg$FAILED) {
+                      peg$savedPos = s0;
+                      s0 = peg$f45();
+                    } else {
+                      peg$currPos = s0;
+                      s0 = peg$FAILED;
+                    }
+                  } else {
+                    peg$currPos = s0;
+                    s0 = peg$FAILED;
+                  }
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2238,14 +2275,14 @@ peg$parseBadBom() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 65279) {
-      s1 = peg$c7;
+      s1 = peg$c8;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f43();
+      s1 = peg$f46();
     }
     s0 = s1;
 
@@ -2258,14 +2295,14 @@ peg$parseBadNoise() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan34() ? undefined : peg$FAILED;
+    s1 = peg$scan35() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan35();
-s2 = undefined;
       peg$scan36();
+s2 = undefined;
+      peg$scan37();
 s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f47();
+      s0 = peg$f50();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2280,23 +2317,23 @@ peg$parseHeading() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    s1 = peg$scan37() ? undefined : peg$FAILED;
+    s1 = peg$scan38() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan38() ? undefined : peg$FAILED;
+      s3 = peg$scan39() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan39() ? undefined : peg$FAILED;
+        s3 = peg$scan40() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
-          s5 = peg$scan40() ? undefined : peg$FAILED;
+          s5 = peg$scan31() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s4;
-            s5 = peg$f52(s2);
+            s5 = peg$f55(s2);
           }
           s4 = s5;
           if (s4 === peg$FAILED) {
@@ -2304,7 +2341,7 @@ peg$parseHeading() {
             s5 = peg$scan41() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               peg$savedPos = s4;
-              s5 = peg$f54(s2);
+              s5 = peg$f57(s2);
             }
             s4 = s5;
             if (s4 === peg$FAILED) {
@@ -2316,10 +2353,10 @@ peg$parseHeading() {
             peg$scan43();
 s6 = undefined;
             s7 = peg$parsehere();
-            s8 = peg$scan33() ? undefined : peg$FAILED;
+            s8 = peg$scan34() ? undefined : peg$FAILED;
             if (s8 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f58(s2, s4, s5, s7);
+              s0 = peg$f61(s2, s4, s5, s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2353,7 +2390,7 @@ peg$parseBadHeadingSpace() {
     s1 = peg$scan46() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f60();
+      s1 = peg$f63();
     }
     s0 = s1;
 
@@ -2377,7 +2414,7 @@ s3 = undefined;
         s6 = peg$parsesetextUnderline();
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f64(s2, s4, s6);
+          s0 = peg$f67(s2, s4, s6);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2400,13 +2437,13 @@ peg$parsesetextUnderline() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan37() ? undefined : peg$FAILED;
+    s1 = peg$scan38() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       s3 = peg$scan49() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
-        s3 = peg$f67();
+        s3 = peg$f70();
       }
       s2 = s3;
       if (s2 === peg$FAILED) {
@@ -2414,17 +2451,17 @@ peg$parsesetextUnderline() {
         s3 = peg$scan50() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
-          s3 = peg$f69();
+          s3 = peg$f72();
         }
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        peg$scan32();
+        peg$scan33();
 s3 = undefined;
-        s4 = peg$scan33() ? undefined : peg$FAILED;
+        s4 = peg$scan34() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f72(s2);
+          s0 = peg$f75(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2450,13 +2487,13 @@ peg$parseDocumentTitle() {
     peg$scan51();
 s1 = undefined;
     s2 = input.substr(peg$currPos, 6);
-    if (s2.toLowerCase() === peg$c8) {
+    if (s2.toLowerCase() === peg$c6) {
       peg$currPos += (6);
     } else {
       s2 = peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
-      s3 = peg$scan40() ? undefined : peg$FAILED;
+      s3 = peg$scan31() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s4 = peg$scan53() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
@@ -2500,12 +2537,12 @@ peg$parseSectionTitle() {
       if (s3 === peg$FAILED) {
         s3 = null;
       }
-      peg$scan32();
+      peg$scan33();
 s4 = undefined;
-      s5 = peg$scan33() ? undefined : peg$FAILED;
+      s5 = peg$scan34() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f83(s1, s2, s3);
+        s0 = peg$f86(s1, s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2532,7 +2569,7 @@ peg$parsesectionName() {
       s2 = peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
-      s3 = peg$scan40() ? undefined : peg$FAILED;
+      s3 = peg$scan31() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s4 = input.substr(peg$currPos, 8);
         if (s4.toLowerCase() === peg$c10) {
@@ -2542,7 +2579,7 @@ peg$parsesectionName() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s1;
-          s1 = peg$f85();
+          s1 = peg$f88();
         } else {
           peg$currPos = s1;
           s1 = peg$FAILED;
@@ -2564,7 +2601,7 @@ peg$parsesectionName() {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan40() ? undefined : peg$FAILED;
+        s3 = peg$scan31() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = input.substr(peg$currPos, 5);
           if (s4.toLowerCase() === peg$c12) {
@@ -2574,7 +2611,7 @@ peg$parsesectionName() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s1;
-            s1 = peg$f87();
+            s1 = peg$f90();
           } else {
             peg$currPos = s1;
             s1 = peg$FAILED;
@@ -2597,7 +2634,7 @@ peg$parsesectionName() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s1;
-          s2 = peg$f88();
+          s2 = peg$f91();
         }
         s1 = s2;
         if (s1 === peg$FAILED) {
@@ -2609,7 +2646,7 @@ peg$parsesectionName() {
             s2 = peg$FAILED;
           }
           if (s2 !== peg$FAILED) {
-            s3 = peg$scan40() ? undefined : peg$FAILED;
+            s3 = peg$scan31() ? undefined : peg$FAILED;
             if (s3 !== peg$FAILED) {
               s4 = input.substr(peg$currPos, 9);
               if (s4.toLowerCase() === peg$c15) {
@@ -2619,7 +2656,7 @@ peg$parsesectionName() {
               }
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s1;
-                s1 = peg$f90();
+                s1 = peg$f93();
               } else {
                 peg$currPos = s1;
                 s1 = peg$FAILED;
@@ -2641,7 +2678,7 @@ peg$parsesectionName() {
               s2 = peg$FAILED;
             }
             if (s2 !== peg$FAILED) {
-              s3 = peg$scan40() ? undefined : peg$FAILED;
+              s3 = peg$scan31() ? undefined : peg$FAILED;
               if (s3 !== peg$FAILED) {
                 s4 = input.substr(peg$currPos, 7);
                 if (s4.toLowerCase() === peg$c17) {
@@ -2651,7 +2688,7 @@ peg$parsesectionName() {
                 }
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s1;
-                  s1 = peg$f92();
+                  s1 = peg$f95();
                 } else {
                   peg$currPos = s1;
                   s1 = peg$FAILED;
@@ -2673,7 +2710,7 @@ peg$parsesectionName() {
                 s2 = peg$FAILED;
               }
               if (s2 !== peg$FAILED) {
-                s3 = peg$scan40() ? undefined : peg$FAILED;
+                s3 = peg$scan31() ? undefined : peg$FAILED;
                 if (s3 !== peg$FAILED) {
                   s4 = input.substr(peg$currPos, 5);
                   if (s4.toLowerCase() === peg$c19) {
@@ -2683,7 +2720,7 @@ peg$parsesectionName() {
                   }
                   if (s4 !== peg$FAILED) {
                     peg$savedPos = s1;
-                    s1 = peg$f94();
+                    s1 = peg$f97();
                   } else {
                     peg$currPos = s1;
                     s1 = peg$FAILED;
@@ -2699,13 +2736,13 @@ peg$parsesectionName() {
               if (s1 === peg$FAILED) {
                 s1 = peg$currPos;
                 s2 = input.substr(peg$currPos, 6);
-                if (s2.toLowerCase() === peg$c8) {
+                if (s2.toLowerCase() === peg$c6) {
                   peg$currPos += (6);
                 } else {
                   s2 = peg$FAILED;
                 }
                 if (s2 !== peg$FAILED) {
-                  s3 = peg$scan40() ? undefined : peg$FAILED;
+                  s3 = peg$scan31() ? undefined : peg$FAILED;
                   if (s3 !== peg$FAILED) {
                     s4 = input.substr(peg$currPos, 6);
                     if (s4.toLowerCase() === peg$c20) {
@@ -2714,7 +2751,7 @@ peg$parsesectionName() {
                       s4 = peg$FAILED;
                     }
                     if (s4 !== peg$FAILED) {
-                      s5 = peg$scan40() ? undefined : peg$FAILED;
+                      s5 = peg$scan31() ? undefined : peg$FAILED;
                       if (s5 !== peg$FAILED) {
                         s6 = input.substr(peg$currPos, 9);
                         if (s6.toLowerCase() === peg$c21) {
@@ -2724,7 +2761,7 @@ peg$parsesectionName() {
                         }
                         if (s6 !== peg$FAILED) {
                           peg$savedPos = s1;
-                          s1 = peg$f97();
+                          s1 = peg$f100();
                         } else {
                           peg$currPos = s1;
                           s1 = peg$FAILED;
@@ -2755,7 +2792,7 @@ peg$parsesectionName() {
       s2 = peg$scan57() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f99(s1);
+        s0 = peg$f102(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2771,7 +2808,7 @@ peg$parsesectionName() {
         s2 = peg$parseBadSectionName();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f101(s2);
+          s0 = peg$f104(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2795,7 +2832,7 @@ peg$parseBadSectionName() {
     s2 = peg$scan60() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f103();
+      s2 = peg$f106();
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
@@ -2803,7 +2840,7 @@ peg$parseBadSectionName() {
       s2 = peg$scan61() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s1;
-        s2 = peg$f105();
+        s2 = peg$f108();
       }
       s1 = s2;
       if (s1 === peg$FAILED) {
@@ -2816,7 +2853,7 @@ peg$parseBadSectionName() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s1;
-          s2 = peg$f106();
+          s2 = peg$f109();
         }
         s1 = s2;
         if (s1 === peg$FAILED) {
@@ -2824,7 +2861,7 @@ peg$parseBadSectionName() {
           s2 = peg$scan62() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             peg$savedPos = s1;
-            s2 = peg$f108();
+            s2 = peg$f111();
           }
           s1 = s2;
           if (s1 === peg$FAILED) {
@@ -2832,7 +2869,7 @@ peg$parseBadSectionName() {
             s2 = peg$scan63() ? undefined : peg$FAILED;
             if (s2 !== peg$FAILED) {
               peg$savedPos = s1;
-              s2 = peg$f110();
+              s2 = peg$f113();
             }
             s1 = s2;
             if (s1 === peg$FAILED) {
@@ -2840,7 +2877,7 @@ peg$parseBadSectionName() {
               s2 = peg$scan64() ? undefined : peg$FAILED;
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s1;
-                s2 = peg$f112();
+                s2 = peg$f115();
               }
               s1 = s2;
               if (s1 === peg$FAILED) {
@@ -2848,7 +2885,7 @@ peg$parseBadSectionName() {
                 s2 = peg$scan65() ? undefined : peg$FAILED;
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s1;
-                  s2 = peg$f114();
+                  s2 = peg$f117();
                 }
                 s1 = s2;
               }
@@ -2861,7 +2898,7 @@ peg$parseBadSectionName() {
       s2 = peg$scan57() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f116(s1);
+        s0 = peg$f119(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2883,7 +2920,7 @@ peg$parseBadTitleDecoration() {
     s1 = peg$scan66() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f118();
+      s1 = peg$f121();
     }
     s0 = s1;
 
@@ -2905,7 +2942,7 @@ peg$parseEndpointTitle() {
           s3 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f119(s1, s2, s3);
+        s0 = peg$f122(s1, s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2928,7 +2965,7 @@ peg$parseMethodName() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsemethodWord();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan40() ? undefined : peg$FAILED;
+        s3 = peg$scan31() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 47) {
@@ -2945,7 +2982,7 @@ peg$parseMethodName() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f122(s2);
+            s0 = peg$f125(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2969,7 +3006,7 @@ peg$parseMethodName() {
         s2 = peg$parseBadMethodName();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f124(s2);
+          s0 = peg$f127(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3017,12 +3054,12 @@ s1 = undefined;
     if (s2 !== peg$FAILED) {
       peg$scan72();
 s3 = undefined;
-      s4 = peg$scan40() ? undefined : peg$FAILED;
+      s4 = peg$scan31() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$scan70();
 s5 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f131(s2);
+        s0 = peg$f134(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3048,7 +3085,7 @@ peg$parsePathOfTitle() {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f133(s1, s2);
+      s0 = peg$f136(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3075,7 +3112,7 @@ s2 = undefined;
       peg$scan75();
 s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f136();
+      s0 = peg$f139();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3095,7 +3132,7 @@ peg$parseBadPathEnd() {
       s2 = peg$scan77() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f139();
+        s0 = peg$f142();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3119,7 +3156,7 @@ peg$parseBadTitleRest() {
       peg$scan43();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f142();
+      s0 = peg$f145();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3151,7 +3188,7 @@ s3 = undefined;
         peg$scan43();
 s7 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f146(s2, s4, s6);
+        s0 = peg$f149(s2, s4, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3166,7 +3203,7 @@ s7 = undefined;
       peg$scan43();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f148(s1);
+      s0 = peg$f151(s1);
     }
 
     return s0;
@@ -3179,7 +3216,7 @@ peg$parseMethodTitle() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f149();
+    s1 = peg$f152();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3207,15 +3244,15 @@ peg$parseField() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan37() ? undefined : peg$FAILED;
+    s1 = peg$scan38() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseLabel();
       if (s2 !== peg$FAILED) {
         s3 = peg$parserestSpan();
-        s4 = peg$scan33() ? undefined : peg$FAILED;
+        s4 = peg$scan34() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f152(s2, s3);
+          s0 = peg$f155(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3243,7 +3280,7 @@ peg$parseLabel() {
       s2 = peg$parseplainLabel();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f154(s2);
+        s0 = peg$f157(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3259,7 +3296,7 @@ peg$parseLabel() {
         s2 = peg$parseBadLabel();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f156(s2);
+          s0 = peg$f159(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3317,7 +3354,7 @@ peg$parselabelName() {
     s2 = peg$scan84() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f159(s1);
+      s0 = peg$f162(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3335,7 +3372,7 @@ peg$parseBadLabel() {
     s1 = peg$parselooseLabel();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f160(s1);
+      s1 = peg$f163(s1);
     }
     s0 = s1;
 
@@ -3442,7 +3479,7 @@ peg$parselooseLabel() {
             s2 = peg$currPos;
             s3 = peg$parseknownLabel();
             if (s3 !== peg$FAILED) {
-              peg$scan32();
+              peg$scan33();
 s4 = undefined;
               s5 = peg$scan89() ? undefined : peg$FAILED;
               if (s5 !== peg$FAILED) {
@@ -3482,7 +3519,7 @@ peg$parseunderscoredName() {
     s2 = peg$scan91() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f168(s1);
+      s0 = peg$f171(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3501,7 +3538,7 @@ peg$parseknownLabel() {
     s2 = peg$scan93() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f170(s1);
+      s0 = peg$f173(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3524,7 +3561,7 @@ s1 = undefined;
       s4 = peg$scan97() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s2;
-        s2 = peg$f174();
+        s2 = peg$f177();
       } else {
         peg$currPos = s2;
         s2 = peg$FAILED;
@@ -3540,7 +3577,7 @@ s1 = undefined;
         s4 = peg$scan97() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f177();
+          s2 = peg$f180();
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -3553,7 +3590,7 @@ s1 = undefined;
     if (s2 !== peg$FAILED) {
       s3 = peg$parserestOfValue();
       peg$savedPos = s0;
-      s0 = peg$f178(s2, s3);
+      s0 = peg$f181(s2, s3);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3584,7 +3621,7 @@ s3 = undefined;
       if (s4 !== peg$FAILED) {
         s5 = peg$parserestOfValue();
         peg$savedPos = s0;
-        s0 = peg$f183(s2, s5);
+        s0 = peg$f186(s2, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3606,7 +3643,7 @@ peg$parserestOfValue() {
     peg$scan102();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f185();
+    s1 = peg$f188();
     s0 = s1;
 
     return s0;
@@ -3630,7 +3667,7 @@ peg$parseBullet() {
             s3 = peg$currPos;
             s4 = '';
             peg$savedPos = s3;
-            s4 = peg$f190(s2);
+            s4 = peg$f193(s2);
             s3 = s4;
           }
         }
@@ -3638,12 +3675,12 @@ peg$parseBullet() {
       if (s3 !== peg$FAILED) {
         peg$scan43();
 s4 = undefined;
-        s5 = peg$scan33() ? undefined : peg$FAILED;
+        s5 = peg$scan34() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           peg$scan106();
 s6 = undefined;
           peg$savedPos = s0;
-          s0 = peg$f194(s2, s3);
+          s0 = peg$f197(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3675,7 +3712,7 @@ peg$parseFailure() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehttpStatus();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan40() ? undefined : peg$FAILED;
+        s3 = peg$scan31() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$parsefailureCode();
           if (s4 !== peg$FAILED) {
@@ -3683,7 +3720,7 @@ peg$parseFailure() {
             if (s5 !== peg$FAILED) {
               s6 = peg$parsevalueHere();
               peg$savedPos = s0;
-              s0 = peg$f197(s2, s4, s6);
+              s0 = peg$f200(s2, s4, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3728,7 +3765,7 @@ peg$parsehttpStatus() {
       s2 = peg$scan117() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f201(s1);
+        s0 = peg$f204(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3752,7 +3789,7 @@ peg$parsefailureCode() {
       peg$scan119();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f204();
+      s0 = peg$f207();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3781,7 +3818,7 @@ s3 = undefined;
       if (s5 !== peg$FAILED) {
         s6 = peg$parsevalueHere();
         peg$savedPos = s0;
-        s0 = peg$f209(s2, s4, s6);
+        s0 = peg$f212(s2, s4, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3804,7 +3841,7 @@ peg$parseLabelledItem() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsevalueHere();
       peg$savedPos = s0;
-      s0 = peg$f210(s1, s2);
+      s0 = peg$f213(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3835,7 +3872,7 @@ peg$parseEntry() {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
-          peg$scan32();
+          peg$scan33();
 s4 = undefined;
           if (input.charCodeAt(peg$currPos) === 58) {
             s5 = peg$c24;
@@ -3846,7 +3883,7 @@ s4 = undefined;
           if (s5 !== peg$FAILED) {
             s6 = peg$parsevalueHere();
             peg$savedPos = s0;
-            s0 = peg$f212(s2, s6);
+            s0 = peg$f215(s2, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3879,7 +3916,7 @@ peg$parsecodeName() {
     s1 = peg$scan124() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f215();
+      s1 = peg$f218();
     }
     s0 = s1;
 
@@ -3930,13 +3967,13 @@ s1 = undefined;
     if (s2 !== peg$FAILED) {
       peg$scan126();
 s3 = undefined;
-      peg$scan32();
+      peg$scan33();
 s4 = undefined;
       s5 = peg$scan128() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$parsevalueHere();
         peg$savedPos = s0;
-        s0 = peg$f221(s2, s6);
+        s0 = peg$f224(s2, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3969,7 +4006,7 @@ s2 = undefined;
         s3 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f224();
+      s0 = peg$f227();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3984,10 +4021,10 @@ peg$parsevalueHere() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan32();
+    peg$scan33();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f226();
+    s1 = peg$f229();
     s0 = s1;
 
     return s0;
@@ -4005,12 +4042,12 @@ peg$parseFence() {
       if (s2 !== peg$FAILED) {
         s3 = peg$scan1() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan37() ? undefined : peg$FAILED;
+          s4 = peg$scan38() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             s5 = peg$parsefenceRun();
             if (s5 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s6 = peg$f231(s5);
+              s6 = peg$f234(s5);
               if (s6) {
                 s6 = undefined;
               } else {
@@ -4018,7 +4055,7 @@ peg$parseFence() {
               }
               if (s6 !== peg$FAILED) {
                 s7 = peg$parseinfoString();
-                s8 = peg$scan33() ? undefined : peg$FAILED;
+                s8 = peg$scan34() ? undefined : peg$FAILED;
                 if (s8 !== peg$FAILED) {
                   s9 = peg$parsehere();
                   s10 = [];
@@ -4033,7 +4070,7 @@ peg$parseFence() {
                       s16 = peg$parsefenceCloseLine();
                       if (s16 !== peg$FAILED) {
                         peg$savedPos = peg$currPos;
-                        s17 = peg$f235(s5, s7, s9, s16);
+                        s17 = peg$f238(s5, s7, s9, s16);
                         if (s17) {
                           s17 = undefined;
                         } else {
@@ -4093,7 +4130,7 @@ peg$parseFence() {
                         s16 = peg$parsefenceCloseLine();
                         if (s16 !== peg$FAILED) {
                           peg$savedPos = peg$currPos;
-                          s17 = peg$f235(s5, s7, s9, s16);
+                          s17 = peg$f238(s5, s7, s9, s16);
                           if (s17) {
                             s17 = undefined;
                           } else {
@@ -4146,7 +4183,7 @@ peg$parseFence() {
                   s13 = peg$scan136() ? undefined : peg$FAILED;
                   if (s13 !== peg$FAILED) {
                     peg$savedPos = s12;
-                    s13 = peg$f238(s5, s7, s9, s11);
+                    s13 = peg$f241(s5, s7, s9, s11);
                   }
                   s12 = s13;
                   if (s12 === peg$FAILED) {
@@ -4154,7 +4191,7 @@ peg$parseFence() {
                   }
                   if (s12 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f239(s5, s7, s9, s11, s12);
+                    s0 = peg$f242(s5, s7, s9, s11, s12);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -4200,7 +4237,7 @@ peg$parseinfoString() {
     peg$scan139();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f241();
+    s1 = peg$f244();
     s0 = s1;
 
     return s0;
@@ -4215,7 +4252,7 @@ peg$parseMissingFenceEnd() {
     s1 = peg$scan13() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f243();
+      s1 = peg$f246();
     }
     s0 = s1;
 
@@ -4231,7 +4268,7 @@ peg$parseComment() {
     s1 = peg$scan141() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f245();
+      s1 = peg$f248();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -4247,7 +4284,7 @@ peg$parseMissingCommentEnd() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan37() ? undefined : peg$FAILED;
+    s1 = peg$scan38() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       if (input.substr(peg$currPos, 4) === peg$c27) {
         s2 = peg$c27;
@@ -4259,7 +4296,7 @@ peg$parseMissingCommentEnd() {
         peg$scan145();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f249();
+        s0 = peg$f252();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4285,7 +4322,7 @@ peg$parseTable() {
         s3 = peg$parsedelimiterRow();
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f251(s2, s3);
+          s4 = peg$f254(s2, s3);
           if (s4) {
             s4 = undefined;
           } else {
@@ -4337,7 +4374,7 @@ peg$parseTable() {
               }
             }
             peg$savedPos = s0;
-            s0 = peg$f254(s2, s3, s5);
+            s0 = peg$f257(s2, s3, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4418,7 +4455,7 @@ s3 = undefined;
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f260(s2, s4);
+        s0 = peg$f263(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4437,7 +4474,7 @@ peg$parseTableRow() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    peg$scan32();
+    peg$scan33();
 s1 = undefined;
     s2 = peg$parsehere();
     s3 = peg$currPos;
@@ -4521,7 +4558,7 @@ s1 = undefined;
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f263(s2, s5, s6);
+          s3 = peg$f266(s2, s5, s6);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -4533,10 +4570,10 @@ s1 = undefined;
     }
     if (s3 !== peg$FAILED) {
       s4 = peg$parsehere();
-      s5 = peg$scan33() ? undefined : peg$FAILED;
+      s5 = peg$scan34() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f265(s2, s3, s4);
+        s0 = peg$f268(s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4559,7 +4596,7 @@ peg$parsecell() {
     peg$scan155();
 s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f267(s1);
+    s0 = peg$f270(s1);
 
     return s0;
   }
@@ -4570,7 +4607,7 @@ peg$parsedelimiterRow() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan37() ? undefined : peg$FAILED;
+    s1 = peg$scan38() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 124) {
         s2 = peg$c28;
@@ -4621,12 +4658,12 @@ peg$parsedelimiterRow() {
         if (s4 === peg$FAILED) {
           s4 = null;
         }
-        peg$scan32();
+        peg$scan33();
 s5 = undefined;
-        s6 = peg$scan33() ? undefined : peg$FAILED;
+        s6 = peg$scan34() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f271(s3);
+          s0 = peg$f274(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4713,7 +4750,7 @@ peg$parseText() {
         peg$scan106();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f275();
+        s0 = peg$f278();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4737,7 +4774,7 @@ peg$parseBadLine() {
       s2 = peg$scan135() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f278();
+        s0 = peg$f281();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4761,7 +4798,7 @@ peg$parsefenceStart() {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f279(s2);
+        s3 = peg$f282(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -4833,7 +4870,7 @@ peg$parsetableStart() {
           s3 = peg$parsedelimiterRow();
           if (s3 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s4 = peg$f282(s2, s3);
+            s4 = peg$f285(s2, s3);
             if (s4) {
               s4 = undefined;
             } else {
@@ -4871,7 +4908,7 @@ peg$parsehere() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f283();
+    s1 = peg$f286();
     s0 = s1;
 
     return s0;
@@ -4886,7 +4923,7 @@ peg$parserestSpan() {
     peg$scan43();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f285();
+    s1 = peg$f288();
     s0 = s1;
 
     return s0;
@@ -4900,7 +4937,7 @@ peg$parseSignature() {
     s0 = peg$currPos;
     peg$scan161();
 s1 = undefined;
-    peg$scan32();
+    peg$scan33();
 s2 = undefined;
     s3 = peg$currPos;
     if (input.substr(peg$currPos, 5) === peg$c30) {
@@ -4939,7 +4976,7 @@ s4 = undefined;
     s5 = peg$parsesignatureName();
     if (s5 !== peg$FAILED) {
       s6 = peg$currPos;
-      peg$scan32();
+      peg$scan33();
 s7 = undefined;
       s8 = peg$parseParameters();
       if (s8 !== peg$FAILED) {
@@ -4959,7 +4996,7 @@ s7 = undefined;
         s8 = peg$parsesignatureEnd();
         if (s8 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f292(s3, s5, s6, s7, s8);
+          s0 = peg$f295(s3, s5, s6, s7, s8);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4989,7 +5026,7 @@ peg$parseParameters() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan32();
+      peg$scan33();
 s2 = undefined;
       s3 = [];
       s4 = peg$guard164() ? peg$parseParameterItem() : peg$FAILED;
@@ -5006,7 +5043,7 @@ s2 = undefined;
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = s4;
-        s5 = peg$f295(s3);
+        s5 = peg$f298(s3);
       }
       s4 = s5;
       if (s4 === peg$FAILED) {
@@ -5014,7 +5051,7 @@ s2 = undefined;
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f296(s3, s4);
+        s0 = peg$f299(s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5040,7 +5077,7 @@ peg$parseParameterItem() {
         peg$scan165();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f299(s2);
+        s0 = peg$f302(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5055,7 +5092,7 @@ s3 = undefined;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseparameterName();
         if (s2 !== peg$FAILED) {
-          peg$scan32();
+          peg$scan33();
 s3 = undefined;
           if (input.charCodeAt(peg$currPos) === 58) {
             s4 = peg$c24;
@@ -5064,12 +5101,12 @@ s3 = undefined;
             s4 = peg$FAILED;
           }
           if (s4 !== peg$FAILED) {
-            peg$scan32();
+            peg$scan33();
 s5 = undefined;
             s6 = peg$parseBadType();
             if (s6 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f303(s2, s6);
+              s0 = peg$f306(s2, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5093,7 +5130,7 @@ s5 = undefined;
           s2 = peg$parseBadParameter();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f305(s2);
+            s0 = peg$f308(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5116,7 +5153,7 @@ peg$parseParameter() {
     s0 = peg$currPos;
     s1 = peg$parseparameterName();
     if (s1 !== peg$FAILED) {
-      peg$scan32();
+      peg$scan33();
 s2 = undefined;
       s3 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 58) {
@@ -5126,7 +5163,7 @@ s2 = undefined;
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        peg$scan32();
+        peg$scan33();
 s5 = undefined;
         s6 = peg$parsetypeText();
         if (s6 !== peg$FAILED) {
@@ -5150,7 +5187,7 @@ s5 = undefined;
         s5 = peg$FAILED;
       }
       if (s5 !== peg$FAILED) {
-        peg$scan32();
+        peg$scan33();
 s6 = undefined;
         s7 = peg$parsedefaultText();
         if (s7 !== peg$FAILED) {
@@ -5169,7 +5206,7 @@ s6 = undefined;
       s5 = peg$scan167() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f310(s1, s3, s4);
+        s0 = peg$f313(s1, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5196,10 +5233,10 @@ peg$parseBadParameter() {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan32();
+      peg$scan33();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f313(s1);
+      s0 = peg$f316(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5223,7 +5260,7 @@ peg$parseBadType() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f315(s1);
+      s1 = peg$f318(s1);
     }
     s0 = s1;
 
@@ -5238,7 +5275,7 @@ peg$parseMissingParenthesis() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f316();
+    s1 = peg$f319();
     s0 = s1;
 
     return s0;
@@ -5253,7 +5290,7 @@ peg$parseMissingParameters() {
     s1 = peg$scan179() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f318();
+      s1 = peg$f321();
     }
     s0 = s1;
 
@@ -5266,7 +5303,7 @@ peg$parseReturns() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$scan32();
+    peg$scan33();
 s1 = undefined;
     s2 = peg$currPos;
     if (input.substr(peg$currPos, 2) === peg$c34) {
@@ -5277,19 +5314,19 @@ s1 = undefined;
     }
     if (s3 !== peg$FAILED) {
       peg$savedPos = s2;
-      s3 = peg$f320();
+      s3 = peg$f323();
     }
     s2 = s3;
     if (s2 === peg$FAILED) {
       s2 = peg$guard180() ? peg$parseBadArrow() : peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan32();
+      peg$scan33();
 s3 = undefined;
       s4 = peg$parsereturnText();
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f323(s2, s4);
+        s0 = peg$f326(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5340,7 +5377,7 @@ peg$parseBadArrow() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f324(s1);
+      s1 = peg$f327(s1);
     }
     s0 = s1;
 
@@ -5353,7 +5390,7 @@ peg$parsesignatureEnd() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$scan32();
+    peg$scan33();
 s1 = undefined;
     if (input.charCodeAt(peg$currPos) === 58) {
       s2 = peg$c24;
@@ -5364,11 +5401,11 @@ s1 = undefined;
     if (s2 === peg$FAILED) {
       s2 = null;
     }
-    peg$scan32();
+    peg$scan33();
 s3 = undefined;
     peg$scan161();
 s4 = undefined;
-    peg$scan32();
+    peg$scan33();
 s5 = undefined;
     s6 = peg$guard81() ? peg$parseBadSignatureRest() : peg$FAILED;
     if (s6 === peg$FAILED) {
@@ -5377,7 +5414,7 @@ s5 = undefined;
     s7 = peg$scan41() ? undefined : peg$FAILED;
     if (s7 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f331(s6);
+      s0 = peg$f334(s6);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5401,7 +5438,7 @@ peg$parseBadSignatureRest() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f333(s1);
+      s1 = peg$f336(s1);
     }
     s0 = s1;
 
@@ -5469,7 +5506,7 @@ peg$parsetypeText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f337(s1);
+      s1 = peg$f340(s1);
     }
     s0 = s1;
 
@@ -5491,7 +5528,7 @@ peg$parsedefaultText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f339(s1);
+      s1 = peg$f342(s1);
     }
     s0 = s1;
 
@@ -5513,7 +5550,7 @@ peg$parsereturnText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f341(s1);
+      s1 = peg$f344(s1);
     }
     s0 = s1;
 
@@ -5544,7 +5581,7 @@ peg$parseSqlPiece() {
     s1 = peg$scan197() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f344();
+      s1 = peg$f347();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -5557,7 +5594,7 @@ peg$parseSqlPiece() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f345();
+        s1 = peg$f348();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -5570,7 +5607,7 @@ peg$parseSqlPiece() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f346();
+          s1 = peg$f349();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -5583,7 +5620,7 @@ peg$parseSqlPiece() {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f347();
+            s1 = peg$f350();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
@@ -5591,7 +5628,7 @@ peg$parseSqlPiece() {
             s1 = peg$scan200() ? undefined : peg$FAILED;
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f349();
+              s1 = peg$f352();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -5624,7 +5661,7 @@ peg$parseMissingSqlCommentEnd() {
       peg$scan204();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f353();
+      s0 = peg$f356();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5644,7 +5681,7 @@ peg$parseMissingSqlQuote() {
       peg$scan204();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f356();
+      s0 = peg$f359();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5725,7 +5762,7 @@ peg$parseindent() {
       }
       if (s0 === peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 32) {
-          s0 = peg$c6;
+          s0 = peg$c43;
           peg$currPos++;
         } else {
           s0 = peg$FAILED;
@@ -5770,12 +5807,12 @@ peg$parsefenceOpen() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan37() ? undefined : peg$FAILED;
+    s1 = peg$scan38() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f361(s2);
+        s3 = peg$f364(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -5784,10 +5821,10 @@ peg$parsefenceOpen() {
         if (s3 !== peg$FAILED) {
           peg$scan139();
 s4 = undefined;
-          s5 = peg$scan33() ? undefined : peg$FAILED;
+          s5 = peg$scan34() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f364(s2);
+            s0 = peg$f367(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5814,16 +5851,16 @@ peg$parsefenceCloseLine() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan37() ? undefined : peg$FAILED;
+    s1 = peg$scan38() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$scan209();
 s3 = undefined;
-        s4 = peg$scan33() ? undefined : peg$FAILED;
+        s4 = peg$scan34() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f368(s2);
+          s0 = peg$f371(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6465,6 +6502,19 @@ function peg$scan31() {
   let p = start;
   let c = 0;
   scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan32() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 l51: for (;;) {
 const sl51 = p;
 l52: {
@@ -6498,7 +6548,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan32() {
+function peg$scan33() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6512,7 +6562,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan33() {
+function peg$scan34() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6526,7 +6576,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan34() {
+function peg$scan35() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6540,7 +6590,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan35() {
+function peg$scan36() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6571,7 +6621,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan36() {
+function peg$scan37() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6593,7 +6643,7 @@ p = sl58;
   return p >= 0;
 }
 
-function peg$scan37() {
+function peg$scan38() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6625,7 +6675,7 @@ p = sl60;
   return p >= 0;
 }
 
-function peg$scan38() {
+function peg$scan39() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6650,7 +6700,7 @@ if (nl64 < 1) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan39() {
+function peg$scan40() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6665,19 +6715,6 @@ p = -1; break scan;
 p = sl66;
 
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan40() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;

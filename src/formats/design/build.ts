@@ -185,7 +185,9 @@ export class DesignBuilder {
         );
         return;
       case 'assumptions':
-        this.#section = closing(new AssumptionsSection(context, design), () => this.#set([root], design.assumptions));
+        this.#section = closing(new AssumptionsSection(context, design, listener.loose), () =>
+          this.#set([root], design.assumptions),
+        );
         return;
       default:
         this.#section = itemSections[key](design, context, listener);
@@ -233,7 +235,7 @@ export class DesignBuilder {
 
   /** What stands before the first section: the metadata, and text that belongs to nothing. */
   #before(tile: TileNode): void {
-    if (tile.type === 'Blank' || tile.type === 'Rule' || (tile.type === 'Comment' && !this.#isTitled)) return;
+    if (tile.type === 'Blank' || tile.type === 'Rule') return;
     if (tile.type === 'Field' && this.#metadata(tile)) return;
     this.#preamble.push({ span: tile, piece: this.context.piece });
   }

@@ -5,7 +5,7 @@ import { setOwn } from '../../core/record.ts';
 import { type Context, contentOf, saysNothing } from './context.ts';
 import { type Labels, labelsOf } from './labels.ts';
 import type { Component, Interface } from './model.ts';
-import { readEntries, readNames, readRecord, readText } from './readers.ts';
+import { readEntries, readNames, readRecord, readText, strayTile } from './readers.ts';
 import { matchSpan } from './reading.ts';
 import { readItemName } from './titles.ts';
 
@@ -56,16 +56,19 @@ export const componentLabels: Labels<Component> = labelsOf<Component>([
     read(component, field, path, context) {
       const at = [...path, 'complexity'];
       const text = readText(field, path, 'complexity', context);
-      const found = matchSpan(context.piece.text, contentOf(field, context), 'WholeNumber');
+      // Where the number stands on the label's line, the text below is none of it.
+      const isOnLine = field.value.start < field.value.end;
+      const found = matchSpan(context.piece.text, isOnLine ? field.value : contentOf(field, context), 'WholeNumber');
       if (!found.matched) {
         if (saysNothing(text)) return;
         context.tell('bad-number', field.value, `The complexity must be a number, not ${quote(text)}`, at);
         return;
       }
-      const remark = context.text(found.value.rest);
-      component.complexity = found.value.value;
-      if (remark !== '')
-        context.tell('number-remark', field.value, `A remark follows the complexity: ${quote(remark)}`, at);
+      const { value, rest } = found.value;
+      component.complexity = value;
+      if (rest.start < rest.end)
+        context.tell('number-remark', rest, `A remark follows the complexity: ${quote(context.text(rest))}`, at);
+      if (isOnLine) for (const tile of field.tiles) strayTile(tile, context);
     },
   },
 ]);

@@ -114,15 +114,24 @@ export class StackSection implements SectionReader {
 export class AssumptionsSection implements SectionReader {
   readonly #context: Context;
   readonly #assumptions: string[];
+  readonly #comments: Span[] = [];
+  readonly #keep: (loose: readonly Span[]) => void;
+  #piece: Piece = { text: '', offset: 0 };
 
-  constructor(context: Context, design: DesignSpecification) {
+  constructor(context: Context, design: DesignSpecification, keep: (loose: readonly Span[]) => void) {
     this.#context = context;
     this.#assumptions = design.assumptions;
+    this.#keep = keep;
   }
 
   add(tile: TileNode): void {
-    if (tile.type === 'Blank' || tile.type === 'Rule' || tile.type === 'Footer' || tile.type === 'Comment') return;
+    if (tile.type === 'Blank' || tile.type === 'Rule' || tile.type === 'Footer') return;
     const context = this.#context;
+    if (tile.type === 'Comment') {
+      this.#piece = context.piece;
+      this.#comments.push(tile);
+      return;
+    }
     const span = tile.type === 'Bullet' ? tile.text : trimSpan(context.piece.text, tile);
     if (saysNothing(context.text(span))) return;
     const path = [...PATHS.assumptions, this.#assumptions.length];
@@ -132,7 +141,9 @@ export class AssumptionsSection implements SectionReader {
     this.#assumptions.push(context.text(span));
   }
 
-  close(): void {}
+  close(): void {
+    this.#context.within(this.#piece, () => this.#keep(this.#comments));
+  }
 }
 
 const PATHS: { readonly stack: Path; readonly assumptions: Path } = {
