@@ -681,11 +681,33 @@ let peg$success;
 
   
 
-  function peg$f148(raw) {
+  
+
+  
+
+  
+
+  function peg$f151(bold, words, end, colon, inner, arg) {
+    return looseNode(words, arg, [bold, words.error, end, colon.error, inner])  }
+
+
+  
+
+  
+
+  
+
+  function peg$f155(bold, words, end) {
+    return looseNode(words, null, [bold, words.error, end])  }
+
+
+  
+
+  function peg$f157(raw) {
     return BY_LETTERS.has(lettersOf(raw))  }
 
 
-  function peg$f149(raw) {
+  function peg$f158(raw) {
     const { start, end } = range();
     const words = BY_LETTERS.get(lettersOf(raw)) as HeaderWords;
     const error: ErrorNode | null = raw === words ? null : { type: 'BadHeaderCase', start, end, raw };
@@ -695,45 +717,45 @@ let peg$success;
 
   
 
-  function peg$f151() {
+  function peg$f160() {
     return { error: null as ErrorNode | null }  }
 
 
   
 
-  function peg$f153(error) {
+  function peg$f162(error) {
     return error.raw.includes(':')  }
 
 
-  function peg$f154(error) {
+  function peg$f163(error) {
     return { error: error as ErrorNode | null }  }
 
 
   
 
-  function peg$f156() {
+  function peg$f165() {
     return error('BadHeaderNoise')  }
 
 
   
 
-  function peg$f158() {
+  function peg$f167() {
     return error('BadHeaderLevel')  }
 
 
-  function peg$f159() {
+  function peg$f168() {
     return error('BadHeaderSpace')  }
 
 
   
 
-  function peg$f161() {
+  function peg$f170() {
     return error('BadHeaderBold')  }
 
 
   
 
-  function peg$f163() {
+  function peg$f172() {
     return error('BadHeaderColon')  }
 
 
@@ -741,7 +763,7 @@ let peg$success;
 
   
 
-  function peg$f166() {
+  function peg$f175() {
     return error('BadHeaderClose')  }
 
 
@@ -763,7 +785,7 @@ let peg$success;
 
   
 
-  function peg$f176(noise, arg) {
+  function peg$f185(noise, arg) {
     return header(null, arg, errorsOf(noise))  }
 
 
@@ -773,11 +795,11 @@ let peg$success;
 
   
 
-  function peg$f180(at, number, percent, rest) {
+  function peg$f189(at, number, percent, rest) {
     return offset() > at  }
 
 
-  function peg$f181(at, number, percent, rest) {
+  function peg$f190(at, number, percent, rest) {
     const { start, end } = range();
     const node: ArgNode = { start, end, number: number === '' || rest !== '' ? null : Number(number), percent: percent !== '' };
     return node;
@@ -790,11 +812,11 @@ let peg$success;
 
   
 
-  function peg$f185(at, number, percent, rest) {
+  function peg$f194(at, number, percent, rest) {
     return offset() > at  }
 
 
-  function peg$f186(at, number, percent, rest) {
+  function peg$f195(at, number, percent, rest) {
     const { start, end } = range();
     const node: ArgNode = { start, end, number: number === '' || rest !== '' ? null : Number(number), percent: percent !== '' };
     return node;
@@ -807,7 +829,7 @@ let peg$success;
 
   
 
-  function peg$f190(rest) {
+  function peg$f199(rest) {
     return isCut(rest)  }
 
 
@@ -815,13 +837,13 @@ let peg$success;
 
   
 
-  function peg$f193() {
+  function peg$f202() {
     return envelope('MissingHeaderEnd')  }
 
 
   
 
-  function peg$f195() {
+  function peg$f204() {
     const { start, end } = range(); const node: ProseNode = { type: 'Gap', start, end }; return node;  }
 
 
@@ -831,13 +853,13 @@ let peg$success;
 
   
 
-  function peg$f199(indent, run, info, body, close) {
+  function peg$f208(indent, run, info, body, close) {
     return closesFence(run, close)  }
 
 
   
 
-  function peg$f201(indent, run, info, body, end, closed) {
+  function peg$f210(indent, run, info, body, end, closed) {
     const { start, end: last } = range();
     const node: CodeNode = { type: 'Code', start, end: last, item: false, column: indentAt(start), info, body: { start: body, end }, closed };
     return node;
@@ -846,51 +868,51 @@ let peg$success;
 
   
 
-  function peg$f203() {
+  function peg$f212() {
     return 'fence' as const  }
 
 
   
 
-  function peg$f205() {
+  function peg$f214() {
     return 'none' as const  }
 
 
   
 
-  function peg$f207(open, info, body) {
+  function peg$f216(open, info, body) {
     const column = indentAt(offset()); return column === -1 || column >= open.column  }
 
 
   
 
-  function peg$f209(open, info, body, close) {
+  function peg$f218(open, info, body, close) {
     return closesFence(open.run, close)  }
 
 
   
 
-  function peg$f211(open, info, body, end) {
+  function peg$f220(open, info, body, end) {
     return indentAt(offset()) >= open.column  }
 
 
   
 
-  function peg$f213(open, info, body, end) {
+  function peg$f222(open, info, body, end) {
     return 'fence' as const  }
 
 
   
 
-  function peg$f215(open, info, body, end) {
+  function peg$f224(open, info, body, end) {
     return 'none' as const  }
 
 
-  function peg$f216(open, info, body, end) {
+  function peg$f225(open, info, body, end) {
     return 'item' as const  }
 
 
-  function peg$f217(open, info, body, end, closed) {
+  function peg$f226(open, info, body, end, closed) {
     const { start, end: last } = range();
     const node: CodeNode = { type: 'Code', start, end: last, item: true, column: open.column, info, body: { start: body, end }, closed };
     return node;
@@ -905,11 +927,11 @@ let peg$success;
 
   
 
-  function peg$f222(at, behind, run) {
+  function peg$f231(at, behind, run) {
     return run.charCodeAt(0) === 0x7e || !lineHoldsBacktick(offset())  }
 
 
-  function peg$f223(at, behind, run) {
+  function peg$f232(at, behind, run) {
     const found: EntryFenceNode = { run, column: columnBehind(at, behind) };
     return found;
   }
@@ -921,7 +943,7 @@ let peg$success;
 
   
 
-  function peg$f227(at, run) {
+  function peg$f236(at, run) {
     return run.charCodeAt(0) === 0x7e || !lineHoldsBacktick(offset())  }
 
 
@@ -935,7 +957,7 @@ let peg$success;
 
   
 
-  function peg$f233(at, run, info, body, close) {
+  function peg$f242(at, run, info, body, close) {
     return closesFence(run, close)  }
 
 
@@ -951,21 +973,21 @@ let peg$success;
 
   
 
-  function peg$f240(at, run, info, body, end) {
+  function peg$f249(at, run, info, body, end) {
     return 'fence' as const  }
 
 
   
 
-  function peg$f242(at, run, info, body, end) {
+  function peg$f251(at, run, info, body, end) {
     return 'none' as const  }
 
 
-  function peg$f243(at, run, info, body, end) {
+  function peg$f252(at, run, info, body, end) {
     return 'item' as const  }
 
 
-  function peg$f244(at, run, info, body, end, closed) {
+  function peg$f253(at, run, info, body, end, closed) {
     const node: CodeNode = { type: 'Code', start: at, end: range().end, item: true, column: indentAt(at), info, body: { start: body, end }, closed };
     return node;
   }
@@ -979,17 +1001,17 @@ let peg$success;
 
   
 
-  function peg$f249() {
+  function peg$f258() {
     return true  }
 
 
   
 
-  function peg$f251() {
+  function peg$f260() {
     return false  }
 
 
-  function peg$f252(closed) {
+  function peg$f261(closed) {
     const { start, end } = range();
     const node: CommentNode = { type: 'Comment', start, end, closed };
     return node;
@@ -1000,13 +1022,13 @@ let peg$success;
 
   
 
-  function peg$f255() {
+  function peg$f264() {
     return envelope('BadNoise')  }
 
 
   
 
-  function peg$f257() {
+  function peg$f266() {
     return envelope('MissingFenceRun')  }
 
 
@@ -1014,13 +1036,13 @@ let peg$success;
 
   
 
-  function peg$f260(name) {
+  function peg$f269(name) {
     return { name, plain: false }  }
 
 
   
 
-  function peg$f262(name) {
+  function peg$f271(name) {
     return { name, plain: true }  }
 
 
@@ -1036,7 +1058,7 @@ let peg$success;
 
   
 
-  function peg$f269(label, at, code, end, more) {
+  function peg$f278(label, at, code, end, more) {
     const { start, end: last } = range();
     const node: FieldNode = { type: 'Field', start, end: last, name: label.name, plain: label.plain, value: trimmed(at, end), code, more };
     return node;
@@ -1045,13 +1067,13 @@ let peg$success;
 
   
 
-  function peg$f271(name) {
+  function peg$f280(name) {
     return name  }
 
 
   
 
-  function peg$f273(name) {
+  function peg$f282(name) {
     return name  }
 
 
@@ -1059,7 +1081,7 @@ let peg$success;
 
   
 
-  function peg$f276(at) {
+  function peg$f285(at) {
     return trimmed(at, range().end)  }
 
 
@@ -1069,13 +1091,13 @@ let peg$success;
 
   
 
-  function peg$f280(at, end) {
+  function peg$f289(at, end) {
     const name: Span = { start: at, end }; return name;  }
 
 
   
 
-  function peg$f282(at) {
+  function peg$f291(at) {
     return flatSpan(at, range().end)  }
 
 
@@ -1097,7 +1119,7 @@ let peg$success;
 
   
 
-  function peg$f292(at, behind, content, moreCode, more, blocks) {
+  function peg$f301(at, behind, content, moreCode, more, blocks) {
     const { start, end } = range();
     const node: EntryNode = { type: 'Entry', start, end, column: columnBehind(at, behind), ...content, more, moreCode, blocks };
     return node;
@@ -1106,7 +1128,7 @@ let peg$success;
 
   
 
-  function peg$f294(at, code) {
+  function peg$f303(at, code) {
     return { ...code, outer: range().end }  }
 
 
@@ -1120,13 +1142,13 @@ let peg$success;
 
   
 
-  function peg$f300(at, first, sep, separator, after, from, last) {
+  function peg$f309(at, first, sep, separator, after, from, last) {
     return last === null ? null : { ...last, from }  }
 
 
   
 
-  function peg$f302(at, first, sep, separator, after, last, end) {
+  function peg$f311(at, first, sep, separator, after, last, end) {
     const text = trimmed(at, end);
     const before = trimmed(at, sep);
     const lead: FirstCode | null = first === null ? null : { ...first, whole: first.outer === before.end };
@@ -1138,7 +1160,7 @@ let peg$success;
 
   
 
-  function peg$f305(from, code) {
+  function peg$f314(from, code) {
     const last: LastCode = { ...code, from }; return last;  }
 
 
@@ -1148,7 +1170,7 @@ let peg$success;
 
   
 
-  function peg$f309() {
+  function peg$f318() {
     return 'colon' as const  }
 
 
@@ -1158,13 +1180,13 @@ let peg$success;
 
   
 
-  function peg$f313() {
+  function peg$f322() {
     return 'dash' as const  }
 
 
   
 
-  function peg$f315() {
+  function peg$f324() {
     const { start, end } = range(); const node: ProseNode = { type: 'Prose', start, end }; return node;  }
 
 
@@ -1172,7 +1194,7 @@ let peg$success;
 
   
 
-  function peg$f318() {
+  function peg$f327() {
     const { start, end } = range(); const node: ProseNode = { type: 'Prose', start, end }; return node;  }
 
 
@@ -1180,7 +1202,7 @@ let peg$success;
 
   
 
-  function peg$f321(at) {
+  function peg$f330(at) {
     const { start, end } = trimmed(at, range().end); const all: CommandNode[] = [{ start, end, prompt: false }]; return all;  }
 
 
@@ -1194,7 +1216,7 @@ let peg$success;
 
   
 
-  function peg$f327(prompt, at) {
+  function peg$f336(prompt, at) {
     return endsOpen(offset())  }
 
 
@@ -1202,7 +1224,7 @@ let peg$success;
 
   
 
-  function peg$f330(prompt, at, end) {
+  function peg$f339(prompt, at, end) {
     const { start, end: last } = trimmed(at, end);
     const node: CommandNode = { start, end: last, prompt: prompt !== null };
     return node;
@@ -1215,7 +1237,7 @@ let peg$success;
 
   
 
-  function peg$f334(found) {
+  function peg$f343(found) {
     const all: Span[] = found.flat(); return all;  }
 
 
@@ -1229,7 +1251,7 @@ let peg$success;
 
   
 
-  function peg$f340(commands) {
+  function peg$f349(commands) {
     return commands  }
 
 
@@ -1239,7 +1261,7 @@ let peg$success;
 
   
 
-  function peg$f344(code) {
+  function peg$f353(code) {
     return code  }
 
 
@@ -1249,19 +1271,19 @@ let peg$success;
 
   
 
-  function peg$f348(at) {
+  function peg$f357(at) {
     const all: Span[] = [trimmed(at, range().end)]; return all;  }
 
 
   
 
-  function peg$f350(at) {
+  function peg$f359(at) {
     return trimmed(at, range().end)  }
 
 
   
 
-  function peg$f352() {
+  function peg$f361() {
     return 'example' as const  }
 
 
@@ -1269,7 +1291,7 @@ let peg$success;
 
   
 
-  function peg$f355() {
+  function peg$f364() {
     return 'values' as const  }
 
 
@@ -1277,7 +1299,7 @@ let peg$success;
 
   
 
-  function peg$f358() {
+  function peg$f367() {
     return 'option' as const  }
 
 
@@ -1285,7 +1307,7 @@ let peg$success;
 
   
 
-  function peg$f361() {
+  function peg$f370() {
     return 'lead' as const  }
 
 
@@ -1297,13 +1319,13 @@ let peg$success;
 
   
 
-  function peg$f366() {
+  function peg$f375() {
     return range()  }
 
 
   
 
-  function peg$f368() {
+  function peg$f377() {
     return true  }
 
 
@@ -1319,7 +1341,7 @@ let peg$success;
 
   
 
-  function peg$f375(at, end) {
+  function peg$f384(at, end) {
     const span: Span = { start: at, end }; return span;  }
 
 
@@ -1327,27 +1349,27 @@ let peg$success;
 
   
 
-  function peg$f378(at) {
+  function peg$f387(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f379() {
+  function peg$f388() {
     return offset()  }
 
 
   
 
-  function peg$f381() {
+  function peg$f390() {
     return mayBeBreak(offset())  }
 
 
   
 
-  function peg$f383(at) {
+  function peg$f392(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f384(ticks) {
+  function peg$f393(ticks) {
     return codeSpanEnd(offset(), ticks.length) !== -1  }
 
 
@@ -1355,13 +1377,13 @@ let peg$success;
 
   
 
-  function peg$f387(ticks, at, run) {
+  function peg$f396(ticks, at, run) {
     return run.length !== ticks.length  }
 
 
   
 
-  function peg$f389(ticks, at, end) {
+  function peg$f398(ticks, at, end) {
     const padded = end - at > 1 && input[at] === ' ' && input[end - 1] === ' ' && trimmed(at, end).start < end;
     const text: Span = padded ? { start: at + 1, end: end - 1 } : { start: at, end };
     return text;
@@ -2994,6 +3016,70 @@ s3 = undefined;
                     peg$currPos = s0;
                     s0 = peg$FAILED;
                   }
+                  if (s0 === peg$FAILED) {
+                    s0 = peg$currPos;
+                    s1 = peg$guard67() ? peg$parseBadHeaderBold() : peg$FAILED;
+                    if (s1 === peg$FAILED) {
+                      s1 = null;
+                    }
+                    s2 = peg$parselooseWords();
+                    if (s2 !== peg$FAILED) {
+                      s3 = peg$guard67() ? peg$parseBadHeaderBold() : peg$FAILED;
+                      if (s3 === peg$FAILED) {
+                        s3 = null;
+                      }
+                      s4 = peg$parselooseColon();
+                      if (s4 !== peg$FAILED) {
+                        s5 = peg$guard67() ? peg$parseBadHeaderBold() : peg$FAILED;
+                        if (s5 === peg$FAILED) {
+                          s5 = null;
+                        }
+                        s6 = peg$parseArg();
+                        if (s6 === peg$FAILED) {
+                          s6 = null;
+                        }
+                        s7 = peg$scan66() ? undefined : peg$FAILED;
+                        if (s7 !== peg$FAILED) {
+                          peg$savedPos = s0;
+                          s0 = peg$f151(s1, s2, s3, s4, s5, s6);
+                        } else {
+                          peg$currPos = s0;
+                          s0 = peg$FAILED;
+                        }
+                      } else {
+                        peg$currPos = s0;
+                        s0 = peg$FAILED;
+                      }
+                    } else {
+                      peg$currPos = s0;
+                      s0 = peg$FAILED;
+                    }
+                    if (s0 === peg$FAILED) {
+                      s0 = peg$currPos;
+                      s1 = peg$guard67() ? peg$parseBadHeaderBold() : peg$FAILED;
+                      if (s1 === peg$FAILED) {
+                        s1 = null;
+                      }
+                      s2 = peg$parselooseWords();
+                      if (s2 !== peg$FAILED) {
+                        s3 = peg$guard67() ? peg$parseBadHeaderBold() : peg$FAILED;
+                        if (s3 === peg$FAILED) {
+                          s3 = null;
+                        }
+                        s4 = peg$scan66() ? undefined : peg$FAILED;
+                        if (s4 !== peg$FAILED) {
+                          peg$savedPos = s0;
+                          s0 = peg$f155(s1, s2, s3);
+                        } else {
+                          peg$currPos = s0;
+                          s0 = peg$FAILED;
+                        }
+                      } else {
+                        peg$currPos = s0;
+                        s0 = peg$FAILED;
+                      }
+                    }
+                  }
                 }
               }
             }
@@ -3020,7 +3106,7 @@ peg$parselooseWords() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f148(s1);
+      s2 = peg$f157(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -3028,7 +3114,7 @@ peg$parselooseWords() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f149(s1);
+        s0 = peg$f158(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3057,7 +3143,7 @@ peg$parselooseColon() {
       s2 = peg$scan55() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f151();
+        s0 = peg$f160();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3073,7 +3159,7 @@ peg$parselooseColon() {
         s2 = peg$parseBadHeaderColon();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f153(s2);
+          s3 = peg$f162(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -3081,7 +3167,7 @@ peg$parselooseColon() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f154(s2);
+            s0 = peg$f163(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3108,7 +3194,7 @@ peg$parseBadHeaderNoise() {
     s1 = peg$scan72() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f156();
+      s1 = peg$f165();
     }
     s0 = s1;
 
@@ -3124,7 +3210,7 @@ peg$parseBadHeaderLevel() {
     s1 = peg$scan73() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f158();
+      s1 = peg$f167();
     }
     s0 = s1;
 
@@ -3139,7 +3225,7 @@ peg$parseBadHeaderSpace() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f159();
+    s1 = peg$f168();
     s0 = s1;
 
     return s0;
@@ -3154,7 +3240,7 @@ peg$parseBadHeaderBold() {
     s1 = peg$scan65() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f161();
+      s1 = peg$f170();
     }
     s0 = s1;
 
@@ -3170,7 +3256,7 @@ peg$parseBadHeaderColon() {
     s1 = peg$scan74() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f163();
+      s1 = peg$f172();
     }
     s0 = s1;
 
@@ -3188,7 +3274,7 @@ peg$parseBadHeaderClose() {
       s2 = peg$scan73() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f166();
+        s0 = peg$f175();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3250,7 +3336,7 @@ s9 = undefined;
             s10 = peg$scan30() ? undefined : peg$FAILED;
             if (s10 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f176(s2, s6);
+              s0 = peg$f185(s2, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3295,7 +3381,7 @@ s4 = undefined;
 s5 = undefined;
     s4 = input.substring(s4, peg$currPos);
     peg$savedPos = peg$currPos;
-    s5 = peg$f180(s1, s2, s3, s4);
+    s5 = peg$f189(s1, s2, s3, s4);
     if (s5) {
       s5 = undefined;
     } else {
@@ -3303,7 +3389,7 @@ s5 = undefined;
     }
     if (s5 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f181(s1, s2, s3, s4);
+      s0 = peg$f190(s1, s2, s3, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3332,7 +3418,7 @@ s4 = undefined;
 s5 = undefined;
     s4 = input.substring(s4, peg$currPos);
     peg$savedPos = peg$currPos;
-    s5 = peg$f185(s1, s2, s3, s4);
+    s5 = peg$f194(s1, s2, s3, s4);
     if (s5) {
       s5 = undefined;
     } else {
@@ -3340,7 +3426,7 @@ s5 = undefined;
     }
     if (s5 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f186(s1, s2, s3, s4);
+      s0 = peg$f195(s1, s2, s3, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3383,7 +3469,7 @@ peg$parsecutHeader() {
             if (s7 !== peg$FAILED) {
               s8 = peg$parserestOfLine();
               peg$savedPos = peg$currPos;
-              s9 = peg$f190(s8);
+              s9 = peg$f199(s8);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -3491,7 +3577,7 @@ peg$parseMissingHeaderEnd() {
     s1 = peg$scan91() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f193();
+      s1 = peg$f202();
     }
     s0 = s1;
 
@@ -3507,7 +3593,7 @@ peg$parseGap() {
     s1 = peg$scan92() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f195();
+      s1 = peg$f204();
     }
     s0 = s1;
 
@@ -3539,7 +3625,7 @@ peg$parseCode() {
             s12 = peg$parseFenceEnd();
             if (s12 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s13 = peg$f199(s1, s2, s3, s5, s12);
+              s13 = peg$f208(s1, s2, s3, s5, s12);
               if (s13) {
                 s13 = undefined;
               } else {
@@ -3599,7 +3685,7 @@ peg$parseCode() {
               s12 = peg$parseFenceEnd();
               if (s12 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s13 = peg$f199(s1, s2, s3, s5, s12);
+                s13 = peg$f208(s1, s2, s3, s5, s12);
                 if (s13) {
                   s13 = undefined;
                 } else {
@@ -3651,7 +3737,7 @@ peg$parseCode() {
         s8 = peg$parsecodeEnd();
         if (s8 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f201(s1, s2, s3, s5, s7, s8);
+          s0 = peg$f210(s1, s2, s3, s5, s7, s8);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3677,7 +3763,7 @@ peg$parsecodeEnd() {
     s1 = peg$scan95() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f203();
+      s1 = peg$f212();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -3685,7 +3771,7 @@ peg$parsecodeEnd() {
       s1 = peg$scan31() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f205();
+        s1 = peg$f214();
       }
       s0 = s1;
     }
@@ -3708,7 +3794,7 @@ peg$parseEntryCode() {
         s5 = [];
         s6 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s7 = peg$f207(s1, s2, s4);
+        s7 = peg$f216(s1, s2, s4);
         if (s7) {
           s7 = undefined;
         } else {
@@ -3723,7 +3809,7 @@ peg$parseEntryCode() {
             s12 = peg$parseEntryFenceEnd();
             if (s12 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s13 = peg$f209(s1, s2, s4, s12);
+              s13 = peg$f218(s1, s2, s4, s12);
               if (s13) {
                 s13 = undefined;
               } else {
@@ -3777,7 +3863,7 @@ peg$parseEntryCode() {
           s5.push(s6);
           s6 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s7 = peg$f207(s1, s2, s4);
+          s7 = peg$f216(s1, s2, s4);
           if (s7) {
             s7 = undefined;
           } else {
@@ -3792,7 +3878,7 @@ peg$parseEntryCode() {
               s12 = peg$parseEntryFenceEnd();
               if (s12 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s13 = peg$f209(s1, s2, s4, s12);
+                s13 = peg$f218(s1, s2, s4, s12);
                 if (s13) {
                   s13 = undefined;
                 } else {
@@ -3846,7 +3932,7 @@ peg$parseEntryCode() {
         s6 = peg$parsehere();
         s7 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s8 = peg$f211(s1, s2, s4, s6);
+        s8 = peg$f220(s1, s2, s4, s6);
         if (s8) {
           s8 = undefined;
         } else {
@@ -3856,7 +3942,7 @@ peg$parseEntryCode() {
           s9 = peg$scan99() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
             peg$savedPos = s7;
-            s7 = peg$f213(s1, s2, s4, s6);
+            s7 = peg$f222(s1, s2, s4, s6);
           } else {
             peg$currPos = s7;
             s7 = peg$FAILED;
@@ -3870,20 +3956,20 @@ peg$parseEntryCode() {
           s8 = peg$scan31() ? undefined : peg$FAILED;
           if (s8 !== peg$FAILED) {
             peg$savedPos = s7;
-            s8 = peg$f215(s1, s2, s4, s6);
+            s8 = peg$f224(s1, s2, s4, s6);
           }
           s7 = s8;
           if (s7 === peg$FAILED) {
             s7 = peg$currPos;
             s8 = '';
             peg$savedPos = s7;
-            s8 = peg$f216(s1, s2, s4, s6);
+            s8 = peg$f225(s1, s2, s4, s6);
             s7 = s8;
           }
         }
         if (s7 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f217(s1, s2, s4, s6, s7);
+          s0 = peg$f226(s1, s2, s4, s6, s7);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3919,7 +4005,7 @@ s5 = undefined;
           s7 = peg$parsefenceRun();
           if (s7 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s8 = peg$f222(s1, s6, s7);
+            s8 = peg$f231(s1, s6, s7);
             if (s8) {
               s8 = undefined;
             } else {
@@ -3927,7 +4013,7 @@ s5 = undefined;
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f223(s1, s6, s7);
+              s0 = peg$f232(s1, s6, s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3968,7 +4054,7 @@ s4 = undefined;
       s5 = peg$parsefenceRun();
       if (s5 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s6 = peg$f227(s2, s5);
+        s6 = peg$f236(s2, s5);
         if (s6) {
           s6 = undefined;
         } else {
@@ -3995,7 +4081,7 @@ s18 = undefined;
                 s19 = peg$scan30() ? undefined : peg$FAILED;
                 if (s19 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s20 = peg$f233(s2, s5, s7, s9, s17);
+                  s20 = peg$f242(s2, s5, s7, s9, s17);
                   if (s20) {
                     s20 = undefined;
                   } else {
@@ -4062,7 +4148,7 @@ s18 = undefined;
                   s19 = peg$scan30() ? undefined : peg$FAILED;
                   if (s19 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s20 = peg$f233(s2, s5, s7, s9, s17);
+                    s20 = peg$f242(s2, s5, s7, s9, s17);
                     if (s20) {
                       s20 = undefined;
                     } else {
@@ -4126,7 +4212,7 @@ s16 = undefined;
                 s17 = peg$scan30() ? undefined : peg$FAILED;
                 if (s17 !== peg$FAILED) {
                   peg$savedPos = s12;
-                  s12 = peg$f240(s2, s5, s7, s9, s11);
+                  s12 = peg$f249(s2, s5, s7, s9, s11);
                 } else {
                   peg$currPos = s12;
                   s12 = peg$FAILED;
@@ -4144,20 +4230,20 @@ s16 = undefined;
               s13 = peg$scan31() ? undefined : peg$FAILED;
               if (s13 !== peg$FAILED) {
                 peg$savedPos = s12;
-                s13 = peg$f242(s2, s5, s7, s9, s11);
+                s13 = peg$f251(s2, s5, s7, s9, s11);
               }
               s12 = s13;
               if (s12 === peg$FAILED) {
                 s12 = peg$currPos;
                 s13 = '';
                 peg$savedPos = s12;
-                s13 = peg$f243(s2, s5, s7, s9, s11);
+                s13 = peg$f252(s2, s5, s7, s9, s11);
                 s12 = s13;
               }
             }
             if (s12 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f244(s2, s5, s7, s9, s11, s12);
+              s0 = peg$f253(s2, s5, s7, s9, s11, s12);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4226,7 +4312,7 @@ s7 = undefined;
             s8 = peg$scan30() ? undefined : peg$FAILED;
             if (s8 !== peg$FAILED) {
               peg$savedPos = s5;
-              s5 = peg$f249();
+              s5 = peg$f258();
             } else {
               peg$currPos = s5;
               s5 = peg$FAILED;
@@ -4240,13 +4326,13 @@ s7 = undefined;
             s6 = peg$scan31() ? undefined : peg$FAILED;
             if (s6 !== peg$FAILED) {
               peg$savedPos = s5;
-              s6 = peg$f251();
+              s6 = peg$f260();
             }
             s5 = s6;
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f252(s5);
+            s0 = peg$f261(s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4278,7 +4364,7 @@ peg$parseBadNoise() {
       s2 = peg$scan112() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f255();
+        s0 = peg$f264();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4300,7 +4386,7 @@ peg$parseMissingFenceRun() {
     s1 = peg$scan113() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f257();
+      s1 = peg$f266();
     }
     s0 = s1;
 
@@ -4321,7 +4407,7 @@ peg$parseField() {
         s4 = peg$parseboldLabel();
         if (s4 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f260(s4);
+          s2 = peg$f269(s4);
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -4337,7 +4423,7 @@ peg$parseField() {
           s4 = peg$parseplainLabel();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s2;
-            s2 = peg$f262(s4);
+            s2 = peg$f271(s4);
           } else {
             peg$currPos = s2;
             s2 = peg$FAILED;
@@ -4390,7 +4476,7 @@ s6 = undefined;
         if (s8 !== peg$FAILED) {
           s9 = peg$parsemore();
           peg$savedPos = s0;
-          s0 = peg$f269(s2, s4, s5, s7, s9);
+          s0 = peg$f278(s2, s4, s5, s7, s9);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4425,7 +4511,7 @@ peg$parseboldLabel() {
         s3 = peg$scan118() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f271(s2);
+          s0 = peg$f280(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4452,7 +4538,7 @@ peg$parseboldLabel() {
           s3 = peg$scan119() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f273(s2);
+            s0 = peg$f282(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4482,7 +4568,7 @@ peg$parseboldName() {
       peg$scan121();
 s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f276(s1);
+      s0 = peg$f285(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4513,7 +4599,7 @@ s4 = undefined;
         s6 = peg$scan76() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f280(s1, s3);
+          s0 = peg$f289(s1, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4540,7 +4626,7 @@ peg$parsemore() {
     peg$scan125();
 s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f282(s1);
+    s0 = peg$f291(s1);
 
     return s0;
   }
@@ -4596,7 +4682,7 @@ s13 = undefined;
                 s13 = peg$parsedeepCode();
               }
               peg$savedPos = s0;
-              s0 = peg$f292(s1, s5, s8, s10, s11, s12);
+              s0 = peg$f301(s1, s5, s8, s10, s11, s12);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4634,7 +4720,7 @@ peg$parseentryContent() {
       s4 = peg$parseCodeSpan();
       if (s4 !== peg$FAILED) {
         peg$savedPos = s2;
-        s2 = peg$f294(s1, s4);
+        s2 = peg$f303(s1, s4);
       } else {
         peg$currPos = s2;
         s2 = peg$FAILED;
@@ -4678,14 +4764,14 @@ s8 = undefined;
         s10 = null;
       }
       peg$savedPos = s7;
-      s7 = peg$f300(s1, s2, s4, s5, s6, s9, s10);
+      s7 = peg$f309(s1, s2, s4, s5, s6, s9, s10);
     }
     if (s7 !== peg$FAILED) {
       s8 = peg$parsehere();
       peg$scan29();
 s9 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f302(s1, s2, s4, s5, s6, s7, s8);
+      s0 = peg$f311(s1, s2, s4, s5, s6, s7, s8);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4708,7 +4794,7 @@ s3 = undefined;
       s4 = peg$scan58() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f305(s1, s2);
+        s0 = peg$f314(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4741,7 +4827,7 @@ s3 = undefined;
       s4 = peg$scan142() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f309();
+        s0 = peg$f318();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4759,7 +4845,7 @@ s3 = undefined;
           s3 = peg$scan55() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f313();
+            s0 = peg$f322();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4786,7 +4872,7 @@ peg$parseProse() {
     s1 = peg$scan144() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f315();
+      s1 = peg$f324();
     }
     s0 = s1;
 
@@ -4804,7 +4890,7 @@ peg$parseBadLine() {
       s2 = peg$scan94() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f318();
+        s0 = peg$f327();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4829,7 +4915,7 @@ peg$parseCommands() {
       peg$scan149();
 s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f321(s2);
+      s0 = peg$f330(s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4914,7 +5000,7 @@ s1 = undefined;
     if (s5 === peg$FAILED) {
       s5 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s6 = peg$f327(s2, s3);
+      s6 = peg$f336(s2, s3);
       if (s6) {
         s6 = undefined;
       } else {
@@ -4941,7 +5027,7 @@ s1 = undefined;
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f327(s2, s3);
+          s6 = peg$f336(s2, s3);
           if (s6) {
             s6 = undefined;
           } else {
@@ -4970,7 +5056,7 @@ s1 = undefined;
       s6 = peg$scan30() ? undefined : peg$FAILED;
       if (s6 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f330(s2, s3, s5);
+        s0 = peg$f339(s2, s3, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5042,7 +5128,7 @@ s7 = undefined;
       }
     }
     peg$savedPos = s0;
-    s0 = peg$f334(s2);
+    s0 = peg$f343(s2);
 
     return s0;
   }
@@ -5074,7 +5160,7 @@ s3 = undefined;
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f340(s4);
+        s0 = peg$f349(s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5102,7 +5188,7 @@ s3 = undefined;
       s4 = peg$scan30() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f344(s2);
+        s0 = peg$f353(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5129,7 +5215,7 @@ s1 = undefined;
       s4 = peg$scan169() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f348(s2);
+        s0 = peg$f357(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5161,7 +5247,7 @@ peg$parseLabelWords() {
     peg$scan170();
 s3 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f350(s2);
+    s0 = peg$f359(s2);
 
     return s0;
   }
@@ -5175,7 +5261,7 @@ peg$parseLabelMeaning() {
     s1 = peg$scan172() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f352();
+      s1 = peg$f361();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -5185,7 +5271,7 @@ peg$parseLabelMeaning() {
         s2 = peg$scan174() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f355();
+          s0 = peg$f364();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5201,7 +5287,7 @@ peg$parseLabelMeaning() {
           s2 = peg$scan174() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f358();
+            s0 = peg$f367();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5217,7 +5303,7 @@ s1 = undefined;
           s2 = peg$scan179() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f361();
+            s0 = peg$f370();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5301,7 +5387,7 @@ peg$parsenoiseSpan() {
     s1 = peg$scan186() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f366();
+      s1 = peg$f375();
     }
     s0 = s1;
 
@@ -5317,7 +5403,7 @@ peg$parseNoiseLine() {
     s1 = peg$scan187() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f368();
+      s1 = peg$f377();
     }
     s0 = s1;
 
@@ -5436,7 +5522,7 @@ peg$parsevalue() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f375(s2, s4);
+            s0 = peg$f384(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5457,7 +5543,7 @@ peg$parsevalue() {
           s3 = peg$scan196() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f378(s2);
+            s0 = peg$f387(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5480,7 +5566,7 @@ peg$parsehere() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f379();
+    s1 = peg$f388();
     s0 = s1;
 
     return s0;
@@ -5496,7 +5582,7 @@ peg$parsethematicBreak() {
     s2 = peg$scan200() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f381();
+      s3 = peg$f390();
       if (s3) {
         s3 = undefined;
       } else {
@@ -5704,7 +5790,7 @@ peg$parsespanOfLine() {
     peg$scan38();
 s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f383(s1);
+    s0 = peg$f392(s1);
 
     return s0;
   }
@@ -5718,7 +5804,7 @@ peg$parseCodeSpan() {
     s1 = peg$parsebackticks();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f384(s1);
+      s2 = peg$f393(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -5736,7 +5822,7 @@ peg$parseCodeSpan() {
             s8 = peg$parsebackticks();
             if (s8 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s9 = peg$f387(s1, s3, s8);
+              s9 = peg$f396(s1, s3, s8);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -5775,7 +5861,7 @@ peg$parseCodeSpan() {
               s8 = peg$parsebackticks();
               if (s8 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s9 = peg$f387(s1, s3, s8);
+                s9 = peg$f396(s1, s3, s8);
                 if (s9) {
                   s9 = undefined;
                 } else {
@@ -5808,7 +5894,7 @@ peg$parseCodeSpan() {
         s6 = peg$scan204() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f389(s1, s3, s5);
+          s0 = peg$f398(s1, s3, s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;

@@ -8453,50 +8453,53 @@ break l180;
 }
 p = sl180;
 l190: {
+const sl190 = p;
 l191: {
-const sl191 = p;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l191; }
+p += 4;
+break l190;
+}
+p = sl190;
 l192: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l192; }
-p += 4;
-break l191;
-}
-p = sl191;
-l193: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l193; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l192; }
 p += 5;
-break l191;
+break l190;
 }
-p = sl191;
-l194: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "null") { break l194; }
+p = sl190;
+l193: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "null") { break l193; }
 p += 4;
-break l191;
+break l190;
 }
-p = sl191;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l190; }
+p = sl190;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l175; }
 p += 4;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l194: {
+const sl194 = p;
 l195: {
-const sl195 = p;
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l195; }
+p += 2;
+break l194;
+}
+p = sl194;
 l196: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l196; }
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l196; }
 p += 2;
-break l195;
+break l194;
 }
-p = sl195;
-l197: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l197; }
-p += 2;
-break l195;
-}
-p = sl195;
-if (input.charCodeAt(p) !== 35) { break l190; }
+p = sl194;
+if (input.charCodeAt(p) !== 35) { break l175; }
 p += 1;
 }
-break l180;
 }
-p = sl180;
+}
+break l174;
+}
+p = sl174;
+l197: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 l198: {
 const sl198 = p;
 l199: {
@@ -8505,10 +8508,8 @@ p += 2;
 break l198;
 }
 p = sl198;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l175; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l197; }
 p++;
-}
-}
 }
 break l174;
 }
@@ -8518,153 +8519,137 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 l201: {
 const sl201 = p;
 l202: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l202; }
+l203: {
+const sl203 = p;
+l204: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l204; }
 p += 2;
+break l203;
+}
+p = sl203;
+l205: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l205; }
+p += 2;
+break l203;
+}
+p = sl203;
+if (input.charCodeAt(p) !== 35) { break l202; }
+p += 1;
+}
 break l201;
 }
 p = sl201;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l200; }
-p++;
-}
-break l174;
-}
-p = sl174;
-l203: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l204: {
-const sl204 = p;
-l205: {
 l206: {
-const sl206 = p;
 l207: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l207; }
-p += 2;
-break l206;
-}
-p = sl206;
+const sl207 = p;
 l208: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l208; }
-p += 2;
-break l206;
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l208; }
+p += 3;
+break l207;
 }
-p = sl206;
-if (input.charCodeAt(p) !== 35) { break l205; }
-p += 1;
+p = sl207;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l206; }
+p += 3;
 }
-break l204;
+break l201;
 }
-p = sl204;
+p = sl201;
 l209: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l209; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 l210: {
 const sl210 = p;
 l211: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l211; }
-p += 3;
+if (p < input.length) {
+const sl212 = p;
+l212: {
+if (p >= input.length) { break l212; }
+p++;
+break l211;
+}
+p = sl212;
+
+}
 break l210;
 }
 p = sl210;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l209; }
-p += 3;
-}
-break l204;
-}
-p = sl204;
-l212: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l212; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 l213: {
-const sl213 = p;
 l214: {
-if (p < input.length) {
-const sl215 = p;
+const sl214 = p;
 l215: {
-if (p >= input.length) { break l215; }
-p++;
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l215; }
+p += 3;
 break l214;
 }
-p = sl215;
-
-}
-break l213;
-}
-p = sl213;
-l216: {
-l217: {
-const sl217 = p;
-l218: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l218; }
-p += 3;
-break l217;
-}
-p = sl217;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l216; }
+p = sl214;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l213; }
 p += 3;
 }
-break l213;
+break l210;
 }
-p = sl213;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l212; }
+p = sl210;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l209; }
 p++;
 }
-break l204;
+break l201;
 }
-p = sl204;
-l219: {
-if (input.charCodeAt(p) !== 61) { break l219; }
+p = sl201;
+l216: {
+if (input.charCodeAt(p) !== 61) { break l216; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 61)) {
-const sl220 = p;
-l220: {
-if (input.charCodeAt(p) !== 61) { break l220; }
+const sl217 = p;
+l217: {
+if (input.charCodeAt(p) !== 61) { break l217; }
 p += 1;
-break l219;
+break l216;
 }
-p = sl220;
+p = sl217;
 
 }
-break l204;
+break l201;
 }
-p = sl204;
-l221: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c === 8230 || c === 12289 || c === 65292 || c === 65306))) { break l221; }
+p = sl201;
+l218: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c === 8230 || c === 12289 || c === 65292 || c === 65306))) { break l218; }
 p++;
-break l204;
+break l201;
 }
-p = sl204;
-l222: {
-if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l222; }
+p = sl201;
+l219: {
+if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l219; }
 p += 3;
-break l204;
+break l201;
 }
-p = sl204;
-l223: {
+p = sl201;
+l220: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : false)) {
 p = peg$peek95(p);
-if (p < 0) { break l223; }
-} else { break l223; }
-break l204;
+if (p < 0) { break l220; }
+} else { break l220; }
+break l201;
 }
-p = sl204;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l203; }
+p = sl201;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l200; }
 p++;
-let nl233 = 0;
-l233: for (;;) {
-if (nl233 >= 200) break;
-const sl233 = p;
-l234: {
+let nl230 = 0;
+l230: for (;;) {
+if (nl230 >= 200) break;
+const sl230 = p;
+l231: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l234; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l231; }
 p++;
-nl233++;
-continue l233;
+nl230++;
+continue l230;
 }
-p = sl233;
+p = sl230;
 break;
 }
 
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 58) { break l203; }
+if (input.charCodeAt(p) !== 58) { break l200; }
 p += 1;
 }
 break l174;
@@ -8673,14 +8658,14 @@ p = sl174;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l235: {
-const sl235 = p;
-l236: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l236; }
+l232: {
+const sl232 = p;
+l233: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l233; }
 p++;
-break l235;
+break l232;
 }
-p = sl235;
+p = sl232;
 if (input.charCodeAt(p) !== 92 || !input.startsWith("\\\"", p)) { return -1; }
 p += 2;
 }
@@ -8690,57 +8675,57 @@ p += 2;
 
 function peg$peek95(p) {
   let c = 0;
-l224: {
-const sl224 = p;
-l225: {
+l221: {
+const sl221 = p;
+l222: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
 p = peg$peek82(p);
-if (p < 0) { break l225; }
-} else { break l225; }
-break l224;
+if (p < 0) { break l222; }
+} else { break l222; }
+break l221;
 }
-p = sl224;
-l226: {
-const sl226 = p;
-l227: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l227; }
+p = sl221;
+l223: {
+const sl223 = p;
+l224: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l224; }
 p += 4;
-break l226;
+break l223;
 }
-p = sl226;
-l228: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l228; }
+p = sl223;
+l225: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l225; }
 p += 5;
-break l226;
+break l223;
 }
-p = sl226;
-l229: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "null") { break l229; }
+p = sl223;
+l226: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "null") { break l226; }
 p += 4;
-break l226;
+break l223;
 }
-p = sl226;
+p = sl223;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { return -1; }
 p += 4;
 }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l230: {
-const sl230 = p;
-l231: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : false))) { break l231; }
+l227: {
+const sl227 = p;
+l228: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : false))) { break l228; }
 p++;
-break l230;
+break l227;
 }
-p = sl230;
+p = sl227;
 if (p < input.length) {
-const sl232 = p;
-l232: {
-if (p >= input.length) { break l232; }
+const sl229 = p;
+l229: {
+if (p >= input.length) { break l229; }
 p++;
 return -1;
 }
-p = sl232;
+p = sl229;
 
 }
 }
@@ -8781,17 +8766,17 @@ function peg$scan98() {
   let c = 0;
   scan: {
 {
-const sl237 = p;
-l237m: {
-l237: {
+const sl234 = p;
+l234m: {
+l234: {
 {
 p = peg$peek99(p);
-if (p < 0) { break l237; }
+if (p < 0) { break l234; }
 }
-p = sl237;
-break l237m;
+p = sl234;
+break l234m;
 }
-p = sl237;
+p = sl234;
 p = -1; break scan;
 }
 }
@@ -8802,177 +8787,177 @@ p = -1; break scan;
 
 function peg$peek99(p) {
   let c = 0;
-l238: {
-const sl238 = p;
-l239: {
+l235: {
+const sl235 = p;
+l236: {
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l240: {
-const sl240 = p;
-l241: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l241; }
+l237: {
+const sl237 = p;
+l238: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l238; }
 p++;
-break l240;
+break l237;
 }
-p = sl240;
+p = sl237;
 if (p < input.length) {
-const sl242 = p;
-l242: {
-if (p >= input.length) { break l242; }
+const sl239 = p;
+l239: {
+if (p >= input.length) { break l239; }
 p++;
-break l239;
+break l236;
 }
-p = sl242;
+p = sl239;
 
 }
 }
-break l238;
+break l235;
 }
-p = sl238;
+p = sl235;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl243 = p;
-l243: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l243; }
+const sl240 = p;
+l240: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l240; }
 p++;
 return -1;
 }
-p = sl243;
+p = sl240;
 
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l241: {
+const sl241 = p;
+l242: {
+l243: {
+const sl243 = p;
 l244: {
-const sl244 = p;
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l244; }
+p += 2;
+break l243;
+}
+p = sl243;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l242; }
+p++;
+}
+break l241;
+}
+p = sl241;
 l245: {
 l246: {
 const sl246 = p;
 l247: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l247; }
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l247; }
 p += 2;
 break l246;
 }
 p = sl246;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l245; }
-p++;
-}
-break l244;
-}
-p = sl244;
 l248: {
-l249: {
-const sl249 = p;
-l250: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l250; }
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l248; }
 p += 2;
-break l249;
+break l246;
 }
-p = sl249;
-l251: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l251; }
-p += 2;
-break l249;
-}
-p = sl249;
-if (input.charCodeAt(p) !== 35) { break l248; }
+p = sl246;
+if (input.charCodeAt(p) !== 35) { break l245; }
 p += 1;
 }
-break l244;
+break l241;
 }
-p = sl244;
+p = sl241;
+l249: {
+l250: {
+const sl250 = p;
+l251: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l251; }
+p += 3;
+break l250;
+}
+p = sl250;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l249; }
+p += 3;
+}
+break l241;
+}
+p = sl241;
 l252: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 8230 || c === 12289 || c === 65292))) { break l252; }
+p++;
+break l241;
+}
+p = sl241;
 l253: {
-const sl253 = p;
+if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l253; }
+p += 3;
+break l241;
+}
+p = sl241;
 l254: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l254; }
-p += 3;
-break l253;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l254; }
+p++;
+break l241;
 }
-p = sl253;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l252; }
-p += 3;
-}
-break l244;
-}
-p = sl244;
+p = sl241;
 l255: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 8230 || c === 12289 || c === 65292))) { break l255; }
-p++;
-break l244;
-}
-p = sl244;
-l256: {
-if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l256; }
-p += 3;
-break l244;
-}
-p = sl244;
-l257: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l257; }
-p++;
-break l244;
-}
-p = sl244;
-l258: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
 p = peg$peek82(p);
-if (p < 0) { break l258; }
-} else { break l258; }
+if (p < 0) { break l255; }
+} else { break l255; }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl259 = p;
-l259: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l259; }
+const sl256 = p;
+l256: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l256; }
 p++;
+break l255;
+}
+p = sl256;
+
+}
+break l241;
+}
+p = sl241;
+l257: {
+l258: {
+const sl258 = p;
+l259: {
+if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l259; }
+p += 4;
 break l258;
 }
-p = sl259;
-
-}
-break l244;
-}
-p = sl244;
+p = sl258;
 l260: {
-l261: {
-const sl261 = p;
-l262: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l262; }
-p += 4;
-break l261;
-}
-p = sl261;
-l263: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l263; }
+if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l260; }
 p += 5;
-break l261;
+break l258;
 }
-p = sl261;
-if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { break l260; }
+p = sl258;
+if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { break l257; }
 p += 4;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl264 = p;
-l264: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l264; }
+const sl261 = p;
+l261: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l261; }
 p++;
-break l260;
+break l257;
 }
-p = sl264;
+p = sl261;
 
 }
-break l244;
+break l241;
 }
-p = sl244;
+p = sl241;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { return -1; }
 p++;
-let nl265 = 0;
-l265: for (;;) {
-if (nl265 >= 200) break;
-const sl265 = p;
-l266: {
+let nl262 = 0;
+l262: for (;;) {
+if (nl262 >= 200) break;
+const sl262 = p;
+l263: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l266; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l263; }
 p++;
-nl265++;
-continue l265;
+nl262++;
+continue l262;
 }
-p = sl265;
+p = sl262;
 break;
 }
 
@@ -8989,20 +8974,20 @@ function peg$scan100() {
   let p = start;
   let c = 0;
   scan: {
-l267: {
-const sl267 = p;
-l268: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l268; }
+l264: {
+const sl264 = p;
+l265: {
+if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l265; }
 p += 4;
-break l267;
+break l264;
 }
-p = sl267;
-l269: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l269; }
+p = sl264;
+l266: {
+if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l266; }
 p += 5;
-break l267;
+break l264;
 }
-p = sl267;
+p = sl264;
 if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { p = -1; break scan; }
 p += 4;
 }
@@ -9088,17 +9073,17 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek112(p) {
   let c = 0;
-l271: {
-const sl271 = p;
-l272: {
-if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { break l272; }
+l268: {
+const sl268 = p;
+l269: {
+if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { break l269; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l272; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l269; }
 p++;
-break l271;
+break l268;
 }
-p = sl271;
+p = sl268;
 if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { return -1; }
 p += 2;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : false))) { return -1; }
@@ -9120,38 +9105,38 @@ function peg$scan114() {
   let p = start;
   let c = 0;
   scan: {
-l273: {
-const sl273 = p;
-l274: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l274; }
+l270: {
+const sl270 = p;
+l271: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l271; }
 p += 4;
-break l273;
+break l270;
 }
-p = sl273;
-l275: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l275; }
+p = sl270;
+l272: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l272; }
 p += 5;
-break l273;
+break l270;
 }
-p = sl273;
-l276: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "null") { break l276; }
+p = sl270;
+l273: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "null") { break l273; }
 p += 4;
-break l273;
+break l270;
 }
-p = sl273;
-l277: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l277; }
+p = sl270;
+l274: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l274; }
 p += 4;
-break l273;
+break l270;
 }
-p = sl273;
-l278: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "nil") { break l278; }
+p = sl270;
+l275: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "nil") { break l275; }
 p += 3;
-break l273;
+break l270;
 }
-p = sl273;
+p = sl270;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 9).toLowerCase() !== "undefined") { p = -1; break scan; }
 p += 9;
 }
@@ -9165,14 +9150,14 @@ function peg$scan115() {
   let p = start;
   let c = 0;
   scan: {
-l279: {
-const sl279 = p;
-l280: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l280; }
+l276: {
+const sl276 = p;
+l277: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l277; }
 p++;
-break l279;
+break l276;
 }
-p = sl279;
+p = sl276;
 
 }
   }
@@ -9185,20 +9170,20 @@ function peg$scan116() {
   let p = start;
   let c = 0;
   scan: {
-l281: {
-const sl281 = p;
-l282: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "nan") { break l282; }
+l278: {
+const sl278 = p;
+l279: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "nan") { break l279; }
 p += 3;
-break l281;
+break l278;
 }
-p = sl281;
-l283: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 8).toLowerCase() !== "infinity") { break l283; }
+p = sl278;
+l280: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 8).toLowerCase() !== "infinity") { break l280; }
 p += 8;
-break l281;
+break l278;
 }
-p = sl281;
+p = sl278;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 3).toLowerCase() !== "inf") { p = -1; break scan; }
 p += 3;
 }
@@ -9226,17 +9211,17 @@ function peg$scan118() {
   let p = start;
   let c = 0;
   scan: {
-l284: {
-const sl284 = p;
-l285: {
-if (input.charCodeAt(p) !== 110 || !input.startsWith("new", p)) { break l285; }
+l281: {
+const sl281 = p;
+l282: {
+if (input.charCodeAt(p) !== 110 || !input.startsWith("new", p)) { break l282; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l285; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l282; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l284;
+break l281;
 }
-p = sl284;
+p = sl281;
 
 }
   }
@@ -9254,15 +9239,15 @@ function peg$scan120() {
   let p = start;
   let c = 0;
   scan: {
-l286: {
-const sl286 = p;
-l287: {
-if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l287; }
+l283: {
+const sl283 = p;
+l284: {
+if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l284; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 46)) p++;
-break l286;
+break l283;
 }
-p = sl286;
+p = sl283;
 if (input.charCodeAt(p) !== 8230) { p = -1; break scan; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 8230)) p++;
@@ -9291,43 +9276,43 @@ function peg$peek122(p) {
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
-l288: for (;;) {
-const sl288 = p;
-l289: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l289; }
+l285: for (;;) {
+const sl285 = p;
+l286: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l286; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
-const sl290 = p;
-l290: {
-l291: {
-const sl291 = p;
-l292: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l292; }
+const sl287 = p;
+l287: {
+l288: {
+const sl288 = p;
+l289: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l289; }
 p += 2;
-break l291;
-}
-p = sl291;
-l293: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l293; }
-p += 2;
-break l291;
-}
-p = sl291;
-if (input.charCodeAt(p) !== 35) { break l290; }
-p += 1;
-}
-break l289;
-}
-p = sl290;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { break l289; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
-continue l288;
+break l288;
 }
 p = sl288;
+l290: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l290; }
+p += 2;
+break l288;
+}
+p = sl288;
+if (input.charCodeAt(p) !== 35) { break l287; }
+p += 1;
+}
+break l286;
+}
+p = sl287;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { break l286; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
+continue l285;
+}
+p = sl285;
 break;
 }
   return p;
@@ -9343,26 +9328,26 @@ function peg$scan125() {
   let p = start;
   let c = 0;
   scan: {
-l298: {
-const sl298 = p;
-l299: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 48)) || input.substr(p, 2).toLowerCase() !== "0x") { break l299; }
+l295: {
+const sl295 = p;
+l296: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 48)) || input.substr(p, 2).toLowerCase() !== "0x") { break l296; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l299; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l296; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102)) p++;
-break l298;
+break l295;
 }
-p = sl298;
-l300: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 48)) || input.substr(p, 2).toLowerCase() !== "0o") { break l300; }
+p = sl295;
+l297: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 48)) || input.substr(p, 2).toLowerCase() !== "0o") { break l297; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 55))) { break l300; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 55))) { break l297; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 55)) p++;
-break l298;
+break l295;
 }
-p = sl298;
+p = sl295;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 48)) || input.substr(p, 2).toLowerCase() !== "0b") { p = -1; break scan; }
 p += 2;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 49))) { p = -1; break scan; }
@@ -9411,14 +9396,14 @@ function peg$scan132() {
   scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { p = -1; break scan; }
 p++;
-l301: {
-const sl301 = p;
-l302: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l302; }
+l298: {
+const sl298 = p;
+l299: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l299; }
 p++;
-break l301;
+break l298;
 }
-p = sl301;
+p = sl298;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
@@ -9470,17 +9455,17 @@ p += 1;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l303: for (;;) {
-const sl303 = p;
-l304: {
-if (input.charCodeAt(p) !== 95) { break l304; }
+l300: for (;;) {
+const sl300 = p;
+l301: {
+if (input.charCodeAt(p) !== 95) { break l301; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l304; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l301; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-continue l303;
+continue l300;
 }
-p = sl303;
+p = sl300;
 break;
 }
   }
@@ -9496,6 +9481,24 @@ function peg$scan137() {
 if (input.charCodeAt(p) !== 48) { p = -1; break scan; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
+const sl302 = p;
+l302m: {
+l302: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l302; }
+p++;
+p = sl302;
+break l302m;
+}
+p = sl302;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+l303: for (;;) {
+const sl303 = p;
+l304: {
+if (input.charCodeAt(p) !== 48) { break l304; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
 const sl305 = p;
 l305m: {
 l305: {
@@ -9505,30 +9508,12 @@ p = sl305;
 break l305m;
 }
 p = sl305;
-p = -1; break scan;
+break l304;
 }
-} else { p = -1; break scan; }
-l306: for (;;) {
-const sl306 = p;
-l307: {
-if (input.charCodeAt(p) !== 48) { break l307; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl308 = p;
-l308m: {
-l308: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l308; }
-p++;
-p = sl308;
-break l308m;
+} else { break l304; }
+continue l303;
 }
-p = sl308;
-break l307;
-}
-} else { break l307; }
-continue l306;
-}
-p = sl306;
+p = sl303;
 break;
 }
   }
@@ -9541,88 +9526,88 @@ function peg$scan138() {
   let p = start;
   let c = 0;
   scan: {
+l306: {
+const sl306 = p;
+l307: {
+if (input.charCodeAt(p) !== 45) { break l307; }
+p += 1;
+if (p < input.length) {
+const sl308 = p;
+l308: {
+if (p >= input.length) { break l308; }
+p++;
+break l307;
+}
+p = sl308;
+
+}
+break l306;
+}
+p = sl306;
 l309: {
 const sl309 = p;
 l310: {
 if (input.charCodeAt(p) !== 45) { break l310; }
 p += 1;
-if (p < input.length) {
-const sl311 = p;
-l311: {
-if (p >= input.length) { break l311; }
-p++;
-break l310;
-}
-p = sl311;
-
-}
 break l309;
 }
 p = sl309;
-l312: {
-const sl312 = p;
-l313: {
-if (input.charCodeAt(p) !== 45) { break l313; }
-p += 1;
-break l312;
-}
-p = sl312;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l311: {
+const sl311 = p;
+l312: {
+if (input.charCodeAt(p) !== 46) { break l312; }
+p += 1;
+if (p < input.length) {
+const sl313 = p;
+l313: {
+if (p >= input.length) { break l313; }
+p++;
+break l312;
+}
+p = sl313;
+
+}
+break l311;
+}
+p = sl311;
 l314: {
 const sl314 = p;
 l315: {
 if (input.charCodeAt(p) !== 46) { break l315; }
 p += 1;
-if (p < input.length) {
-const sl316 = p;
-l316: {
-if (p >= input.length) { break l316; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l315; }
 p++;
-break l315;
-}
-p = sl316;
-
-}
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 break l314;
 }
 p = sl314;
-l317: {
-const sl317 = p;
-l318: {
-if (input.charCodeAt(p) !== 46) { break l318; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l318; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l317;
-}
-p = sl317;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { p = -1; break scan; }
 p++;
-l319: {
-const sl319 = p;
-l320: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l320; }
+l316: {
+const sl316 = p;
+l317: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l317; }
 p++;
-break l319;
+break l316;
 }
-p = sl319;
+p = sl316;
 
 }
 if (p < input.length) {
-const sl321 = p;
-l321: {
-if (p >= input.length) { break l321; }
+const sl318 = p;
+l318: {
+if (p >= input.length) { break l318; }
 p++;
 p = -1; break scan;
 }
-p = sl321;
+p = sl318;
 
 }
 }
@@ -9643,17 +9628,17 @@ function peg$scan140() {
   let c = 0;
   scan: {
 {
-const sl322 = p;
-l322m: {
-l322: {
+const sl319 = p;
+l319m: {
+l319: {
 {
 p = peg$peek141(p);
-if (p < 0) { break l322; }
+if (p < 0) { break l319; }
 }
-p = sl322;
-break l322m;
+p = sl319;
+break l319m;
 }
-p = sl322;
+p = sl319;
 p = -1; break scan;
 }
 }
@@ -9664,39 +9649,39 @@ p = -1; break scan;
 
 function peg$peek141(p) {
   let c = 0;
-l323: {
-const sl323 = p;
-l324: {
+l320: {
+const sl320 = p;
+l321: {
 {
 p = peg$peek94(p);
-if (p < 0) { break l324; }
+if (p < 0) { break l321; }
 }
-break l323;
+break l320;
+}
+p = sl320;
+l322: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l322; }
+p++;
+let nl323 = 0;
+l323: for (;;) {
+if (nl323 >= 200) break;
+const sl323 = p;
+l324: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l324; }
+p++;
+nl323++;
+continue l323;
 }
 p = sl323;
-l325: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l325; }
-p++;
-let nl326 = 0;
-l326: for (;;) {
-if (nl326 >= 200) break;
-const sl326 = p;
-l327: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l327; }
-p++;
-nl326++;
-continue l326;
-}
-p = sl326;
 break;
 }
-if (nl326 < 1) { break l325; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l325; }
+if (nl323 < 1) { break l322; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l322; }
 p++;
-break l323;
+break l320;
 }
-p = sl323;
+p = sl320;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 if (input.charCodeAt(p) !== 43) { return -1; }
 p += 1;
@@ -9714,8 +9699,8 @@ function peg$scan142() {
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
 peg$currPos = p;
-const rl328 = peg$parseclosingQuote() !== peg$FAILED;
-if (!rl328) { p = -1; break scan; }
+const rl325 = peg$parseclosingQuote() !== peg$FAILED;
+if (!rl325) { p = -1; break scan; }
 p = peg$currPos;
 } else { p = -1; break scan; }
   }
@@ -9744,24 +9729,24 @@ function peg$scan145() {
   let p = start;
   let c = 0;
   scan: {
-l329: for (;;) {
-const sl329 = p;
-l330: {
+l326: for (;;) {
+const sl326 = p;
+l327: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
-const sl331 = p;
-l331: {
-if (input.charCodeAt(p) !== 34 || !input.startsWith("\"\"\"", p)) { break l331; }
+const sl328 = p;
+l328: {
+if (input.charCodeAt(p) !== 34 || !input.startsWith("\"\"\"", p)) { break l328; }
 p += 3;
-break l330;
+break l327;
 }
-p = sl331;
+p = sl328;
 
 }
-if (p >= input.length) { break l330; }
+if (p >= input.length) { break l327; }
 p++;
-continue l329;
+continue l326;
 }
-p = sl329;
+p = sl326;
 break;
 }
   }
@@ -9774,24 +9759,24 @@ function peg$scan146() {
   let p = start;
   let c = 0;
   scan: {
-l332: for (;;) {
-const sl332 = p;
-l333: {
+l329: for (;;) {
+const sl329 = p;
+l330: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 39)) {
-const sl334 = p;
-l334: {
-if (input.charCodeAt(p) !== 39 || !input.startsWith("'''", p)) { break l334; }
+const sl331 = p;
+l331: {
+if (input.charCodeAt(p) !== 39 || !input.startsWith("'''", p)) { break l331; }
 p += 3;
-break l333;
+break l330;
 }
-p = sl334;
+p = sl331;
 
 }
-if (p >= input.length) { break l333; }
+if (p >= input.length) { break l330; }
 p++;
-continue l332;
+continue l329;
 }
-p = sl332;
+p = sl329;
 break;
 }
   }
@@ -9818,15 +9803,15 @@ function peg$scan148() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-const sl335 = p;
-l335: {
+const sl332 = p;
+l332: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
 p = peg$peek149(p);
-if (p < 0) { break l335; }
-} else { break l335; }
+if (p < 0) { break l332; }
+} else { break l332; }
 p = -1; break scan;
 }
-p = sl335;
+p = sl332;
 
 }
   }
@@ -9836,22 +9821,22 @@ p = sl335;
 
 function peg$peek149(p) {
   let c = 0;
-l336: {
-const sl336 = p;
-l337: {
-if (input.charCodeAt(p) !== 44) { break l337; }
+l333: {
+const sl333 = p;
+l334: {
+if (input.charCodeAt(p) !== 44) { break l334; }
 p += 1;
-break l336;
+break l333;
 }
-p = sl336;
-l338: {
-const sl338 = p;
-l339: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l339; }
+p = sl333;
+l335: {
+const sl335 = p;
+l336: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l336; }
 p += 2;
-break l338;
+break l335;
 }
-p = sl338;
+p = sl335;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
@@ -9859,18 +9844,18 @@ p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { return -1; }
 p++;
-let nl340 = 0;
-l340: for (;;) {
-if (nl340 >= 200) break;
-const sl340 = p;
-l341: {
+let nl337 = 0;
+l337: for (;;) {
+if (nl337 >= 200) break;
+const sl337 = p;
+l338: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l341; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l338; }
 p++;
-nl340++;
-continue l340;
+nl337++;
+continue l337;
 }
-p = sl340;
+p = sl337;
 break;
 }
 
@@ -9888,17 +9873,17 @@ function peg$scan150() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
-const sl342 = p;
-l342: {
+const sl339 = p;
+l339: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
 peg$currPos = p;
-const rl343 = peg$parseclosingQuote() !== peg$FAILED;
-if (!rl343) { break l342; }
+const rl340 = peg$parseclosingQuote() !== peg$FAILED;
+if (!rl340) { break l339; }
 p = peg$currPos;
-} else { break l342; }
+} else { break l339; }
 p = -1; break scan;
 }
-p = sl342;
+p = sl339;
 
 }
   }
@@ -9916,21 +9901,21 @@ function peg$scan152() {
   let p = start;
   let c = 0;
   scan: {
-let nl344 = 0;
-l344: for (;;) {
-if (nl344 >= 4) break;
-const sl344 = p;
-l345: {
+let nl341 = 0;
+l341: for (;;) {
+if (nl341 >= 4) break;
+const sl341 = p;
+l342: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l345; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l342; }
 p++;
-nl344++;
-continue l344;
+nl341++;
+continue l341;
 }
-p = sl344;
+p = sl341;
 break;
 }
-if (nl344 < 4) { p = -1; break scan; }
+if (nl341 < 4) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9941,29 +9926,29 @@ function peg$scan153() {
   let p = start;
   let c = 0;
   scan: {
-l346: {
-const sl346 = p;
-l347: {
-if (input.charCodeAt(p) !== 117) { break l347; }
+l343: {
+const sl343 = p;
+l344: {
+if (input.charCodeAt(p) !== 117) { break l344; }
 p += 1;
-let nl348 = 0;
-l348: for (;;) {
-if (nl348 >= 3) break;
-const sl348 = p;
-l349: {
+let nl345 = 0;
+l345: for (;;) {
+if (nl345 >= 3) break;
+const sl345 = p;
+l346: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l349; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l346; }
 p++;
-nl348++;
-continue l348;
+nl345++;
+continue l345;
 }
-p = sl348;
+p = sl345;
 break;
 }
 
-break l346;
+break l343;
 }
-p = sl346;
+p = sl343;
 
 }
   }
@@ -9976,21 +9961,21 @@ function peg$scan154() {
   let p = start;
   let c = 0;
   scan: {
-let nl350 = 0;
-l350: for (;;) {
-if (nl350 >= 6) break;
-const sl350 = p;
-l351: {
+let nl347 = 0;
+l347: for (;;) {
+if (nl347 >= 6) break;
+const sl347 = p;
+l348: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l351; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l348; }
 p++;
-nl350++;
-continue l350;
+nl347++;
+continue l347;
 }
-p = sl350;
+p = sl347;
 break;
 }
-if (nl350 < 1) { p = -1; break scan; }
+if (nl347 < 1) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10001,21 +9986,21 @@ function peg$scan155() {
   let p = start;
   let c = 0;
   scan: {
-let nl352 = 0;
-l352: for (;;) {
-if (nl352 >= 2) break;
-const sl352 = p;
-l353: {
+let nl349 = 0;
+l349: for (;;) {
+if (nl349 >= 2) break;
+const sl349 = p;
+l350: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l353; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l350; }
 p++;
-nl352++;
-continue l352;
+nl349++;
+continue l349;
 }
-p = sl352;
+p = sl349;
 break;
 }
-if (nl352 < 2) { p = -1; break scan; }
+if (nl349 < 2) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10039,17 +10024,17 @@ function peg$scan157() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-const sl354 = p;
-l354m: {
-l354: {
+const sl351 = p;
+l351m: {
+l351: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
 p = peg$peek149(p);
-if (p < 0) { break l354; }
-} else { break l354; }
-p = sl354;
-break l354m;
+if (p < 0) { break l351; }
+} else { break l351; }
+p = sl351;
+break l351m;
 }
-p = sl354;
+p = sl351;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -10574,7 +10559,6 @@ export type AfterString =
               | Eof
               | [NameWord, Ws, string | Eof]
               | [ConstantName, Ws, CommentStart]
-              | Eol
             ),
           ]
       ),

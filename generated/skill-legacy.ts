@@ -183,8 +183,8 @@ let peg$next31From;
 let peg$next31At;
 let peg$next75From;
 let peg$next75At;
-let peg$next157From;
-let peg$next157At;
+let peg$next156From;
+let peg$next156At;
 let peg$next185From;
 let peg$next185At;
 let peg$next187From;
@@ -346,35 +346,33 @@ let peg$success;
 
   
 
-  
-
-  function peg$f34(item) {
+  function peg$f33(item) {
     return item as ItemNode  }
 
 
-  function peg$f35() {
+  function peg$f34() {
     return tellsNothing(offset())  }
 
 
   
 
-  function peg$f37() {
+  function peg$f36() {
     return plain('Log')  }
 
 
   
 
-  function peg$f39() {
+  function peg$f38() {
     return plain('Blank')  }
 
 
-  function peg$f40() {
+  function peg$f39() {
     return wrapper === null  }
 
 
   
 
-  function peg$f42() {
+  function peg$f41() {
     return plain('Fence')  }
 
 
@@ -382,11 +380,11 @@ let peg$success;
 
   
 
-  function peg$f45() {
+  function peg$f44() {
     return envelope('MissingFenceEnd')  }
 
 
-  function peg$f46() {
+  function peg$f45() {
     return wrapper === null  }
 
 
@@ -396,7 +394,7 @@ let peg$success;
 
   
 
-  function peg$f50() {
+  function peg$f49() {
     return plain('Log')  }
 
 
@@ -407,12 +405,12 @@ let peg$success;
   
 
   
+
+  function peg$f54() {
+    return plain('Log')  }
+
 
   function peg$f55() {
-    return plain('Log')  }
-
-
-  function peg$f56() {
     return envelope('BadBom')  }
 
 
@@ -424,7 +422,7 @@ let peg$success;
 
   
 
-  function peg$f61(verdict, problem) {
+  function peg$f60(verdict, problem) {
     const { start, end } = range();
     const node: LineNode = { type: 'Line', start, end, facts: present<FactNode>(verdict, problem) };
     return node;
@@ -433,13 +431,13 @@ let peg$success;
 
   
 
-  function peg$f63() {
+  function peg$f62() {
     return verdict(false)  }
 
 
   
 
-  function peg$f65(message) {
+  function peg$f64(message) {
     const { start, end } = range(); const node: ProblemNode = { type: 'Problem', message, start, end }; return node;  }
 
 
@@ -449,7 +447,7 @@ let peg$success;
 
   
 
-  function peg$f69() {
+  function peg$f68() {
     return [verdict(true)]  }
 
 
@@ -457,7 +455,7 @@ let peg$success;
 
   
 
-  function peg$f72() {
+  function peg$f71() {
     return [verdict(true)]  }
 
 
@@ -467,7 +465,7 @@ let peg$success;
 
   
 
-  function peg$f76(facts) {
+  function peg$f75(facts) {
     return lineOf(facts)  }
 
 
@@ -479,7 +477,7 @@ let peg$success;
 
   
 
-  function peg$f81(facts) {
+  function peg$f80(facts) {
     return lineOf(facts)  }
 
 
@@ -495,19 +493,19 @@ let peg$success;
 
   
 
-  function peg$f88(mark, head, parts) {
+  function peg$f87(mark, head, parts) {
     return factsOf(mark, head, parts)  }
 
 
   
 
-  function peg$f90() {
+  function peg$f89() {
     return verdict(true)  }
 
 
   
 
-  function peg$f92() {
+  function peg$f91() {
     return [] as FactNode[]  }
 
 
@@ -515,7 +513,7 @@ let peg$success;
 
   
 
-  function peg$f95() {
+  function peg$f94() {
     return [] as FactNode[]  }
 
 
@@ -547,15 +545,13 @@ let peg$success;
 
   
 
-  
-
-  function peg$f111(facts) {
+  function peg$f109(facts) {
     return facts as FactNode[]  }
 
 
   
 
-  function peg$f113() {
+  function peg$f111() {
     return [] as FactNode[]  }
 
 
@@ -569,7 +565,7 @@ let peg$success;
 
   
 
-  function peg$f119() {
+  function peg$f117() {
     return null  }
 
 
@@ -577,13 +573,13 @@ let peg$success;
 
   
 
-  function peg$f122(good) {
+  function peg$f120(good) {
     return [verdict(!Array.isArray(good))]  }
 
 
   
 
-  function peg$f124() {
+  function peg$f122() {
     return [] as FactNode[]  }
 
 
@@ -597,7 +593,7 @@ let peg$success;
 
   
 
-  function peg$f130(code) {
+  function peg$f128(code) {
     return [verdict(/^0+$/.test(code))]  }
 
 
@@ -609,7 +605,7 @@ let peg$success;
 
   
 
-  function peg$f135() {
+  function peg$f133() {
     return [verdict(true)]  }
 
 
@@ -621,7 +617,7 @@ let peg$success;
 
   
 
-  function peg$f140() {
+  function peg$f138() {
     return [verdict(false)]  }
 
 
@@ -629,7 +625,7 @@ let peg$success;
 
   
 
-  function peg$f143() {
+  function peg$f141() {
     return [verdict(true)]  }
 
 
@@ -639,7 +635,7 @@ let peg$success;
 
   
 
-  function peg$f147() {
+  function peg$f145() {
     return [verdict(false)]  }
 
 
@@ -657,7 +653,7 @@ let peg$success;
 
   
 
-  function peg$f155(number) {
+  function peg$f153(number) {
     return [verdict(number !== null && /^(?:no|0+)$/i.test(number))]  }
 
 
@@ -671,7 +667,7 @@ let peg$success;
 
   
 
-  function peg$f161() {
+  function peg$f159() {
     return [verdict(false)]  }
 
 
@@ -685,7 +681,7 @@ let peg$success;
 
   
 
-  function peg$f167() {
+  function peg$f165() {
     return [] as FactNode[]  }
 
 
@@ -699,7 +695,7 @@ let peg$success;
 
   
 
-  function peg$f173() {
+  function peg$f171() {
     return [] as FactNode[]  }
 
 
@@ -713,7 +709,7 @@ let peg$success;
 
   
 
-  function peg$f179() {
+  function peg$f177() {
     return [] as FactNode[]  }
 
 
@@ -733,11 +729,11 @@ let peg$success;
 
   
 
-  function peg$f188(number, thing, word) {
+  function peg$f186(number, thing, word) {
     return { number, name: metricName(`${thing.at(-1) ?? 'tests'}_${word}`), bad: /^f/i.test(word) }  }
 
 
-  function peg$f189(tally) {
+  function peg$f187(tally) {
     const found = count(tally.name, tally.number);
     return /^0+$/.test(tally.number) ? [found] : [found, verdict(!tally.bad)];
   }
@@ -751,7 +747,7 @@ let peg$success;
 
   
 
-  function peg$f194() {
+  function peg$f192() {
     return [] as FactNode[]  }
 
 
@@ -759,7 +755,7 @@ let peg$success;
 
   
 
-  function peg$f197() {
+  function peg$f195() {
     return [verdict(true)]  }
 
 
@@ -767,7 +763,7 @@ let peg$success;
 
   
 
-  function peg$f200() {
+  function peg$f198() {
     return [verdict(false)]  }
 
 
@@ -781,21 +777,21 @@ let peg$success;
 
   
 
+  function peg$f204(value) {
+    return [value as FactNode]  }
+
+
+  
+
   function peg$f206(value) {
     return [value as FactNode]  }
 
 
   
 
-  function peg$f208(value) {
-    return [value as FactNode]  }
-
-
   
 
-  
-
-  function peg$f211(text) {
+  function peg$f209(text) {
     const { start, end } = range(); const node: ConfidenceNode = { type: 'Confidence', kind: 'number', text, start, end, errors: [] }; return node;  }
 
 
@@ -805,7 +801,7 @@ let peg$success;
 
   
 
-  function peg$f215(text) {
+  function peg$f213(text) {
     const { start, end } = range(); const node: ConfidenceNode = { type: 'Confidence', kind: 'percent', text, start, end, errors: [error('BadPercent')] }; return node;  }
 
 
@@ -815,13 +811,13 @@ let peg$success;
 
   
 
-  function peg$f219(whole, part) {
+  function peg$f217(whole, part) {
     const { start, end } = range(); const node: ConfidenceNode = { type: 'Confidence', kind: 'number', text: `${whole}.${part}`, start, end, errors: [error('BadDecimalComma')] }; return node;  }
 
 
   
 
-  function peg$f221() {
+  function peg$f219() {
     const { start, end } = range(); const node: ConfidenceNode = { type: 'Confidence', kind: 'bad', text: text(), start, end, errors: [error('BadConfidence')] }; return node;  }
 
 
@@ -843,21 +839,21 @@ let peg$success;
 
   
 
-  function peg$f231(spaced) {
+  function peg$f229(spaced) {
     return [spaced as FactNode]  }
 
 
   
 
-  function peg$f233(bad) {
+  function peg$f231(bad) {
     return [bad as FactNode]  }
 
 
-  function peg$f234(bad) {
+  function peg$f232(bad) {
     return [bad as FactNode]  }
 
 
-  function peg$f235(facts) {
+  function peg$f233(facts) {
     return facts as FactNode[]  }
 
 
@@ -869,7 +865,7 @@ let peg$success;
 
   
 
-  function peg$f240(facts) {
+  function peg$f238(facts) {
     return facts as FactNode[]  }
 
 
@@ -877,13 +873,13 @@ let peg$success;
 
   
 
-  function peg$f243() {
+  function peg$f241() {
     return [] as FactNode[]  }
 
 
   
 
-  function peg$f245(word) {
+  function peg$f243(word) {
     return isNoName(word)  }
 
 
@@ -899,7 +895,7 @@ let peg$success;
 
   
 
-  function peg$f252(first, rest) {
+  function peg$f250(first, rest) {
     return [first, ...rest] as FactNode[]  }
 
 
@@ -909,7 +905,7 @@ let peg$success;
 
   
 
-  function peg$f256(first, rest) {
+  function peg$f254(first, rest) {
     return [first, ...rest] as FactNode[]  }
 
 
@@ -917,11 +913,11 @@ let peg$success;
 
   
 
-  function peg$f259(text) {
+  function peg$f257(text) {
     return !isNoName(text)  }
 
 
-  function peg$f260(text) {
+  function peg$f258(text) {
     return path(text, [])  }
 
 
@@ -929,11 +925,11 @@ let peg$success;
 
   
 
-  function peg$f263(text) {
+  function peg$f261(text) {
     return isPathLike(text)  }
 
 
-  function peg$f264(text) {
+  function peg$f262(text) {
     return path(text, [])  }
 
 
@@ -943,45 +939,45 @@ let peg$success;
 
   
 
-  function peg$f268(text) {
+  function peg$f266(text) {
     return path(text, [])  }
 
 
   
 
-  function peg$f270(word) {
+  function peg$f268(word) {
     return withoutStop(word) !== ''  }
 
 
-  function peg$f271(word) {
+  function peg$f269(word) {
     return withoutStop(word)  }
 
 
   
 
-  function peg$f273(text) {
+  function peg$f271(text) {
     return isPathLike(text.trim()) && !/\S[/\\]\S.*\s.*\S[/\\]\S/.test(text)  }
 
 
-  function peg$f274(text) {
+  function peg$f272(text) {
     return path(text.trim(), [error('BadSpacedPath')])  }
 
 
   
 
-  function peg$f276() {
+  function peg$f274() {
     return noPath(error('BadPath'))  }
 
 
   
 
-  function peg$f278() {
+  function peg$f276() {
     return noPath(error('MissingPath'))  }
 
 
   
 
-  function peg$f280() {
+  function peg$f278() {
     return noPath(error('BadPath'))  }
 
 
@@ -1001,7 +997,7 @@ let peg$success;
 
   
 
-  function peg$f289(mark, counted, files) {
+  function peg$f287(mark, counted, files) {
     const { start, end } = range();
     const node: LineNode = { type: 'Line', start, end, facts: [...present<FactNode>(mark), ...counted, ...files.flat()] };
     return node;
@@ -1014,7 +1010,7 @@ let peg$success;
 
   
 
-  function peg$f293() {
+  function peg$f291() {
     return [] as FactNode[]  }
 
 
@@ -1028,7 +1024,7 @@ let peg$success;
 
   
 
-  function peg$f299(counted) {
+  function peg$f297(counted) {
     return counted  }
 
 
@@ -1046,11 +1042,11 @@ let peg$success;
 
   
 
-  function peg$f307(spaced) {
+  function peg$f305(spaced) {
     return [spaced as FactNode]  }
 
 
-  function peg$f308(bad) {
+  function peg$f306(bad) {
     return [bad as FactNode]  }
 
 
@@ -1058,7 +1054,7 @@ let peg$success;
 
   
 
-  function peg$f311(facts) {
+  function peg$f309(facts) {
     return facts as FactNode[]  }
 
 
@@ -1070,7 +1066,7 @@ let peg$success;
 
   
 
-  function peg$f316(facts) {
+  function peg$f314(facts) {
     return facts as FactNode[]  }
 
 
@@ -1090,7 +1086,7 @@ let peg$success;
 
   
 
-  function peg$f325(verb, number) {
+  function peg$f323(verb, number) {
     return [count(fileMetric(verb), number) as FactNode]  }
 
 
@@ -1106,27 +1102,7 @@ let peg$success;
 
   
 
-  function peg$f332(number, verb) {
-    return [count(fileMetric(verb), number) as FactNode]  }
-
-
-  
-
-  
-
-  
-
-  
-
-  
-
-  
-
-  
-
-  
-
-  function peg$f341(verb, number) {
+  function peg$f330(number, verb) {
     return [count(fileMetric(verb), number) as FactNode]  }
 
 
@@ -1144,7 +1120,9 @@ let peg$success;
 
   
 
-  function peg$f349(verb, number) {
+  
+
+  function peg$f339(verb, number) {
     return [count(fileMetric(verb), number) as FactNode]  }
 
 
@@ -1156,7 +1134,25 @@ let peg$success;
 
   
 
-  function peg$f354(number) {
+  
+
+  
+
+  
+
+  function peg$f347(verb, number) {
+    return [count(fileMetric(verb), number) as FactNode]  }
+
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f352(number) {
     return [count('files_created', number) as FactNode]  }
 
 
@@ -1168,13 +1164,13 @@ let peg$success;
 
   
 
-  function peg$f359() {
+  function peg$f357() {
     return verdict(true)  }
 
 
   
 
-  function peg$f361(good, time) {
+  function peg$f359(good, time) {
     return [good as FactNode, ...time]  }
 
 
@@ -1186,7 +1182,7 @@ let peg$success;
 
   
 
-  function peg$f366(first, rest) {
+  function peg$f364(first, rest) {
     const { start, end } = range(); const node: DurationNode = { type: 'Duration', name: 'execution_time_ms', parts: [first, ...rest], start, end, errors: [] }; return [node as FactNode];  }
 
 
@@ -1196,7 +1192,7 @@ let peg$success;
 
   
 
-  function peg$f370(text, unit) {
+  function peg$f368(text, unit) {
     const part: TimeAmount = { text, unit: unit.toLowerCase() }; return part;  }
 
 
@@ -1206,7 +1202,7 @@ let peg$success;
 
   
 
-  function peg$f374(text) {
+  function peg$f372(text) {
     const { start, end } = range(); const node: DurationNode = { type: 'Duration', name: 'execution_time_ms', parts: [{ text, unit: 'ms' }], start, end, errors: [error('MissingUnit')] }; return [node as FactNode];  }
 
 
@@ -1226,7 +1222,7 @@ let peg$success;
 
   
 
-  function peg$f383(label, number) {
+  function peg$f381(label, number) {
     const name = metricName(label);
     const found = count(name, number);
     if (!/(?:^|_)(?:passed|failed|errors|failures)(?:_|$)/.test(name) || Number(number) === 0) return [found] as FactNode[];
@@ -1240,13 +1236,13 @@ let peg$success;
 
   
 
-  function peg$f387() {
+  function peg$f385() {
     const { start, end } = range(); const node: NoiseNode = { kind: 'colour', start, end }; return node;  }
 
 
   
 
-  function peg$f389() {
+  function peg$f387() {
     const { start, end } = range(); const node: NoiseNode = { kind: 'token', start, end }; return node;  }
 
 
@@ -1256,13 +1252,13 @@ let peg$success;
 
   
 
-  function peg$f393(run) {
+  function peg$f391(run) {
     const { start, end } = range(); return { run, start, end }  }
 
 
   
 
-  function peg$f395(open, close) {
+  function peg$f393(open, close) {
     return closesFence(open.run, close)  }
 
 
@@ -1270,17 +1266,17 @@ let peg$success;
 
   
 
-  function peg$f398(open) {
+  function peg$f396(open) {
     return true  }
 
 
   
 
-  function peg$f400(open) {
+  function peg$f398(open) {
     return false  }
 
 
-  function peg$f401(open, closed) {
+  function peg$f399(open, closed) {
     const { start, end } = range();
     const node: FenceNode = { start, end, open: { start: open.start, end: open.end }, closed };
     return node;
@@ -1297,7 +1293,7 @@ let peg$success;
 
   
 
-  function peg$f407(run) {
+  function peg$f405(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
 
 
@@ -1305,7 +1301,7 @@ let peg$success;
 
   
 
-  function peg$f410(run) {
+  function peg$f408(run) {
     return run  }
 
 
@@ -1315,13 +1311,13 @@ let peg$success;
 
   
 
-  function peg$f414(run) {
+  function peg$f412(run) {
     return run  }
 
 
   
 
-  function peg$f416(open, close) {
+  function peg$f414(open, close) {
     return closesFence(open, close)  }
 
 
@@ -1926,22 +1922,19 @@ peg$parseItem() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parseLog();
       if (s2 === peg$FAILED) {
-        s2 = peg$guard3() ? peg$parseBlank() : peg$FAILED;
+        s2 = peg$parseFence();
         if (s2 === peg$FAILED) {
-          s2 = peg$parseFence();
+          s2 = peg$guard8() ? peg$parseTrace() : peg$FAILED;
           if (s2 === peg$FAILED) {
-            s2 = peg$guard8() ? peg$parseTrace() : peg$FAILED;
+            s2 = peg$guard9() ? peg$parseWarned() : peg$FAILED;
             if (s2 === peg$FAILED) {
-              s2 = peg$guard9() ? peg$parseWarned() : peg$FAILED;
+              s2 = peg$guard10() ? peg$parseFailure() : peg$FAILED;
               if (s2 === peg$FAILED) {
-                s2 = peg$guard10() ? peg$parseFailure() : peg$FAILED;
+                s2 = peg$guard11() ? peg$parseFileList() : peg$FAILED;
                 if (s2 === peg$FAILED) {
-                  s2 = peg$guard11() ? peg$parseFileList() : peg$FAILED;
+                  s2 = peg$parseLogLine();
                   if (s2 === peg$FAILED) {
-                    s2 = peg$parseLogLine();
-                    if (s2 === peg$FAILED) {
-                      s2 = peg$guard5() ? peg$parseBadFence() : peg$FAILED;
-                    }
+                    s2 = peg$guard5() ? peg$parseBadFence() : peg$FAILED;
                   }
                 }
               }
@@ -1951,7 +1944,7 @@ peg$parseItem() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f34(s2);
+        s0 = peg$f33(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1973,7 +1966,7 @@ peg$parseLog() {
     s1 = [];
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f35();
+    s3 = peg$f34();
     if (s3) {
       s3 = undefined;
     } else {
@@ -1997,7 +1990,7 @@ peg$parseLog() {
         s1.push(s2);
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f35();
+        s3 = peg$f34();
         if (s3) {
           s3 = undefined;
         } else {
@@ -2022,7 +2015,7 @@ peg$parseLog() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f37();
+      s1 = peg$f36();
     }
     s0 = s1;
 
@@ -2038,7 +2031,7 @@ peg$parseBlank() {
     s1 = peg$scan16() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f39();
+      s1 = peg$f38();
     }
     s0 = s1;
 
@@ -2052,7 +2045,7 @@ peg$parseFence() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f40();
+    s1 = peg$f39();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2062,7 +2055,7 @@ peg$parseFence() {
       s2 = peg$scan18() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f42();
+        s0 = peg$f41();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2086,7 +2079,7 @@ peg$parseBadFence() {
       peg$scan20();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f45();
+      s0 = peg$f44();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2102,7 +2095,7 @@ peg$parsefenceAhead() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f46();
+    s1 = peg$f45();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2138,7 +2131,7 @@ peg$parseTrace() {
         s3 = peg$scan12() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f50();
+          s0 = peg$f49();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2170,7 +2163,7 @@ s3 = undefined;
       s4 = peg$scan34() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f55();
+        s0 = peg$f54();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2197,7 +2190,7 @@ peg$parseBadBom() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f56();
+      s1 = peg$f55();
     }
     s0 = s1;
 
@@ -2223,7 +2216,7 @@ s3 = undefined;
       s5 = peg$scan34() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f61(s2, s4);
+        s0 = peg$f60(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2245,7 +2238,7 @@ peg$parseFailureHead() {
     s1 = peg$scan47() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f63();
+      s1 = peg$f62();
     }
     s0 = s1;
 
@@ -2267,7 +2260,7 @@ peg$parseProblem() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f65(s1);
+      s1 = peg$f64(s1);
     }
     s0 = s1;
 
@@ -2287,7 +2280,7 @@ peg$parseSuccess() {
         s3 = peg$scan58() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f69();
+          s0 = peg$f68();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2307,7 +2300,7 @@ peg$parseSuccess() {
         s2 = peg$scan60() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f72();
+          s0 = peg$f71();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2335,7 +2328,7 @@ peg$parseLogLine() {
         s4 = peg$scan80() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f76(s3);
+          s0 = peg$f75(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2368,7 +2361,7 @@ peg$parseLastLine() {
           s5 = peg$scan4() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f81(s4);
+            s0 = peg$f80(s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2417,7 +2410,7 @@ s3 = undefined;
       s6 = peg$guard46() ? peg$parsepart() : peg$FAILED;
     }
     peg$savedPos = s0;
-    s0 = peg$f88(s2, s4, s5);
+    s0 = peg$f87(s2, s4, s5);
 
     return s0;
   }
@@ -2431,7 +2424,7 @@ peg$parseGoodMark() {
     s1 = peg$scan84() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f90();
+      s1 = peg$f89();
     }
     s0 = s1;
 
@@ -2447,7 +2440,7 @@ peg$parsepart() {
     s1 = peg$scan85() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f92();
+      s1 = peg$f91();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -2457,7 +2450,7 @@ peg$parsepart() {
         peg$scan88();
 s2 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f95();
+        s0 = peg$f94();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2486,14 +2479,11 @@ s2 = undefined;
                           if (s1 === peg$FAILED) {
                             s1 = peg$guard38() ? peg$parseTally() : peg$FAILED;
                             if (s1 === peg$FAILED) {
-                              s1 = peg$guard98() ? peg$parseFileCount() : peg$FAILED;
+                              s1 = peg$guard98() ? peg$parseStatus() : peg$FAILED;
                               if (s1 === peg$FAILED) {
-                                s1 = peg$guard99() ? peg$parseStatus() : peg$FAILED;
+                                s1 = peg$guard99() ? peg$parseVerdictWord() : peg$FAILED;
                                 if (s1 === peg$FAILED) {
-                                  s1 = peg$guard100() ? peg$parseVerdictWord() : peg$FAILED;
-                                  if (s1 === peg$FAILED) {
-                                    s1 = peg$guard101() ? peg$parseLastMark() : peg$FAILED;
-                                  }
+                                  s1 = peg$guard100() ? peg$parseLastMark() : peg$FAILED;
                                 }
                               }
                             }
@@ -2509,15 +2499,15 @@ s2 = undefined;
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f111(s1);
+          s1 = peg$f109(s1);
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$scan102() ? undefined : peg$FAILED;
+          s1 = peg$scan101() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f113();
+            s1 = peg$f111();
           }
           s0 = s1;
         }
@@ -2549,13 +2539,13 @@ peg$parseTruth() {
       if (s2 === peg$FAILED) {
         s2 = null;
       }
-      peg$scan108();
+      peg$scan107();
 s3 = undefined;
       peg$scan45();
 s4 = undefined;
-      s5 = peg$scan109() ? undefined : peg$FAILED;
+      s5 = peg$scan108() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
-        peg$scan108();
+        peg$scan107();
 s6 = undefined;
         peg$scan45();
 s7 = undefined;
@@ -2582,19 +2572,19 @@ s7 = undefined;
             }
             if (s9 !== peg$FAILED) {
               peg$savedPos = s8;
-              s9 = peg$f119();
+              s9 = peg$f117();
             }
             s8 = s9;
             if (s8 === peg$FAILED) {
-              s8 = peg$guard110() ? peg$parsefalsehood() : peg$FAILED;
+              s8 = peg$guard109() ? peg$parsefalsehood() : peg$FAILED;
             }
           }
         }
         if (s8 !== peg$FAILED) {
-          s9 = peg$scan111() ? undefined : peg$FAILED;
+          s9 = peg$scan110() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f122(s8);
+            s0 = peg$f120(s8);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2621,10 +2611,10 @@ peg$parsefalsehood() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan112() ? undefined : peg$FAILED;
+    s1 = peg$scan111() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f124();
+      s1 = peg$f122();
     }
     s0 = s1;
 
@@ -2637,20 +2627,20 @@ peg$parseExitCode() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan113() ? undefined : peg$FAILED;
+    s1 = peg$scan112() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$scan45();
 s2 = undefined;
-      peg$scan114();
+      peg$scan113();
 s3 = undefined;
       peg$scan45();
 s4 = undefined;
       s5 = peg$parseinteger();
       if (s5 !== peg$FAILED) {
-        s6 = peg$scan111() ? undefined : peg$FAILED;
+        s6 = peg$scan110() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f130(s5);
+          s0 = peg$f128(s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2673,16 +2663,16 @@ peg$parseStatus() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan104() ? undefined : peg$FAILED;
+    s1 = peg$scan103() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan105() ? undefined : peg$FAILED;
+      s2 = peg$scan104() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan115() ? undefined : peg$FAILED;
+        s3 = peg$scan114() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan117() ? undefined : peg$FAILED;
+          s4 = peg$scan116() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f135();
+            s0 = peg$f133();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2701,16 +2691,16 @@ peg$parseStatus() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan104() ? undefined : peg$FAILED;
+      s1 = peg$scan103() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan105() ? undefined : peg$FAILED;
+        s2 = peg$scan104() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan115() ? undefined : peg$FAILED;
+          s3 = peg$scan114() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
-            s4 = peg$scan119() ? undefined : peg$FAILED;
+            s4 = peg$scan118() ? undefined : peg$FAILED;
             if (s4 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f140();
+              s0 = peg$f138();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2738,12 +2728,12 @@ peg$parseVerdictWord() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan125() ? undefined : peg$FAILED;
+    s1 = peg$scan124() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan111() ? undefined : peg$FAILED;
+      s2 = peg$scan110() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f143();
+        s0 = peg$f141();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2754,14 +2744,14 @@ peg$parseVerdictWord() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan126() ? undefined : peg$FAILED;
+      s1 = peg$scan125() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan111() ? undefined : peg$FAILED;
+        s2 = peg$scan110() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           s3 = peg$scan54() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f147();
+            s0 = peg$f145();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2785,9 +2775,9 @@ peg$parseWithErrors() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    s1 = peg$scan128() ? undefined : peg$FAILED;
+    s1 = peg$scan127() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan129() ? undefined : peg$FAILED;
+      s2 = peg$scan128() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s3 = input.substr(peg$currPos, 4);
         if (s3.toLowerCase() === peg$c6) {
@@ -2796,18 +2786,18 @@ peg$parseWithErrors() {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan129() ? undefined : peg$FAILED;
+          s4 = peg$scan128() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             s5 = peg$currPos;
             s6 = peg$currPos;
-            s7 = peg$scan130() ? undefined : peg$FAILED;
+            s7 = peg$scan129() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               s6 = input.substring(s6, peg$currPos);
             } else {
               s6 = s7;
             }
             if (s6 !== peg$FAILED) {
-              s7 = peg$scan129() ? undefined : peg$FAILED;
+              s7 = peg$scan128() ? undefined : peg$FAILED;
               if (s7 !== peg$FAILED) {
                 s5 = s6;
               } else {
@@ -2821,12 +2811,12 @@ peg$parseWithErrors() {
             if (s5 === peg$FAILED) {
               s5 = null;
             }
-            s6 = peg$scan131() ? undefined : peg$FAILED;
+            s6 = peg$scan130() ? undefined : peg$FAILED;
             if (s6 !== peg$FAILED) {
-              s7 = peg$scan111() ? undefined : peg$FAILED;
+              s7 = peg$scan110() ? undefined : peg$FAILED;
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f155(s5);
+                s0 = peg$f153(s5);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -2861,18 +2851,18 @@ peg$parseNegated() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan132() ? undefined : peg$FAILED;
+    s1 = peg$scan131() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan129() ? undefined : peg$FAILED;
+      s2 = peg$scan128() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$scan133();
+        peg$scan132();
 s3 = undefined;
-        s4 = peg$scan125() ? undefined : peg$FAILED;
+        s4 = peg$scan124() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
-          s5 = peg$scan111() ? undefined : peg$FAILED;
+          s5 = peg$scan110() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f161();
+            s0 = peg$f159();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2891,18 +2881,18 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan135() ? undefined : peg$FAILED;
+      s1 = peg$scan134() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan129() ? undefined : peg$FAILED;
+        s2 = peg$scan128() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
-          peg$scan133();
+          peg$scan132();
 s3 = undefined;
-          s4 = peg$scan126() ? undefined : peg$FAILED;
+          s4 = peg$scan125() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
-            s5 = peg$scan111() ? undefined : peg$FAILED;
+            s5 = peg$scan110() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f167();
+              s0 = peg$f165();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2930,18 +2920,18 @@ peg$parseCleanUp() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan138() ? undefined : peg$FAILED;
+    s1 = peg$scan137() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan129() ? undefined : peg$FAILED;
+      s2 = peg$scan128() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$scan139();
+        peg$scan138();
 s3 = undefined;
-        s4 = peg$scan125() ? undefined : peg$FAILED;
+        s4 = peg$scan124() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
-          s5 = peg$scan111() ? undefined : peg$FAILED;
+          s5 = peg$scan110() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f173();
+            s0 = peg$f171();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2968,9 +2958,9 @@ peg$parseOrdinal() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan140() ? undefined : peg$FAILED;
+    s1 = peg$scan139() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan129() ? undefined : peg$FAILED;
+      s2 = peg$scan128() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 35) {
           s3 = peg$c7;
@@ -2981,14 +2971,14 @@ peg$parseOrdinal() {
         if (s3 === peg$FAILED) {
           s3 = null;
         }
-        s4 = peg$scan141() ? undefined : peg$FAILED;
+        s4 = peg$scan140() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
-          peg$scan142();
+          peg$scan141();
 s5 = undefined;
-          s6 = peg$scan111() ? undefined : peg$FAILED;
+          s6 = peg$scan110() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f179();
+            s0 = peg$f177();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3020,23 +3010,23 @@ peg$parseTally() {
       s2 = peg$currPos;
       s3 = peg$parseinteger();
       if (s3 !== peg$FAILED) {
-        peg$scan142();
+        peg$scan141();
 s4 = undefined;
-        s5 = peg$scan129() ? undefined : peg$FAILED;
+        s5 = peg$scan128() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
-          peg$scan143();
+          peg$scan142();
 s6 = undefined;
           s7 = [];
           s8 = peg$currPos;
           s9 = peg$currPos;
-          s10 = peg$scan144() ? undefined : peg$FAILED;
+          s10 = peg$scan143() ? undefined : peg$FAILED;
           if (s10 !== peg$FAILED) {
             s9 = input.substring(s9, peg$currPos);
           } else {
             s9 = s10;
           }
           if (s9 !== peg$FAILED) {
-            s10 = peg$scan129() ? undefined : peg$FAILED;
+            s10 = peg$scan128() ? undefined : peg$FAILED;
             if (s10 !== peg$FAILED) {
               s8 = s9;
             } else {
@@ -3054,14 +3044,14 @@ s6 = undefined;
             } else {
               s8 = peg$currPos;
               s9 = peg$currPos;
-              s10 = peg$scan144() ? undefined : peg$FAILED;
+              s10 = peg$scan143() ? undefined : peg$FAILED;
               if (s10 !== peg$FAILED) {
                 s9 = input.substring(s9, peg$currPos);
               } else {
                 s9 = s10;
               }
               if (s9 !== peg$FAILED) {
-                s10 = peg$scan129() ? undefined : peg$FAILED;
+                s10 = peg$scan128() ? undefined : peg$FAILED;
                 if (s10 !== peg$FAILED) {
                   s8 = s9;
                 } else {
@@ -3075,17 +3065,17 @@ s6 = undefined;
             }
           }
           s8 = peg$currPos;
-          s9 = peg$scan145() ? undefined : peg$FAILED;
+          s9 = peg$scan144() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
             s8 = input.substring(s8, peg$currPos);
           } else {
             s8 = s9;
           }
           if (s8 !== peg$FAILED) {
-            s9 = peg$scan111() ? undefined : peg$FAILED;
+            s9 = peg$scan110() ? undefined : peg$FAILED;
             if (s9 !== peg$FAILED) {
               peg$savedPos = s2;
-              s2 = peg$f188(s3, s7, s8);
+              s2 = peg$f186(s3, s7, s8);
             } else {
               peg$currPos = s2;
               s2 = peg$FAILED;
@@ -3104,7 +3094,7 @@ s6 = undefined;
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f189(s2);
+        s0 = peg$f187(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3115,16 +3105,16 @@ s6 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan141() ? undefined : peg$FAILED;
+      s1 = peg$scan140() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan129() ? undefined : peg$FAILED;
+        s2 = peg$scan128() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan146() ? undefined : peg$FAILED;
+          s3 = peg$scan145() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
-            s4 = peg$scan111() ? undefined : peg$FAILED;
+            s4 = peg$scan110() ? undefined : peg$FAILED;
             if (s4 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f194();
+              s0 = peg$f192();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3154,10 +3144,10 @@ peg$parseLastMark() {
     s0 = peg$currPos;
     s1 = peg$scan84() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan147() ? undefined : peg$FAILED;
+      s2 = peg$scan146() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f197();
+        s0 = peg$f195();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3168,12 +3158,12 @@ peg$parseLastMark() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan148() ? undefined : peg$FAILED;
+      s1 = peg$scan147() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan147() ? undefined : peg$FAILED;
+        s2 = peg$scan146() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f200();
+          s0 = peg$f198();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3193,11 +3183,11 @@ peg$parseConfidence() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan149() ? undefined : peg$FAILED;
+    s1 = peg$scan148() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard150() ? peg$parseConfidenceNumber() : peg$FAILED;
+      s2 = peg$guard149() ? peg$parseConfidenceNumber() : peg$FAILED;
       if (s2 === peg$FAILED) {
-        s2 = peg$guard150() ? peg$parseBadPercent() : peg$FAILED;
+        s2 = peg$guard149() ? peg$parseBadPercent() : peg$FAILED;
         if (s2 === peg$FAILED) {
           s2 = peg$guard38() ? peg$parseBadDecimalComma() : peg$FAILED;
           if (s2 === peg$FAILED) {
@@ -3206,10 +3196,10 @@ peg$parseConfidence() {
         }
       }
       if (s2 !== peg$FAILED) {
-        peg$scan108();
+        peg$scan107();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f206(s2);
+        s0 = peg$f204(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3227,12 +3217,12 @@ s3 = undefined;
         s1 = peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan129() ? undefined : peg$FAILED;
+        s2 = peg$scan128() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           s3 = peg$parseConfidenceNumber();
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f208(s3);
+            s0 = peg$f206(s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3257,17 +3247,17 @@ peg$parseConfidenceNumber() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan151() ? undefined : peg$FAILED;
+    s2 = peg$scan150() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan153() ? undefined : peg$FAILED;
+      s2 = peg$scan152() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f211(s1);
+        s0 = peg$f209(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3287,7 +3277,7 @@ peg$parseBadPercent() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan151() ? undefined : peg$FAILED;
+    s2 = peg$scan150() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -3303,10 +3293,10 @@ s2 = undefined;
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan154() ? undefined : peg$FAILED;
+        s4 = peg$scan153() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f215(s1);
+          s0 = peg$f213(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3330,7 +3320,7 @@ peg$parseBadDecimalComma() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan155() ? undefined : peg$FAILED;
+    s2 = peg$scan154() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -3345,17 +3335,17 @@ peg$parseBadDecimalComma() {
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
-        s4 = peg$scan155() ? undefined : peg$FAILED;
+        s4 = peg$scan154() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s3 = input.substring(s3, peg$currPos);
         } else {
           s3 = s4;
         }
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan153() ? undefined : peg$FAILED;
+          s4 = peg$scan152() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f219(s1, s3);
+            s0 = peg$f217(s1, s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3382,10 +3372,10 @@ peg$parseBadConfidence() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan156();
+    peg$scan155();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f221();
+    s1 = peg$f219();
     s0 = s1;
 
     return s0;
@@ -3397,7 +3387,7 @@ peg$parseinteger() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan155() ? undefined : peg$FAILED;
+    s1 = peg$scan154() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -3413,7 +3403,7 @@ peg$parsefileVerb() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan162() ? undefined : peg$FAILED;
+    s1 = peg$scan161() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -3429,7 +3419,7 @@ peg$parsecountVerb() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan163() ? undefined : peg$FAILED;
+    s1 = peg$scan162() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -3444,7 +3434,7 @@ peg$parsecountVerb() {
 peg$parseFiles() {
     let s0, s1, s2, s3, s4, s5;
 
-    s0 = peg$guard98() ? peg$parseFileCount() : peg$FAILED;
+    s0 = peg$guard165() ? peg$parseFileCount() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$scan166() ? undefined : peg$FAILED;
@@ -3461,7 +3451,7 @@ s2 = undefined;
               s5 = peg$parseBadSpacedPath();
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s3;
-                s3 = peg$f231(s5);
+                s3 = peg$f229(s5);
               } else {
                 peg$currPos = s3;
                 s3 = peg$FAILED;
@@ -3477,7 +3467,7 @@ s2 = undefined;
                 s5 = peg$parseBadPath();
                 if (s5 !== peg$FAILED) {
                   peg$savedPos = s3;
-                  s3 = peg$f233(s5);
+                  s3 = peg$f231(s5);
                 } else {
                   peg$currPos = s3;
                   s3 = peg$FAILED;
@@ -3491,7 +3481,7 @@ s2 = undefined;
                 s4 = peg$parseMissingPath();
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s3;
-                  s4 = peg$f234(s4);
+                  s4 = peg$f232(s4);
                 }
                 s3 = s4;
               }
@@ -3500,7 +3490,7 @@ s2 = undefined;
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f235(s3);
+          s0 = peg$f233(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3513,7 +3503,7 @@ s2 = undefined;
         s0 = peg$currPos;
         s1 = peg$scan170() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
-          s2 = peg$scan129() ? undefined : peg$FAILED;
+          s2 = peg$scan128() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             peg$scan171();
 s3 = undefined;
@@ -3522,7 +3512,7 @@ s4 = undefined;
             s5 = peg$parseLikePathList();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f240(s5);
+              s0 = peg$f238(s5);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3552,7 +3542,7 @@ peg$parseQuiet() {
       s2 = peg$scan174() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f243();
+        s0 = peg$f241();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3580,7 +3570,7 @@ peg$parsenoName() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f245(s1);
+      s2 = peg$f243(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -3658,7 +3648,7 @@ s8 = undefined;
         s4 = peg$scan174() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f252(s2, s3);
+          s0 = peg$f250(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3721,7 +3711,7 @@ peg$parseLikePathList() {
       s3 = peg$scan174() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f256(s1, s2);
+        s0 = peg$f254(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3747,7 +3737,7 @@ peg$parsePath() {
         s2 = peg$parsebareWord();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f259(s2);
+          s3 = peg$f257(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -3755,7 +3745,7 @@ peg$parsePath() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f260(s2);
+            s0 = peg$f258(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3786,7 +3776,7 @@ peg$parseLikePath() {
         s2 = peg$parsebareWord();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f263(s2);
+          s3 = peg$f261(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -3794,7 +3784,7 @@ peg$parseLikePath() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f264(s2);
+            s0 = peg$f262(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3932,7 +3922,7 @@ peg$parseQuotedPath() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f268(s1);
+      s1 = peg$f266(s1);
     }
     s0 = s1;
 
@@ -3954,7 +3944,7 @@ peg$parsebareWord() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f270(s1);
+      s2 = peg$f268(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -3962,7 +3952,7 @@ peg$parsebareWord() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f271(s1);
+        s0 = peg$f269(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3990,7 +3980,7 @@ peg$parseBadSpacedPath() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f273(s1);
+      s2 = peg$f271(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -3998,7 +3988,7 @@ peg$parseBadSpacedPath() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f274(s1);
+        s0 = peg$f272(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4020,7 +4010,7 @@ peg$parseBadPath() {
     s1 = peg$scan192() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f276();
+      s1 = peg$f274();
     }
     s0 = s1;
 
@@ -4036,7 +4026,7 @@ peg$parseMissingPath() {
     s1 = peg$scan193() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f278();
+      s1 = peg$f276();
     }
     s0 = s1;
 
@@ -4052,7 +4042,7 @@ peg$parseBadItem() {
     peg$scan88();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f280();
+    s1 = peg$f278();
     s0 = s1;
 
     return s0;
@@ -4094,7 +4084,7 @@ s7 = undefined;
           s9 = peg$scan196() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f289(s2, s4, s8);
+            s0 = peg$f287(s2, s4, s8);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4128,7 +4118,7 @@ s2 = undefined;
       s3 = peg$scan199() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f293();
+        s0 = peg$f291();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4156,7 +4146,7 @@ s2 = undefined;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard98() ? undefined : peg$FAILED;
+        s1 = peg$guard165() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parseFileCount();
           if (s2 !== peg$FAILED) {
@@ -4171,10 +4161,10 @@ s3 = undefined;
             if (s4 === peg$FAILED) {
               s4 = null;
             }
-            s5 = peg$scan147() ? undefined : peg$FAILED;
+            s5 = peg$scan146() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f299(s2);
+              s0 = peg$f297(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4217,7 +4207,7 @@ s3 = undefined;
               s7 = peg$parseBadSpacedPath();
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s5;
-                s5 = peg$f307(s7);
+                s5 = peg$f305(s7);
               } else {
                 peg$currPos = s5;
                 s5 = peg$FAILED;
@@ -4230,7 +4220,7 @@ s3 = undefined;
               s5 = peg$currPos;
               s6 = peg$parseBadItem();
               peg$savedPos = s5;
-              s6 = peg$f308(s6);
+              s6 = peg$f306(s6);
               s5 = s6;
             }
           }
@@ -4241,7 +4231,7 @@ s6 = undefined;
           s7 = peg$scan34() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f311(s5);
+            s0 = peg$f309(s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4260,7 +4250,7 @@ s6 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan129() ? undefined : peg$FAILED;
+      s1 = peg$scan128() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$scan198() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
@@ -4271,7 +4261,7 @@ s4 = undefined;
             s5 = peg$scan34() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f316(s3);
+              s0 = peg$f314(s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4303,7 +4293,7 @@ peg$parseFileCount() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsecountVerb();
       if (s2 !== peg$FAILED) {
-        peg$scan108();
+        peg$scan107();
 s3 = undefined;
         peg$scan45();
 s4 = undefined;
@@ -4316,20 +4306,20 @@ s4 = undefined;
         if (s5 === peg$FAILED) {
           s5 = null;
         }
-        peg$scan108();
+        peg$scan107();
 s6 = undefined;
         peg$scan45();
 s7 = undefined;
         s8 = peg$parseinteger();
         if (s8 !== peg$FAILED) {
-          s9 = peg$scan129() ? undefined : peg$FAILED;
+          s9 = peg$scan128() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
             s10 = peg$scan207() ? undefined : peg$FAILED;
             if (s10 !== peg$FAILED) {
-              s11 = peg$scan111() ? undefined : peg$FAILED;
+              s11 = peg$scan110() ? undefined : peg$FAILED;
               if (s11 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f325(s2, s8);
+                s0 = peg$f323(s2, s8);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -4360,20 +4350,20 @@ s7 = undefined;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseinteger();
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan129() ? undefined : peg$FAILED;
+          s3 = peg$scan128() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             s4 = peg$scan207() ? undefined : peg$FAILED;
             if (s4 !== peg$FAILED) {
-              s5 = peg$scan129() ? undefined : peg$FAILED;
+              s5 = peg$scan128() ? undefined : peg$FAILED;
               if (s5 !== peg$FAILED) {
                 peg$scan209();
 s6 = undefined;
                 s7 = peg$parsecountVerb();
                 if (s7 !== peg$FAILED) {
-                  s8 = peg$scan111() ? undefined : peg$FAILED;
+                  s8 = peg$scan110() ? undefined : peg$FAILED;
                   if (s8 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f332(s2, s7);
+                    s0 = peg$f330(s2, s7);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -4406,26 +4396,26 @@ s6 = undefined;
         s0 = peg$currPos;
         s1 = peg$scan207() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
-          s2 = peg$scan129() ? undefined : peg$FAILED;
+          s2 = peg$scan128() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             s3 = peg$parsecountVerb();
             if (s3 !== peg$FAILED) {
-              peg$scan108();
+              peg$scan107();
 s4 = undefined;
               peg$scan45();
 s5 = undefined;
-              s6 = peg$scan109() ? undefined : peg$FAILED;
+              s6 = peg$scan108() ? undefined : peg$FAILED;
               if (s6 !== peg$FAILED) {
-                peg$scan108();
+                peg$scan107();
 s7 = undefined;
                 peg$scan45();
 s8 = undefined;
                 s9 = peg$parseinteger();
                 if (s9 !== peg$FAILED) {
-                  s10 = peg$scan153() ? undefined : peg$FAILED;
+                  s10 = peg$scan152() ? undefined : peg$FAILED;
                   if (s10 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f341(s3, s9);
+                    s0 = peg$f339(s3, s9);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -4452,13 +4442,13 @@ s8 = undefined;
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$guard164() ? undefined : peg$FAILED;
+          s1 = peg$guard163() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             s2 = peg$parsefileVerb();
             if (s2 !== peg$FAILED) {
               peg$scan210();
 s3 = undefined;
-              peg$scan108();
+              peg$scan107();
 s4 = undefined;
               peg$scan45();
 s5 = undefined;
@@ -4469,16 +4459,16 @@ s5 = undefined;
                 s6 = peg$FAILED;
               }
               if (s6 !== peg$FAILED) {
-                peg$scan108();
+                peg$scan107();
 s7 = undefined;
                 peg$scan45();
 s8 = undefined;
                 s9 = peg$parseinteger();
                 if (s9 !== peg$FAILED) {
-                  s10 = peg$scan147() ? undefined : peg$FAILED;
+                  s10 = peg$scan146() ? undefined : peg$FAILED;
                   if (s10 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f349(s2, s9);
+                    s0 = peg$f347(s2, s9);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -4514,16 +4504,16 @@ peg$parseFileNumber() {
     s0 = peg$currPos;
     s1 = peg$parseinteger();
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan129() ? undefined : peg$FAILED;
+      s2 = peg$scan128() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s3 = peg$scan207() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan111() ? undefined : peg$FAILED;
+          s4 = peg$scan110() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
-            s5 = peg$scan147() ? undefined : peg$FAILED;
+            s5 = peg$scan146() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f354(s1);
+              s0 = peg$f352(s1);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4576,7 +4566,7 @@ peg$parseDuration() {
         s1 = peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan129() ? undefined : peg$FAILED;
+        s2 = peg$scan128() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           s3 = peg$parseTimeValue();
           if (s3 !== peg$FAILED) {
@@ -4598,10 +4588,10 @@ peg$parseDuration() {
         s1 = peg$currPos;
         s2 = peg$scan212() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan129() ? undefined : peg$FAILED;
+          s3 = peg$scan128() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s1;
-            s1 = peg$f359();
+            s1 = peg$f357();
           } else {
             peg$currPos = s1;
             s1 = peg$FAILED;
@@ -4618,12 +4608,12 @@ peg$parseDuration() {
             s2 = peg$FAILED;
           }
           if (s2 !== peg$FAILED) {
-            s3 = peg$scan129() ? undefined : peg$FAILED;
+            s3 = peg$scan128() ? undefined : peg$FAILED;
             if (s3 !== peg$FAILED) {
               s4 = peg$parseTimeValue();
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f361(s1, s4);
+                s0 = peg$f359(s1, s4);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -4691,10 +4681,10 @@ s4 = undefined;
           s3 = peg$FAILED;
         }
       }
-      s3 = peg$scan111() ? undefined : peg$FAILED;
+      s3 = peg$scan110() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f366(s1, s2);
+        s0 = peg$f364(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4728,7 +4718,7 @@ s2 = undefined;
         s4 = peg$scan217() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f370(s1, s3);
+          s0 = peg$f368(s1, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4775,10 +4765,10 @@ peg$parseMissingUnit() {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan111() ? undefined : peg$FAILED;
+      s2 = peg$scan110() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f374(s1);
+        s0 = peg$f372(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4805,13 +4795,13 @@ peg$parseLabelledCount() {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan108();
+      peg$scan107();
 s2 = undefined;
       peg$scan45();
 s3 = undefined;
-      s4 = peg$scan109() ? undefined : peg$FAILED;
+      s4 = peg$scan108() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
-        peg$scan108();
+        peg$scan107();
 s5 = undefined;
         peg$scan45();
 s6 = undefined;
@@ -4823,10 +4813,10 @@ s6 = undefined;
           s7 = s8;
         }
         if (s7 !== peg$FAILED) {
-          s8 = peg$scan153() ? undefined : peg$FAILED;
+          s8 = peg$scan152() ? undefined : peg$FAILED;
           if (s8 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f383(s1, s7);
+            s0 = peg$f381(s1, s7);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4893,7 +4883,7 @@ peg$parseNoisePart() {
     s1 = peg$scan229() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f387();
+      s1 = peg$f385();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -4901,7 +4891,7 @@ peg$parseNoisePart() {
       s1 = peg$scan230() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f389();
+        s1 = peg$f387();
       }
       s0 = s1;
     }
@@ -4982,7 +4972,7 @@ peg$parseFencedBlock() {
     s2 = peg$parsefenceOpen();
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f393(s2);
+      s2 = peg$f391(s2);
     }
     s1 = s2;
     if (s1 !== peg$FAILED) {
@@ -4996,7 +4986,7 @@ peg$parseFencedBlock() {
         s8 = peg$parsefenceCloseLine();
         if (s8 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s9 = peg$f395(s1, s8);
+          s9 = peg$f393(s1, s8);
           if (s9) {
             s9 = undefined;
           } else {
@@ -5053,7 +5043,7 @@ peg$parseFencedBlock() {
           s8 = peg$parsefenceCloseLine();
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f395(s1, s8);
+            s9 = peg$f393(s1, s8);
             if (s9) {
               s9 = undefined;
             } else {
@@ -5104,7 +5094,7 @@ peg$parseFencedBlock() {
       s4 = peg$scan232() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s3;
-        s4 = peg$f398(s1);
+        s4 = peg$f396(s1);
       }
       s3 = s4;
       if (s3 === peg$FAILED) {
@@ -5112,13 +5102,13 @@ peg$parseFencedBlock() {
         s4 = peg$scan4() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s3;
-          s4 = peg$f400(s1);
+          s4 = peg$f398(s1);
         }
         s3 = s4;
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f401(s1, s3);
+        s0 = peg$f399(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5333,7 +5323,7 @@ peg$parsefenceOpen() {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f407(s2);
+        s3 = peg$f405(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -5345,7 +5335,7 @@ s4 = undefined;
           s5 = peg$scan34() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f410(s2);
+            s0 = peg$f408(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5381,7 +5371,7 @@ s3 = undefined;
         s4 = peg$scan34() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f414(s2);
+          s0 = peg$f412(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5416,7 +5406,7 @@ peg$parseclosedFence() {
         s8 = peg$parsefenceCloseLine();
         if (s8 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s9 = peg$f416(s1, s8);
+          s9 = peg$f414(s1, s8);
           if (s9) {
             s9 = undefined;
           } else {
@@ -5473,7 +5463,7 @@ peg$parseclosedFence() {
           s8 = peg$parsefenceCloseLine();
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f416(s1, s8);
+            s9 = peg$f414(s1, s8);
             if (s9) {
               s9 = undefined;
             } else {
@@ -8881,31 +8871,26 @@ function peg$guard97() {
 
 function peg$guard98() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t23[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122);
 }
 
 function peg$guard99() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t40[c] === 1 : false);
 }
 
 function peg$guard100() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t40[c] === 1 : false);
-}
-
-function peg$guard101() {
-  let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004 || c >= 10006 && c <= 10008 || c === 10060);
 }
 
-function peg$scan102() {
+function peg$scan101() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
-p = peg$peek103(p);
+p = peg$peek102(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8913,7 +8898,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek103(p) {
+function peg$peek102(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
 const sl374 = p;
@@ -8977,7 +8962,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 :
   return p;
 }
 
-function peg$scan104() {
+function peg$scan103() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8999,7 +8984,7 @@ p = sl379;
   return p >= 0;
 }
 
-function peg$scan105() {
+function peg$scan104() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9021,7 +9006,7 @@ p = sl380;
   return p >= 0;
 }
 
-function peg$scan108() {
+function peg$scan107() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9032,7 +9017,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
   return p >= 0;
 }
 
-function peg$scan109() {
+function peg$scan108() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9044,12 +9029,12 @@ p++;
   return p >= 0;
 }
 
-function peg$guard110() {
+function peg$guard109() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t42[c] === 1 : false);
 }
 
-function peg$scan111() {
+function peg$scan110() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9063,7 +9048,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan112() {
+function peg$scan111() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9090,7 +9075,7 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan113() {
+function peg$scan112() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9152,7 +9137,7 @@ p = sl395;
   return p >= 0;
 }
 
-function peg$scan114() {
+function peg$scan113() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9172,13 +9157,13 @@ p = sl399;
   return p >= 0;
 }
 
-function peg$scan115() {
+function peg$scan114() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122)) {
-p = peg$peek116(p);
+p = peg$peek115(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9186,7 +9171,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek116(p) {
+function peg$peek115(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122))) { return -1; }
 p++;
@@ -9252,13 +9237,13 @@ return -1;
   return p;
 }
 
-function peg$scan117() {
+function peg$scan116() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : false)) {
-p = peg$peek118(p);
+p = peg$peek117(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9266,7 +9251,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek118(p) {
+function peg$peek117(p) {
   let c = 0;
 l407: {
 const sl407 = p;
@@ -9348,13 +9333,13 @@ return -1;
   return p;
 }
 
-function peg$scan119() {
+function peg$scan118() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c === 304)) {
-p = peg$peek120(p);
+p = peg$peek119(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9362,7 +9347,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek120(p) {
+function peg$peek119(p) {
   let c = 0;
 l418: {
 const sl418 = p;
@@ -9434,7 +9419,7 @@ return -1;
   return p;
 }
 
-function peg$scan125() {
+function peg$scan124() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9448,7 +9433,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan126() {
+function peg$scan125() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9462,7 +9447,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan128() {
+function peg$scan127() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9495,7 +9480,7 @@ p += 4;
   return p >= 0;
 }
 
-function peg$scan129() {
+function peg$scan128() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9508,7 +9493,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
-function peg$scan130() {
+function peg$scan129() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9530,7 +9515,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   return p >= 0;
 }
 
-function peg$scan131() {
+function peg$scan130() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9563,7 +9548,7 @@ p += 7;
   return p >= 0;
 }
 
-function peg$scan132() {
+function peg$scan131() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9595,7 +9580,7 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan133() {
+function peg$scan132() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9607,7 +9592,7 @@ const sl443 = p;
 l444: {
 
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : c === 8217)) {
-p = peg$peek134(p);
+p = peg$peek133(p);
 if (p < 0) { break l444; }
 } else { break l444; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l444; }
@@ -9625,7 +9610,7 @@ break;
   return p >= 0;
 }
 
-function peg$peek134(p) {
+function peg$peek133(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
 const sl445 = p;
@@ -9678,7 +9663,7 @@ return -1;
   return p;
 }
 
-function peg$scan135() {
+function peg$scan134() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9740,7 +9725,7 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan138() {
+function peg$scan137() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9779,7 +9764,7 @@ p += 8;
   return p >= 0;
 }
 
-function peg$scan139() {
+function peg$scan138() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9817,7 +9802,7 @@ p = sl463;
   return p >= 0;
 }
 
-function peg$scan140() {
+function peg$scan139() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9898,7 +9883,7 @@ p += 3;
   return p >= 0;
 }
 
-function peg$scan141() {
+function peg$scan140() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9911,7 +9896,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   return p >= 0;
 }
 
-function peg$scan142() {
+function peg$scan141() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9934,7 +9919,7 @@ p = sl480;
   return p >= 0;
 }
 
-function peg$scan143() {
+function peg$scan142() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9976,13 +9961,13 @@ p = sl482;
   return p >= 0;
 }
 
-function peg$scan144() {
+function peg$scan143() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : c === 8217)) {
-p = peg$peek134(p);
+p = peg$peek133(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9990,7 +9975,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan145() {
+function peg$scan144() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10011,7 +9996,7 @@ p += 6;
   return p >= 0;
 }
 
-function peg$scan146() {
+function peg$scan145() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10044,7 +10029,7 @@ p += 6;
   return p >= 0;
 }
 
-function peg$scan147() {
+function peg$scan146() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10073,7 +10058,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan148() {
+function peg$scan147() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10087,7 +10072,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan149() {
+function peg$scan148() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10101,18 +10086,18 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard150() {
+function peg$guard149() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
 }
 
-function peg$scan151() {
+function peg$scan150() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57)) {
-p = peg$peek152(p);
+p = peg$peek151(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10120,7 +10105,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek152(p) {
+function peg$peek151(p) {
   let c = 0;
 l493: {
 const sl493 = p;
@@ -10184,7 +10169,7 @@ p = sl499;
   return p;
 }
 
-function peg$scan153() {
+function peg$scan152() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10198,7 +10183,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan154() {
+function peg$scan153() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10238,7 +10223,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan155() {
+function peg$scan154() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10251,7 +10236,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   return p >= 0;
 }
 
-function peg$scan156() {
+function peg$scan155() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10259,23 +10244,23 @@ function peg$scan156() {
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 124)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next157(p));
+if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next156(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next157(p) {
-  if (p < peg$next157From || p > peg$next157At) {
-    peg$next157From = p;
-    peg$next157At = input.indexOf("|", p);
-    if (peg$next157At < 0) peg$next157At = input.length;
+function peg$next156(p) {
+  if (p < peg$next156From || p > peg$next156At) {
+    peg$next156From = p;
+    peg$next156At = input.indexOf("|", p);
+    if (peg$next156At < 0) peg$next156At = input.length;
   }
-  return peg$next157At;
+  return peg$next156At;
 }
 
-function peg$scan162() {
+function peg$scan161() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10308,7 +10293,7 @@ p += 9;
   return p >= 0;
 }
 
-function peg$scan163() {
+function peg$scan162() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10359,9 +10344,14 @@ p += 7;
   return p >= 0;
 }
 
-function peg$guard164() {
+function peg$guard163() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t49[c] === 1 : false);
+}
+
+function peg$guard165() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t23[c] === 1 : false);
 }
 
 function peg$scan166() {
@@ -10900,7 +10890,7 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 124)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next157(p));
+if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next156(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -11943,8 +11933,8 @@ function peg$parse(peg$given_input, peg$given_options) {
     peg$next31At = -1;
     peg$next75From = 0;
     peg$next75At = -1;
-    peg$next157From = 0;
-    peg$next157At = -1;
+    peg$next156From = 0;
+    peg$next156At = -1;
     peg$next185From = 0;
     peg$next185At = -1;
     peg$next187From = 0;
