@@ -187,20 +187,20 @@ let peg$next85From;
 let peg$next85At;
 let peg$next92From;
 let peg$next92At;
-let peg$next125From;
-let peg$next125At;
-let peg$next156From;
-let peg$next156At;
+let peg$next126From;
+let peg$next126At;
 let peg$next157From;
 let peg$next157At;
-let peg$next174From;
-let peg$next174At;
+let peg$next158From;
+let peg$next158At;
 let peg$next175From;
 let peg$next175At;
 let peg$next176From;
 let peg$next176At;
 let peg$next177From;
 let peg$next177At;
+let peg$next178From;
+let peg$next178At;
 let wrapper: string | null;
 let lastLine;
 let peg$success;
@@ -827,7 +827,9 @@ let peg$success;
     return false  }
 
 
-  function peg$f181(isYes, rest) {
+  
+
+  function peg$f182(isYes, rest) {
     const node: YesOrNoNode = { isYes, rest }; return node;  }
 
 
@@ -839,13 +841,13 @@ let peg$success;
 
   
 
-  function peg$f186(digits, rest) {
+  function peg$f187(digits, rest) {
     const node: WholeNumberNode = { value: Number(digits), rest }; return node;  }
 
 
   
 
-  function peg$f188() {
+  function peg$f189() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
@@ -857,7 +859,7 @@ let peg$success;
 
   
 
-  function peg$f193(at) {
+  function peg$f194(at) {
     const none: PlainContent = { kind: 'plain' }; return none;  }
 
 
@@ -867,7 +869,7 @@ let peg$success;
 
   
 
-  function peg$f197(at, content) {
+  function peg$f198(at, content) {
     const { start, end } = range();
     const text = trimmed(at, end);
     if (content.kind !== 'plain') content = { ...content, value: trimmed(content.value.start, end) };
@@ -880,7 +882,7 @@ let peg$success;
 
   
 
-  function peg$f200(status, code, value) {
+  function peg$f201(status, code, value) {
     const node: FailureContent = { kind: 'failure', status, code, value, style: 'label' }; return node;  }
 
 
@@ -890,7 +892,7 @@ let peg$success;
 
   
 
-  function peg$f204(digits) {
+  function peg$f205(digits) {
     return Number(digits)  }
 
 
@@ -898,7 +900,7 @@ let peg$success;
 
   
 
-  function peg$f207() {
+  function peg$f208() {
     return span()  }
 
 
@@ -910,19 +912,19 @@ let peg$success;
 
   
 
-  function peg$f212(status, code, value) {
+  function peg$f213(status, code, value) {
     const node: FailureContent = { kind: 'failure', status, code: code ?? { start: value.start, end: value.start }, value, style: 'loose' };
     return node;
   }
 
 
-  function peg$f213(label, value) {
+  function peg$f214(label, value) {
     const node: EntryContent = { kind: 'entry', name: label.name, value, style: 'label', errors: label.errors }; return node;  }
 
 
   
 
-  function peg$f215(name, value) {
+  function peg$f216(name, value) {
     const node: EntryContent = { kind: 'entry', name, value, style: 'code', errors: [] }; return node;  }
 
 
@@ -930,7 +932,7 @@ let peg$success;
 
   
 
-  function peg$f218() {
+  function peg$f219() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
@@ -944,7 +946,7 @@ let peg$success;
 
   
 
-  function peg$f224(name, value) {
+  function peg$f225(name, value) {
     const node: EntryContent = { kind: 'entry', name, value, style: 'loose', errors: [] };
     return node;
   }
@@ -954,13 +956,13 @@ let peg$success;
 
   
 
-  function peg$f227() {
+  function peg$f228() {
     return span()  }
 
 
   
 
-  function peg$f229() {
+  function peg$f230() {
     const { end } = range(); const span: Span = { start: end, end }; return span;  }
 
 
@@ -972,7 +974,7 @@ let peg$success;
 
   
 
-  function peg$f234(run) {
+  function peg$f235(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
 
 
@@ -982,7 +984,7 @@ let peg$success;
 
   
 
-  function peg$f238(run, info, body, close) {
+  function peg$f239(run, info, body, close) {
     return closesFence(run, close)  }
 
 
@@ -990,11 +992,11 @@ let peg$success;
 
   
 
-  function peg$f241(run, info, body, end) {
+  function peg$f242(run, info, body, end) {
     return true  }
 
 
-  function peg$f242(run, info, body, end, closed) {
+  function peg$f243(run, info, body, end, closed) {
     const { start, end: last } = range();
     const node: FenceNode = { type: 'Fence', start, end: last, info, body: { start: body, end }, closed };
     return node;
@@ -1003,19 +1005,19 @@ let peg$success;
 
   
 
-  function peg$f244() {
+  function peg$f245() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
   
 
-  function peg$f246() {
+  function peg$f247() {
     return false  }
 
 
   
 
-  function peg$f248() {
+  function peg$f249() {
     return plain('Comment')  }
 
 
@@ -1025,13 +1027,13 @@ let peg$success;
 
   
 
-  function peg$f252() {
+  function peg$f253() {
     return envelope('MissingCommentEnd')  }
 
 
   
 
-  function peg$f254(head, delimiter) {
+  function peg$f255(head, delimiter) {
     return delimiter === head.cells.length  }
 
 
@@ -1039,7 +1041,7 @@ let peg$success;
 
   
 
-  function peg$f257(head, delimiter, rows) {
+  function peg$f258(head, delimiter, rows) {
     const { start, end } = range();
     const node: TableNode = { type: 'Table', start, end, rows: [head, ...rows], errors: [] };
     return node;
@@ -1056,7 +1058,7 @@ let peg$success;
 
   
 
-  function peg$f263(head, rows) {
+  function peg$f264(head, rows) {
     const { start, end } = range();
     const node: TableNode = { type: 'Table', start, end, rows: [head, ...rows], errors: [error('BadTable')] };
     return node;
@@ -1067,13 +1069,13 @@ let peg$success;
 
   
 
-  function peg$f266(at, first, more) {
+  function peg$f267(at, first, more) {
     return [first, ...more]  }
 
 
   
 
-  function peg$f268(at, cells, end) {
+  function peg$f269(at, cells, end) {
     const last = cells[cells.length - 1];
     // Behind the last pipe there is no cell.
     if (cells.length > 1 && last.start === last.end) cells.pop();
@@ -1084,7 +1086,7 @@ let peg$success;
 
   
 
-  function peg$f270(at) {
+  function peg$f271(at) {
     return trimmed(at, range().end)  }
 
 
@@ -1094,7 +1096,7 @@ let peg$success;
 
   
 
-  function peg$f274(cells) {
+  function peg$f275(cells) {
     return cells.length  }
 
 
@@ -1104,7 +1106,7 @@ let peg$success;
 
   
 
-  function peg$f278() {
+  function peg$f279() {
     const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
 
 
@@ -1112,11 +1114,11 @@ let peg$success;
 
   
 
-  function peg$f281() {
+  function peg$f282() {
     return { type: 'Text' as const, ...span() }  }
 
 
-  function peg$f282(run) {
+  function peg$f283(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
 
 
@@ -1124,17 +1126,17 @@ let peg$success;
 
   
 
-  function peg$f285(head, delimiter) {
+  function peg$f286(head, delimiter) {
     return delimiter === head.cells.length  }
 
 
-  function peg$f286() {
+  function peg$f287() {
     return offset()  }
 
 
   
 
-  function peg$f288() {
+  function peg$f289() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
@@ -1150,7 +1152,7 @@ let peg$success;
 
   
 
-  function peg$f295(isAsync, name, list, returns, rest) {
+  function peg$f296(isAsync, name, list, returns, rest) {
     const { start, end } = range();
     const errors = [...list.errors, ...(returns === null ? [] : returns.errors), ...rest];
     const node: SignatureNode = { type: 'Signature', start, end, isAsync: isAsync !== null, name, parameters: list.parameters, returns: returns === null ? null : returns.piece, errors };
@@ -1162,11 +1164,11 @@ let peg$success;
 
   
 
-  function peg$f298(items) {
+  function peg$f299(items) {
     return null;  }
 
 
-  function peg$f299(items, close) {
+  function peg$f300(items, close) {
     const errors: SignatureError[] = items.flatMap((item) => item.errors);
     if (close !== null) errors.push(close);
     const list: ParameterList = { parameters: items.flatMap((item) => item.parameters), errors };
@@ -1178,7 +1180,7 @@ let peg$success;
 
   
 
-  function peg$f302(parameter) {
+  function peg$f303(parameter) {
     const list: ParameterList = { parameters: [parameter], errors: [] };
     return list;
   }
@@ -1190,7 +1192,7 @@ let peg$success;
 
   
 
-  function peg$f306(name, error) {
+  function peg$f307(name, error) {
     const annotation: PieceNode = piece(error.raw, error.start);
     const { start, end } = range();
     const parameter: ParameterNode = { name, start, end, annotation, fallback: null };
@@ -1201,7 +1203,7 @@ let peg$success;
 
   
 
-  function peg$f308(error) {
+  function peg$f309(error) {
     const list: ParameterList = { parameters: [], errors: [error] };
     return list;
   }
@@ -1215,7 +1217,7 @@ let peg$success;
 
   
 
-  function peg$f313(name, annotation, fallback) {
+  function peg$f314(name, annotation, fallback) {
     const { start, end } = range();
     const node: ParameterNode = { name, start, end, annotation, fallback };
     return node;
@@ -1226,7 +1228,7 @@ let peg$success;
 
   
 
-  function peg$f316(raw) {
+  function peg$f317(raw) {
     const { start } = range();
     const node: SignatureError = { type: 'BadParameter', start, end: start + raw.length, raw };
     return node;
@@ -1235,14 +1237,14 @@ let peg$success;
 
   
 
-  function peg$f318(raw) {
+  function peg$f319(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadType', start, end, raw };
     return node;
   }
 
 
-  function peg$f319() {
+  function peg$f320() {
     const node: SignatureError = { type: 'MissingParenthesis', start: offset(), end: offset(), raw: '' };
     return node;
   }
@@ -1250,7 +1252,7 @@ let peg$success;
 
   
 
-  function peg$f321() {
+  function peg$f322() {
     const error: SignatureError = { type: 'MissingParameters', start: offset(), end: offset(), raw: '' };
     const list: ParameterList = { parameters: [], errors: [error] };
     return list;
@@ -1259,7 +1261,7 @@ let peg$success;
 
   
 
-  function peg$f323() {
+  function peg$f324() {
     return null;  }
 
 
@@ -1267,14 +1269,14 @@ let peg$success;
 
   
 
-  function peg$f326(error, text) {
+  function peg$f327(error, text) {
     const errors: SignatureError[] = error === null ? [] : [error];
     const node: { piece: PieceNode; errors: SignatureError[] } = { piece: text, errors };
     return node;
   }
 
 
-  function peg$f327(raw) {
+  function peg$f328(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadArrow', start, end, raw };
     return node;
@@ -1293,7 +1295,7 @@ let peg$success;
 
   
 
-  function peg$f334(rest) {
+  function peg$f335(rest) {
     const errors: SignatureError[] = rest === null ? [] : [rest];
     return errors;
   }
@@ -1301,7 +1303,7 @@ let peg$success;
 
   
 
-  function peg$f336(raw) {
+  function peg$f337(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadSignatureRest', start, end, raw };
     return node;
@@ -1314,19 +1316,19 @@ let peg$success;
 
   
 
-  function peg$f340(raw) {
+  function peg$f341(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
 
   
 
-  function peg$f342(raw) {
+  function peg$f343(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
 
   
 
-  function peg$f344(raw) {
+  function peg$f345(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
 
@@ -1334,25 +1336,25 @@ let peg$success;
 
   
 
-  function peg$f347() {
+  function peg$f348() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Text', start, end }; return node;  }
 
 
-  function peg$f348() {
+  function peg$f349() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Open', start, end }; return node;  }
 
 
-  function peg$f349() {
+  function peg$f350() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Close', start, end }; return node;  }
 
 
-  function peg$f350() {
+  function peg$f351() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'End', start, end }; return node;  }
 
 
   
 
-  function peg$f352() {
+  function peg$f353() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Comment', start, end }; return node;  }
 
 
@@ -1362,7 +1364,7 @@ let peg$success;
 
   
 
-  function peg$f356() {
+  function peg$f357() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlCommentEnd', start, end }; return node;  }
 
 
@@ -1370,7 +1372,7 @@ let peg$success;
 
   
 
-  function peg$f359() {
+  function peg$f360() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlQuote', start, end }; return node;  }
 
 
@@ -1382,7 +1384,7 @@ let peg$success;
 
   
 
-  function peg$f364(run) {
+  function peg$f365(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
 
 
@@ -1390,7 +1392,7 @@ let peg$success;
 
   
 
-  function peg$f367(run) {
+  function peg$f368(run) {
     return run  }
 
 
@@ -1400,7 +1402,7 @@ let peg$success;
 
   
 
-  function peg$f371(run) {
+  function peg$f372(run) {
     return run  }
 
 
@@ -3588,9 +3590,11 @@ s1 = undefined;
       }
     }
     if (s2 !== peg$FAILED) {
-      s3 = peg$parserestOfValue();
+      peg$scan100();
+s3 = undefined;
+      s4 = peg$parserestOfValue();
       peg$savedPos = s0;
-      s0 = peg$f181(s2, s3);
+      s0 = peg$f182(s2, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3608,7 +3612,7 @@ peg$parseWholeNumber() {
     peg$scan95();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan100() ? undefined : peg$FAILED;
+    s3 = peg$scan101() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s2 = input.substring(s2, peg$currPos);
     } else {
@@ -3617,11 +3621,11 @@ s1 = undefined;
     if (s2 !== peg$FAILED) {
       peg$scan95();
 s3 = undefined;
-      s4 = peg$scan101() ? undefined : peg$FAILED;
+      s4 = peg$scan102() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$parserestOfValue();
         peg$savedPos = s0;
-        s0 = peg$f186(s2, s5);
+        s0 = peg$f187(s2, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3640,10 +3644,10 @@ peg$parserestOfValue() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan102();
+    peg$scan103();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f188();
+    s1 = peg$f189();
     s0 = s1;
 
     return s0;
@@ -3655,10 +3659,10 @@ peg$parseBullet() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan103() ? undefined : peg$FAILED;
+    s1 = peg$scan104() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
-      s3 = peg$guard105() ? peg$parseFailure() : peg$FAILED;
+      s3 = peg$guard106() ? peg$parseFailure() : peg$FAILED;
       if (s3 === peg$FAILED) {
         s3 = peg$guard82() ? peg$parseLabelledItem() : peg$FAILED;
         if (s3 === peg$FAILED) {
@@ -3667,7 +3671,7 @@ peg$parseBullet() {
             s3 = peg$currPos;
             s4 = '';
             peg$savedPos = s3;
-            s4 = peg$f193(s2);
+            s4 = peg$f194(s2);
             s3 = s4;
           }
         }
@@ -3677,10 +3681,10 @@ peg$parseBullet() {
 s4 = undefined;
         s5 = peg$scan34() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
-          peg$scan106();
+          peg$scan107();
 s6 = undefined;
           peg$savedPos = s0;
-          s0 = peg$f197(s2, s3);
+          s0 = peg$f198(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3716,11 +3720,11 @@ peg$parseFailure() {
         if (s3 !== peg$FAILED) {
           s4 = peg$parsefailureCode();
           if (s4 !== peg$FAILED) {
-            s5 = peg$scan115() ? undefined : peg$FAILED;
+            s5 = peg$scan116() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               s6 = peg$parsevalueHere();
               peg$savedPos = s0;
-              s0 = peg$f200(s2, s4, s6);
+              s0 = peg$f201(s2, s4, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3742,7 +3746,7 @@ peg$parseFailure() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard105() ? peg$parseLooseFailure() : peg$FAILED;
+      s0 = peg$guard106() ? peg$parseLooseFailure() : peg$FAILED;
     }
 
     return s0;
@@ -3755,17 +3759,17 @@ peg$parsehttpStatus() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan116() ? undefined : peg$FAILED;
+    s2 = peg$scan117() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan117() ? undefined : peg$FAILED;
+      s2 = peg$scan118() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f204(s1);
+        s0 = peg$f205(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3784,12 +3788,12 @@ peg$parsefailureCode() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan118() ? undefined : peg$FAILED;
+    s1 = peg$scan119() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan119();
+      peg$scan120();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f207();
+      s0 = peg$f208();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3810,15 +3814,15 @@ s1 = undefined;
     if (s2 !== peg$FAILED) {
       peg$scan54();
 s3 = undefined;
-      s4 = peg$guard120() ? peg$parsefailureCode() : peg$FAILED;
+      s4 = peg$guard121() ? peg$parsefailureCode() : peg$FAILED;
       if (s4 === peg$FAILED) {
         s4 = null;
       }
-      s5 = peg$scan121() ? undefined : peg$FAILED;
+      s5 = peg$scan122() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$parsevalueHere();
         peg$savedPos = s0;
-        s0 = peg$f212(s2, s4, s6);
+        s0 = peg$f213(s2, s4, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3841,7 +3845,7 @@ peg$parseLabelledItem() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsevalueHere();
       peg$savedPos = s0;
-      s0 = peg$f213(s1, s2);
+      s0 = peg$f214(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3883,7 +3887,7 @@ s4 = undefined;
           if (s5 !== peg$FAILED) {
             s6 = peg$parsevalueHere();
             peg$savedPos = s0;
-            s0 = peg$f215(s2, s6);
+            s0 = peg$f216(s2, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3913,10 +3917,10 @@ peg$parsecodeName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan124() ? undefined : peg$FAILED;
+    s1 = peg$scan125() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f218();
+      s1 = peg$f219();
     }
     s0 = s1;
 
@@ -3929,7 +3933,7 @@ peg$parseLooseEntry() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$scan126();
+    peg$scan127();
 s1 = undefined;
     s2 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 96) {
@@ -3962,18 +3966,18 @@ s1 = undefined;
       s2 = peg$FAILED;
     }
     if (s2 === peg$FAILED) {
-      s2 = peg$guard127() ? peg$parsebareName() : peg$FAILED;
+      s2 = peg$guard128() ? peg$parsebareName() : peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan126();
+      peg$scan127();
 s3 = undefined;
       peg$scan33();
 s4 = undefined;
-      s5 = peg$scan128() ? undefined : peg$FAILED;
+      s5 = peg$scan129() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$parsevalueHere();
         peg$savedPos = s0;
-        s0 = peg$f224(s2, s6);
+        s0 = peg$f225(s2, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3992,9 +3996,9 @@ peg$parsebareName() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan129() ? undefined : peg$FAILED;
+    s1 = peg$scan130() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan130();
+      peg$scan131();
 s2 = undefined;
       if (input.charCodeAt(peg$currPos) === 63) {
         s3 = peg$c26;
@@ -4006,7 +4010,7 @@ s2 = undefined;
         s3 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f227();
+      s0 = peg$f228();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4024,7 +4028,7 @@ peg$parsevalueHere() {
     peg$scan33();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f229();
+    s1 = peg$f230();
     s0 = s1;
 
     return s0;
@@ -4036,9 +4040,9 @@ peg$parseFence() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17;
 
     s0 = peg$currPos;
-    s1 = peg$scan131() ? undefined : peg$FAILED;
+    s1 = peg$scan132() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan132() ? undefined : peg$FAILED;
+      s2 = peg$scan133() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s3 = peg$scan1() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
@@ -4047,7 +4051,7 @@ peg$parseFence() {
             s5 = peg$parsefenceRun();
             if (s5 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s6 = peg$f234(s5);
+              s6 = peg$f235(s5);
               if (s6) {
                 s6 = undefined;
               } else {
@@ -4059,7 +4063,7 @@ peg$parseFence() {
                 if (s8 !== peg$FAILED) {
                   s9 = peg$parsehere();
                   s10 = [];
-                  s11 = peg$scan133() ? undefined : peg$FAILED;
+                  s11 = peg$scan134() ? undefined : peg$FAILED;
                   if (s11 === peg$FAILED) {
                     s11 = peg$currPos;
                     s12 = peg$currPos;
@@ -4070,7 +4074,7 @@ peg$parseFence() {
                       s16 = peg$parsefenceCloseLine();
                       if (s16 !== peg$FAILED) {
                         peg$savedPos = peg$currPos;
-                        s17 = peg$f238(s5, s7, s9, s16);
+                        s17 = peg$f239(s5, s7, s9, s16);
                         if (s17) {
                           s17 = undefined;
                         } else {
@@ -4104,7 +4108,7 @@ peg$parseFence() {
                       s12 = peg$FAILED;
                     }
                     if (s12 !== peg$FAILED) {
-                      s13 = peg$scan135() ? undefined : peg$FAILED;
+                      s13 = peg$scan136() ? undefined : peg$FAILED;
                       if (s13 !== peg$FAILED) {
                         s12 = [s12, s13];
                         s11 = s12;
@@ -4119,7 +4123,7 @@ peg$parseFence() {
                   }
                   while (s11 !== peg$FAILED) {
                     s10.push(s11);
-                    s11 = peg$scan133() ? undefined : peg$FAILED;
+                    s11 = peg$scan134() ? undefined : peg$FAILED;
                     if (s11 === peg$FAILED) {
                       s11 = peg$currPos;
                       s12 = peg$currPos;
@@ -4130,7 +4134,7 @@ peg$parseFence() {
                         s16 = peg$parsefenceCloseLine();
                         if (s16 !== peg$FAILED) {
                           peg$savedPos = peg$currPos;
-                          s17 = peg$f238(s5, s7, s9, s16);
+                          s17 = peg$f239(s5, s7, s9, s16);
                           if (s17) {
                             s17 = undefined;
                           } else {
@@ -4164,7 +4168,7 @@ peg$parseFence() {
                         s12 = peg$FAILED;
                       }
                       if (s12 !== peg$FAILED) {
-                        s13 = peg$scan135() ? undefined : peg$FAILED;
+                        s13 = peg$scan136() ? undefined : peg$FAILED;
                         if (s13 !== peg$FAILED) {
                           s12 = [s12, s13];
                           s11 = s12;
@@ -4180,10 +4184,10 @@ peg$parseFence() {
                   }
                   s11 = peg$parsehere();
                   s12 = peg$currPos;
-                  s13 = peg$scan136() ? undefined : peg$FAILED;
+                  s13 = peg$scan137() ? undefined : peg$FAILED;
                   if (s13 !== peg$FAILED) {
                     peg$savedPos = s12;
-                    s13 = peg$f241(s5, s7, s9, s11);
+                    s13 = peg$f242(s5, s7, s9, s11);
                   }
                   s12 = s13;
                   if (s12 === peg$FAILED) {
@@ -4191,7 +4195,7 @@ peg$parseFence() {
                   }
                   if (s12 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f242(s5, s7, s9, s11, s12);
+                    s0 = peg$f243(s5, s7, s9, s11, s12);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -4234,10 +4238,10 @@ peg$parseinfoString() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan139();
+    peg$scan140();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f244();
+    s1 = peg$f245();
     s0 = s1;
 
     return s0;
@@ -4252,7 +4256,7 @@ peg$parseMissingFenceEnd() {
     s1 = peg$scan13() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f246();
+      s1 = peg$f247();
     }
     s0 = s1;
 
@@ -4265,10 +4269,10 @@ peg$parseComment() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan141() ? undefined : peg$FAILED;
+    s1 = peg$scan142() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f248();
+      s1 = peg$f249();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -4293,10 +4297,10 @@ peg$parseMissingCommentEnd() {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
-        peg$scan145();
+        peg$scan146();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f252();
+        s0 = peg$f253();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4315,14 +4319,14 @@ peg$parseTable() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    s1 = peg$scan146() ? undefined : peg$FAILED;
+    s1 = peg$scan147() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseTableRow();
       if (s2 !== peg$FAILED) {
         s3 = peg$parsedelimiterRow();
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f254(s2, s3);
+          s4 = peg$f255(s2, s3);
           if (s4) {
             s4 = undefined;
           } else {
@@ -4333,7 +4337,7 @@ peg$parseTable() {
             s6 = peg$currPos;
             s7 = peg$scan47() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
-              s8 = peg$scan148() ? undefined : peg$FAILED;
+              s8 = peg$scan149() ? undefined : peg$FAILED;
               if (s8 !== peg$FAILED) {
                 s9 = peg$parseTableRow();
                 if (s9 !== peg$FAILED) {
@@ -4355,7 +4359,7 @@ peg$parseTable() {
               s6 = peg$currPos;
               s7 = peg$scan47() ? undefined : peg$FAILED;
               if (s7 !== peg$FAILED) {
-                s8 = peg$scan148() ? undefined : peg$FAILED;
+                s8 = peg$scan149() ? undefined : peg$FAILED;
                 if (s8 !== peg$FAILED) {
                   s9 = peg$parseTableRow();
                   if (s9 !== peg$FAILED) {
@@ -4374,7 +4378,7 @@ peg$parseTable() {
               }
             }
             peg$savedPos = s0;
-            s0 = peg$f257(s2, s3, s5);
+            s0 = peg$f258(s2, s3, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4392,7 +4396,7 @@ peg$parseTable() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard150() ? peg$parseBadTable() : peg$FAILED;
+      s0 = peg$guard151() ? peg$parseBadTable() : peg$FAILED;
     }
 
     return s0;
@@ -4404,17 +4408,17 @@ peg$parseBadTable() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    s1 = peg$scan151() ? undefined : peg$FAILED;
+    s1 = peg$scan152() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseTableRow();
       if (s2 !== peg$FAILED) {
-        peg$scan152();
+        peg$scan153();
 s3 = undefined;
         s4 = [];
         s5 = peg$currPos;
         s6 = peg$scan47() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
-          s7 = peg$scan148() ? undefined : peg$FAILED;
+          s7 = peg$scan149() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             s8 = peg$parseTableRow();
             if (s8 !== peg$FAILED) {
@@ -4436,7 +4440,7 @@ s3 = undefined;
           s5 = peg$currPos;
           s6 = peg$scan47() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
-            s7 = peg$scan148() ? undefined : peg$FAILED;
+            s7 = peg$scan149() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               s8 = peg$parseTableRow();
               if (s8 !== peg$FAILED) {
@@ -4455,7 +4459,7 @@ s3 = undefined;
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f263(s2, s4);
+        s0 = peg$f264(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4558,7 +4562,7 @@ s1 = undefined;
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f266(s2, s5, s6);
+          s3 = peg$f267(s2, s5, s6);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -4573,7 +4577,7 @@ s1 = undefined;
       s5 = peg$scan34() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f268(s2, s3, s4);
+        s0 = peg$f269(s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4593,10 +4597,10 @@ peg$parsecell() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$scan155();
+    peg$scan156();
 s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f270(s1);
+    s0 = peg$f271(s1);
 
     return s0;
   }
@@ -4663,7 +4667,7 @@ s5 = undefined;
         s6 = peg$scan34() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f274(s3);
+          s0 = peg$f275(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4743,14 +4747,14 @@ peg$parseText() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan158() ? undefined : peg$FAILED;
+    s1 = peg$scan159() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan135() ? undefined : peg$FAILED;
+      s2 = peg$scan136() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$scan106();
+        peg$scan107();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f278();
+        s0 = peg$f279();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4769,12 +4773,12 @@ peg$parseBadLine() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan132() ? undefined : peg$FAILED;
+    s1 = peg$scan133() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan135() ? undefined : peg$FAILED;
+      s2 = peg$scan136() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f281();
+        s0 = peg$f282();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4798,7 +4802,7 @@ peg$parsefenceStart() {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f282(s2);
+        s3 = peg$f283(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -4829,7 +4833,7 @@ peg$parsetableStart() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$guard150() ? undefined : peg$FAILED;
+    s1 = peg$guard151() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       s3 = peg$parseindent();
@@ -4863,14 +4867,14 @@ peg$parsetableStart() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan146() ? undefined : peg$FAILED;
+      s1 = peg$scan147() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseTableRow();
         if (s2 !== peg$FAILED) {
           s3 = peg$parsedelimiterRow();
           if (s3 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s4 = peg$f285(s2, s3);
+            s4 = peg$f286(s2, s3);
             if (s4) {
               s4 = undefined;
             } else {
@@ -4908,7 +4912,7 @@ peg$parsehere() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f286();
+    s1 = peg$f287();
     s0 = s1;
 
     return s0;
@@ -4923,7 +4927,7 @@ peg$parserestSpan() {
     peg$scan43();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f288();
+    s1 = peg$f289();
     s0 = s1;
 
     return s0;
@@ -4935,7 +4939,7 @@ peg$parseSignature() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    peg$scan161();
+    peg$scan162();
 s1 = undefined;
     peg$scan33();
 s2 = undefined;
@@ -4971,7 +4975,7 @@ s2 = undefined;
     if (s3 === peg$FAILED) {
       s3 = null;
     }
-    peg$scan162();
+    peg$scan163();
 s4 = undefined;
     s5 = peg$parsesignatureName();
     if (s5 !== peg$FAILED) {
@@ -4989,14 +4993,14 @@ s7 = undefined;
         s6 = peg$parseMissingParameters();
       }
       if (s6 !== peg$FAILED) {
-        s7 = peg$guard163() ? peg$parseReturns() : peg$FAILED;
+        s7 = peg$guard164() ? peg$parseReturns() : peg$FAILED;
         if (s7 === peg$FAILED) {
           s7 = null;
         }
         s8 = peg$parsesignatureEnd();
         if (s8 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f295(s3, s5, s6, s7, s8);
+          s0 = peg$f296(s3, s5, s6, s7, s8);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5029,10 +5033,10 @@ peg$parseParameters() {
       peg$scan33();
 s2 = undefined;
       s3 = [];
-      s4 = peg$guard164() ? peg$parseParameterItem() : peg$FAILED;
+      s4 = peg$guard165() ? peg$parseParameterItem() : peg$FAILED;
       while (s4 !== peg$FAILED) {
         s3.push(s4);
-        s4 = peg$guard164() ? peg$parseParameterItem() : peg$FAILED;
+        s4 = peg$guard165() ? peg$parseParameterItem() : peg$FAILED;
       }
       s4 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 41) {
@@ -5043,7 +5047,7 @@ s2 = undefined;
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = s4;
-        s5 = peg$f298(s3);
+        s5 = peg$f299(s3);
       }
       s4 = s5;
       if (s4 === peg$FAILED) {
@@ -5051,7 +5055,7 @@ s2 = undefined;
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f299(s3, s4);
+        s0 = peg$f300(s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5070,14 +5074,14 @@ peg$parseParameterItem() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$guard166() ? undefined : peg$FAILED;
+    s1 = peg$guard167() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseParameter();
       if (s2 !== peg$FAILED) {
-        peg$scan165();
+        peg$scan166();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f302(s2);
+        s0 = peg$f303(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5088,7 +5092,7 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard166() ? undefined : peg$FAILED;
+      s1 = peg$guard167() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseparameterName();
         if (s2 !== peg$FAILED) {
@@ -5106,7 +5110,7 @@ s5 = undefined;
             s6 = peg$parseBadType();
             if (s6 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f306(s2, s6);
+              s0 = peg$f307(s2, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5125,12 +5129,12 @@ s5 = undefined;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard164() ? undefined : peg$FAILED;
+        s1 = peg$guard165() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parseBadParameter();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f308(s2);
+            s0 = peg$f309(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5203,10 +5207,10 @@ s6 = undefined;
       if (s4 === peg$FAILED) {
         s4 = null;
       }
-      s5 = peg$scan167() ? undefined : peg$FAILED;
+      s5 = peg$scan168() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f313(s1, s3, s4);
+        s0 = peg$f314(s1, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5226,7 +5230,7 @@ peg$parseBadParameter() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan169() ? undefined : peg$FAILED;
+    s2 = peg$scan170() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5236,7 +5240,7 @@ peg$parseBadParameter() {
       peg$scan33();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f316(s1);
+      s0 = peg$f317(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5252,7 +5256,7 @@ peg$parseBadType() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan178() ? undefined : peg$FAILED;
+    s2 = peg$scan179() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5260,7 +5264,7 @@ peg$parseBadType() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f318(s1);
+      s1 = peg$f319(s1);
     }
     s0 = s1;
 
@@ -5275,7 +5279,7 @@ peg$parseMissingParenthesis() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f319();
+    s1 = peg$f320();
     s0 = s1;
 
     return s0;
@@ -5287,10 +5291,10 @@ peg$parseMissingParameters() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan179() ? undefined : peg$FAILED;
+    s1 = peg$scan180() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f321();
+      s1 = peg$f322();
     }
     s0 = s1;
 
@@ -5314,11 +5318,11 @@ s1 = undefined;
     }
     if (s3 !== peg$FAILED) {
       peg$savedPos = s2;
-      s3 = peg$f323();
+      s3 = peg$f324();
     }
     s2 = s3;
     if (s2 === peg$FAILED) {
-      s2 = peg$guard180() ? peg$parseBadArrow() : peg$FAILED;
+      s2 = peg$guard181() ? peg$parseBadArrow() : peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
       peg$scan33();
@@ -5326,7 +5330,7 @@ s3 = undefined;
       s4 = peg$parsereturnText();
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f326(s2, s4);
+        s0 = peg$f327(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5377,7 +5381,7 @@ peg$parseBadArrow() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f327(s1);
+      s1 = peg$f328(s1);
     }
     s0 = s1;
 
@@ -5403,7 +5407,7 @@ s1 = undefined;
     }
     peg$scan33();
 s3 = undefined;
-    peg$scan161();
+    peg$scan162();
 s4 = undefined;
     peg$scan33();
 s5 = undefined;
@@ -5414,7 +5418,7 @@ s5 = undefined;
     s7 = peg$scan41() ? undefined : peg$FAILED;
     if (s7 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f334(s6);
+      s0 = peg$f335(s6);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5430,7 +5434,7 @@ peg$parseBadSignatureRest() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan181() ? undefined : peg$FAILED;
+    s2 = peg$scan182() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5438,7 +5442,7 @@ peg$parseBadSignatureRest() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f336(s1);
+      s1 = peg$f337(s1);
     }
     s0 = s1;
 
@@ -5451,7 +5455,7 @@ peg$parsesignatureName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan182() ? undefined : peg$FAILED;
+    s1 = peg$scan183() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5470,7 +5474,7 @@ peg$parseparameterName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan183() ? undefined : peg$FAILED;
+    s1 = peg$scan184() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5498,7 +5502,7 @@ peg$parsetypeText() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan185() ? undefined : peg$FAILED;
+    s2 = peg$scan186() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5506,7 +5510,7 @@ peg$parsetypeText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f340(s1);
+      s1 = peg$f341(s1);
     }
     s0 = s1;
 
@@ -5520,7 +5524,7 @@ peg$parsedefaultText() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan190() ? undefined : peg$FAILED;
+    s2 = peg$scan191() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5528,7 +5532,7 @@ peg$parsedefaultText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f342(s1);
+      s1 = peg$f343(s1);
     }
     s0 = s1;
 
@@ -5542,7 +5546,7 @@ peg$parsereturnText() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan194() ? undefined : peg$FAILED;
+    s2 = peg$scan195() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5550,7 +5554,7 @@ peg$parsereturnText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f344(s1);
+      s1 = peg$f345(s1);
     }
     s0 = s1;
 
@@ -5578,10 +5582,10 @@ peg$parseSqlPiece() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan197() ? undefined : peg$FAILED;
+    s1 = peg$scan198() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f347();
+      s1 = peg$f348();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -5594,7 +5598,7 @@ peg$parseSqlPiece() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f348();
+        s1 = peg$f349();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -5607,7 +5611,7 @@ peg$parseSqlPiece() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f349();
+          s1 = peg$f350();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -5620,21 +5624,21 @@ peg$parseSqlPiece() {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f350();
+            s1 = peg$f351();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            s1 = peg$scan200() ? undefined : peg$FAILED;
+            s1 = peg$scan201() ? undefined : peg$FAILED;
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f352();
+              s1 = peg$f353();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
-              s0 = peg$guard202() ? peg$parseMissingSqlCommentEnd() : peg$FAILED;
+              s0 = peg$guard203() ? peg$parseMissingSqlCommentEnd() : peg$FAILED;
               if (s0 === peg$FAILED) {
-                s0 = peg$guard203() ? peg$parseMissingSqlQuote() : peg$FAILED;
+                s0 = peg$guard204() ? peg$parseMissingSqlQuote() : peg$FAILED;
               }
             }
           }
@@ -5658,10 +5662,10 @@ peg$parseMissingSqlCommentEnd() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan204();
+      peg$scan205();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f356();
+      s0 = peg$f357();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5676,12 +5680,12 @@ peg$parseMissingSqlQuote() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan205() ? undefined : peg$FAILED;
+    s1 = peg$scan206() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan204();
+      peg$scan205();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f359();
+      s0 = peg$f360();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5782,7 +5786,7 @@ peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan207() ? undefined : peg$FAILED;
+    s1 = peg$scan208() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5790,7 +5794,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan208() ? undefined : peg$FAILED;
+      s1 = peg$scan209() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -5812,19 +5816,19 @@ peg$parsefenceOpen() {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f364(s2);
+        s3 = peg$f365(s2);
         if (s3) {
           s3 = undefined;
         } else {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
-          peg$scan139();
+          peg$scan140();
 s4 = undefined;
           s5 = peg$scan34() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f367(s2);
+            s0 = peg$f368(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5855,12 +5859,12 @@ peg$parsefenceCloseLine() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
-        peg$scan209();
+        peg$scan210();
 s3 = undefined;
         s4 = peg$scan34() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f371(s2);
+          s0 = peg$f372(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -8181,6 +8185,17 @@ function peg$scan100() {
   let p = start;
   let c = 0;
   scan: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 96)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan101() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
@@ -8189,7 +8204,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   return p >= 0;
 }
 
-function peg$scan101() {
+function peg$scan102() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8209,7 +8224,7 @@ p = sl182;
   return p >= 0;
 }
 
-function peg$scan102() {
+function peg$scan103() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8220,13 +8235,13 @@ if (p < input.length) p = input.length;
   return p >= 0;
 }
 
-function peg$scan103() {
+function peg$scan104() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-p = peg$peek104(p);
+p = peg$peek105(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8234,7 +8249,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek104(p) {
+function peg$peek105(p) {
   let c = 0;
 {
 p = peg$peek29(p);
@@ -8294,12 +8309,12 @@ return -1;
   return p;
 }
 
-function peg$guard105() {
+function peg$guard106() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 49 && c <= 53 || c >= 95 && c <= 96);
 }
 
-function peg$scan106() {
+function peg$scan107() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8311,7 +8326,7 @@ l191: {
 const sl192 = p;
 l192: {
 {
-p = peg$peek107(p);
+p = peg$peek108(p);
 if (p < 0) { break l192; }
 }
 break l191;
@@ -8332,7 +8347,7 @@ p = sl241;
 
 }
 if (p < input.length) {
-p = peg$peek114(p);
+p = peg$peek115(p);
 if (p < 0) { break l191; }
 } else { break l191; }
 continue l190;
@@ -8345,7 +8360,7 @@ break;
   return p >= 0;
 }
 
-function peg$peek107(p) {
+function peg$peek108(p) {
   let c = 0;
 l193: {
 const sl193 = p;
@@ -8367,7 +8382,7 @@ break l193;
 p = sl193;
 l196: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek108(p);
+p = peg$peek109(p);
 if (p < 0) { break l196; }
 } else { break l196; }
 break l193;
@@ -8385,7 +8400,7 @@ break l193;
 p = sl193;
 l205: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-p = peg$peek104(p);
+p = peg$peek105(p);
 if (p < 0) { break l205; }
 } else { break l205; }
 break l193;
@@ -8418,14 +8433,14 @@ l211: {
 const sl211 = p;
 l212: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-p = peg$peek109(p);
+p = peg$peek110(p);
 if (p < 0) { break l212; }
 } else { break l212; }
 break l211;
 }
 p = sl211;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
-p = peg$peek111(p);
+p = peg$peek112(p);
 if (p < 0) { break l206; }
 } else { break l206; }
 }
@@ -8524,7 +8539,7 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek108(p) {
+function peg$peek109(p) {
   let c = 0;
 l197: {
 const sl197 = p;
@@ -8568,12 +8583,12 @@ p++;
   return p;
 }
 
-function peg$peek109(p) {
+function peg$peek110(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { return -1; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128)) {
-p = peg$peek110(p);
+p = peg$peek111(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 l213: {
@@ -8602,7 +8617,7 @@ p += 1;
   return p;
 }
 
-function peg$peek110(p) {
+function peg$peek111(p) {
   let c = 0;
 
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128))) { return -1; }
@@ -8615,7 +8630,7 @@ if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), pe
   return p;
 }
 
-function peg$peek111(p) {
+function peg$peek112(p) {
   let c = 0;
 l215: {
 const sl215 = p;
@@ -8623,7 +8638,7 @@ l216: {
 if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l216; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128)) {
-p = peg$peek112(p);
+p = peg$peek113(p);
 if (p < 0) { break l216; }
 } else { break l216; }
 l217: {
@@ -8656,7 +8671,7 @@ l219: {
 if (input.charCodeAt(p) !== 42) { break l219; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek113(p);
+p = peg$peek114(p);
 if (p < 0) { break l219; }
 } else { break l219; }
 l220: {
@@ -8689,7 +8704,7 @@ l222: {
 if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l222; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek113(p);
+p = peg$peek114(p);
 if (p < 0) { break l222; }
 } else { break l222; }
 if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l222; }
@@ -8729,7 +8744,7 @@ break l215;
 }
 p = sl215;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek113(p);
+p = peg$peek114(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 {
@@ -8742,7 +8757,7 @@ p++;
   return p;
 }
 
-function peg$peek112(p) {
+function peg$peek113(p) {
   let c = 0;
 
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128))) { return -1; }
@@ -8755,7 +8770,7 @@ if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), pe
   return p;
 }
 
-function peg$peek113(p) {
+function peg$peek114(p) {
   let c = 0;
 
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
@@ -8765,7 +8780,7 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek114(p) {
+function peg$peek115(p) {
   let c = 0;
 l242: {
 const sl242 = p;
@@ -8792,7 +8807,7 @@ if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
   return p;
 }
 
-function peg$scan115() {
+function peg$scan116() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8825,7 +8840,7 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan116() {
+function peg$scan117() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8841,7 +8856,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan117() {
+function peg$scan118() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8861,7 +8876,7 @@ p = sl248;
   return p >= 0;
 }
 
-function peg$scan118() {
+function peg$scan119() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8873,7 +8888,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan119() {
+function peg$scan120() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8884,18 +8899,18 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 :
   return p >= 0;
 }
 
-function peg$guard120() {
+function peg$guard121() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122);
 }
 
-function peg$scan121() {
+function peg$scan122() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 8211 && c <= 8212)) {
-p = peg$peek122(p);
+p = peg$peek123(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8903,7 +8918,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek122(p) {
+function peg$peek123(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) p++;
 l249: {
@@ -8938,7 +8953,7 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan124() {
+function peg$scan125() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8948,23 +8963,23 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next125(p));
+if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next126(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next125(p) {
-  if (p < peg$next125From || p > peg$next125At) {
-    peg$next125From = p;
-    peg$next125At = input.indexOf("`", p);
-    if (peg$next125At < 0) peg$next125At = input.length;
+function peg$next126(p) {
+  if (p < peg$next126From || p > peg$next126At) {
+    peg$next126From = p;
+    peg$next126At = input.indexOf("`", p);
+    if (peg$next126At < 0) peg$next126At = input.length;
   }
-  return peg$next125At;
+  return peg$next126At;
 }
 
-function peg$scan126() {
+function peg$scan127() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8975,12 +8990,12 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
   return p >= 0;
 }
 
-function peg$guard127() {
+function peg$guard128() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t23[c] === 1 : false);
 }
 
-function peg$scan128() {
+function peg$scan129() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9038,7 +9053,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan129() {
+function peg$scan130() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9050,7 +9065,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan130() {
+function peg$scan131() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9061,7 +9076,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan131() {
+function peg$scan132() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9084,7 +9099,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan132() {
+function peg$scan133() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9108,13 +9123,13 @@ p = sl260;
   return p >= 0;
 }
 
-function peg$scan133() {
+function peg$scan134() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-p = peg$peek134(p);
+p = peg$peek135(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9122,7 +9137,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek134(p) {
+function peg$peek135(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
 const sl262 = p;
@@ -9139,7 +9154,7 @@ p = sl262;
 
 }
 if (p < input.length) {
-p = peg$peek114(p);
+p = peg$peek115(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 l263: for (;;) {
@@ -9160,7 +9175,7 @@ p = sl265;
 
 }
 if (p < input.length) {
-p = peg$peek114(p);
+p = peg$peek115(p);
 if (p < 0) { break l264; }
 } else { break l264; }
 continue l263;
@@ -9171,27 +9186,13 @@ break;
   return p;
 }
 
-function peg$scan135() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) {
-p = peg$peek114(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan136() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek137(p);
+if (p < input.length) {
+p = peg$peek115(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9199,7 +9200,21 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek137(p) {
+function peg$scan137() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek138(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek138(p) {
   let c = 0;
 l266: {
 const sl266 = p;
@@ -9224,7 +9239,7 @@ p = sl266;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek138(p);
+p = peg$peek139(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -9235,7 +9250,7 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek138(p) {
+function peg$peek139(p) {
   let c = 0;
 l270: {
 const sl270 = p;
@@ -9253,7 +9268,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p;
 }
 
-function peg$scan139() {
+function peg$scan140() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9264,13 +9279,13 @@ if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
   return p >= 0;
 }
 
-function peg$scan141() {
+function peg$scan142() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 60)) {
-p = peg$peek142(p);
+p = peg$peek143(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9278,7 +9293,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek142(p) {
+function peg$peek143(p) {
   let c = 0;
 l273: {
 const sl273 = p;
@@ -9318,7 +9333,7 @@ p = sl279;
 
 }
 if (p < input.length) {
-p = peg$peek143(p);
+p = peg$peek144(p);
 if (p < 0) { break l278; }
 } else { break l278; }
 continue l277;
@@ -9336,7 +9351,7 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek143(p) {
+function peg$peek144(p) {
   let c = 0;
 l280: {
 const sl280 = p;
@@ -9361,7 +9376,7 @@ p++;
   return p;
 }
 
-function peg$scan145() {
+function peg$scan146() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9370,7 +9385,7 @@ l284: for (;;) {
 const sl284 = p;
 l285: {
 if (p < input.length) {
-p = peg$peek114(p);
+p = peg$peek115(p);
 if (p < 0) { break l285; }
 } else { break l285; }
 continue l284;
@@ -9383,7 +9398,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan146() {
+function peg$scan147() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9393,7 +9408,7 @@ const sl286 = p;
 l286m: {
 l286: {
 if (p < input.length) {
-p = peg$peek147(p);
+p = peg$peek148(p);
 if (p < 0) { break l286; }
 } else { break l286; }
 p = sl286;
@@ -9408,7 +9423,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek147(p) {
+function peg$peek148(p) {
   let c = 0;
 if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
 l287: {
@@ -9427,7 +9442,7 @@ p++;
   return p;
 }
 
-function peg$scan148() {
+function peg$scan149() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9436,7 +9451,7 @@ function peg$scan148() {
 const sl289 = p;
 l289: {
 {
-p = peg$peek149(p);
+p = peg$peek150(p);
 if (p < 0) { break l289; }
 }
 p = -1; break scan;
@@ -9449,7 +9464,7 @@ p = sl289;
   return p >= 0;
 }
 
-function peg$peek149(p) {
+function peg$peek150(p) {
   let c = 0;
 l290: {
 const sl290 = p;
@@ -9481,7 +9496,7 @@ break l290;
 p = sl290;
 l295: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-p = peg$peek104(p);
+p = peg$peek105(p);
 if (p < 0) { break l295; }
 } else { break l295; }
 break l290;
@@ -9514,14 +9529,14 @@ l301: {
 const sl301 = p;
 l302: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-p = peg$peek109(p);
+p = peg$peek110(p);
 if (p < 0) { break l302; }
 } else { break l302; }
 break l301;
 }
 p = sl301;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
-p = peg$peek111(p);
+p = peg$peek112(p);
 if (p < 0) { break l296; }
 } else { break l296; }
 }
@@ -9538,12 +9553,12 @@ p = peg$currPos;
   return p;
 }
 
-function peg$guard150() {
+function peg$guard151() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 124);
 }
 
-function peg$scan151() {
+function peg$scan152() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9624,7 +9639,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan152() {
+function peg$scan153() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9633,7 +9648,7 @@ l315: {
 const sl315 = p;
 l316: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false)) {
-p = peg$peek153(p);
+p = peg$peek154(p);
 if (p < 0) { break l316; }
 } else { break l316; }
 break l315;
@@ -9646,7 +9661,7 @@ p = sl315;
   return p >= 0;
 }
 
-function peg$peek153(p) {
+function peg$peek154(p) {
   let c = 0;
 l317: {
 const sl317 = p;
@@ -9690,7 +9705,7 @@ if (input.charCodeAt(p) !== 124) { break l324; }
 p += 1;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-p = peg$peek154(p);
+p = peg$peek155(p);
 if (p < 0) { break l324; }
 } else { break l324; }
 nl323++;
@@ -9721,7 +9736,7 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek154(p) {
+function peg$peek155(p) {
   let c = 0;
 {
 p = peg$peek29(p);
@@ -9757,7 +9772,7 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan155() {
+function peg$scan156() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9773,7 +9788,7 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next156(p), peg$next157(p));
+if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next157(p), peg$next158(p));
 }
 break l333;
 }
@@ -9801,25 +9816,25 @@ break;
   return p >= 0;
 }
 
-function peg$next156(p) {
-  if (p < peg$next156From || p > peg$next156At) {
-    peg$next156From = p;
-    peg$next156At = input.indexOf("\\", p);
-    if (peg$next156At < 0) peg$next156At = input.length;
-  }
-  return peg$next156At;
-}
-
 function peg$next157(p) {
   if (p < peg$next157From || p > peg$next157At) {
     peg$next157From = p;
-    peg$next157At = input.indexOf("|", p);
+    peg$next157At = input.indexOf("\\", p);
     if (peg$next157At < 0) peg$next157At = input.length;
   }
   return peg$next157At;
 }
 
-function peg$scan158() {
+function peg$next158(p) {
+  if (p < peg$next158From || p > peg$next158At) {
+    peg$next158From = p;
+    peg$next158At = input.indexOf("|", p);
+    if (peg$next158At < 0) peg$next158At = input.length;
+  }
+  return peg$next158At;
+}
+
+function peg$scan159() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9828,7 +9843,7 @@ if (p < input.length) {
 const sl337 = p;
 l337: {
 if (p < input.length) {
-p = peg$peek159(p);
+p = peg$peek160(p);
 if (p < 0) { break l337; }
 } else { break l337; }
 p = -1; break scan;
@@ -9841,7 +9856,7 @@ p = sl337;
   return p >= 0;
 }
 
-function peg$peek159(p) {
+function peg$peek160(p) {
   let c = 0;
 l338: {
 const sl338 = p;
@@ -9875,7 +9890,7 @@ p = sl341;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
-p = peg$peek111(p);
+p = peg$peek112(p);
 if (p < 0) { break l340; }
 } else { break l340; }
 break l338;
@@ -9883,7 +9898,7 @@ break l338;
 p = sl338;
 l345: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek108(p);
+p = peg$peek109(p);
 if (p < 0) { break l345; }
 } else { break l345; }
 break l338;
@@ -9993,7 +10008,7 @@ break l338;
 p = sl338;
 l364: {
 if (p < input.length) {
-p = peg$peek160(p);
+p = peg$peek161(p);
 if (p < 0) { break l364; }
 } else { break l364; }
 break l338;
@@ -10007,7 +10022,7 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek160(p) {
+function peg$peek161(p) {
   let c = 0;
 if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
 l365: {
@@ -10067,7 +10082,7 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan161() {
+function peg$scan162() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10078,7 +10093,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan162() {
+function peg$scan163() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10101,17 +10116,17 @@ p = sl373;
   return p >= 0;
 }
 
-function peg$guard163() {
+function peg$guard164() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t29[c] === 1 : c === 8211 || c === 8594);
 }
 
-function peg$guard164() {
+function peg$guard165() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t30[c] === 1 : c >= 128);
 }
 
-function peg$scan165() {
+function peg$scan166() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10135,12 +10150,12 @@ p = sl375;
   return p >= 0;
 }
 
-function peg$guard166() {
+function peg$guard167() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t31[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595);
 }
 
-function peg$scan167() {
+function peg$scan168() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10150,7 +10165,7 @@ const sl377 = p;
 l377m: {
 l377: {
 {
-p = peg$peek168(p);
+p = peg$peek169(p);
 if (p < 0) { break l377; }
 }
 p = sl377;
@@ -10165,7 +10180,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek168(p) {
+function peg$peek169(p) {
   let c = 0;
 l378: {
 const sl378 = p;
@@ -10225,7 +10240,7 @@ p += 2;
   return p;
 }
 
-function peg$scan169() {
+function peg$scan170() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10272,7 +10287,7 @@ l394: {
 const sl394 = p;
 l395: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128)) {
-p = peg$peek170(p);
+p = peg$peek171(p);
 if (p < 0) { break l395; }
 } else { break l395; }
 break l394;
@@ -10288,7 +10303,7 @@ l425: {
 const sl425 = p;
 l426: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128)) {
-p = peg$peek170(p);
+p = peg$peek171(p);
 if (p < 0) { break l426; }
 } else { break l426; }
 break l425;
@@ -10360,7 +10375,7 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next176(p), peg$next177(p), peg$next125(p));
+if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next177(p), peg$next178(p), peg$next126(p));
 }
 l434: {
 const sl434 = p;
@@ -10378,13 +10393,13 @@ p = sl434;
   return p >= 0;
 }
 
-function peg$peek170(p) {
+function peg$peek171(p) {
   let c = 0;
 l396: {
 const sl396 = p;
 l397: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek171(p);
+p = peg$peek172(p);
 if (p < 0) { break l397; }
 } else { break l397; }
 break l396;
@@ -10392,7 +10407,7 @@ break l396;
 p = sl396;
 l422: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek173(p);
+p = peg$peek174(p);
 if (p < 0) { break l422; }
 } else { break l422; }
 break l396;
@@ -10404,7 +10419,7 @@ p++;
   return p;
 }
 
-function peg$peek171(p) {
+function peg$peek172(p) {
   let c = 0;
 l398: {
 const sl398 = p;
@@ -10412,7 +10427,7 @@ l399: {
 if (input.charCodeAt(p) !== 40) { break l399; }
 p += 1;
 {
-p = peg$peek172(p);
+p = peg$peek173(p);
 if (p < 0) { break l399; }
 }
 if (input.charCodeAt(p) !== 41) { break l399; }
@@ -10424,7 +10439,7 @@ l421: {
 if (input.charCodeAt(p) !== 91) { break l421; }
 p += 1;
 {
-p = peg$peek172(p);
+p = peg$peek173(p);
 if (p < 0) { break l421; }
 }
 if (input.charCodeAt(p) !== 93) { break l421; }
@@ -10435,7 +10450,7 @@ p = sl398;
 if (input.charCodeAt(p) !== 123) { return -1; }
 p += 1;
 {
-p = peg$peek172(p);
+p = peg$peek173(p);
 if (p < 0) { return -1; }
 }
 if (input.charCodeAt(p) !== 125) { return -1; }
@@ -10444,7 +10459,7 @@ p += 1;
   return p;
 }
 
-function peg$peek172(p) {
+function peg$peek173(p) {
   let c = 0;
 l400: for (;;) {
 const sl400 = p;
@@ -10453,7 +10468,7 @@ l402: {
 const sl402 = p;
 l403: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek171(p);
+p = peg$peek172(p);
 if (p < 0) { break l403; }
 } else { break l403; }
 break l402;
@@ -10461,7 +10476,7 @@ break l402;
 p = sl402;
 l404: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek173(p);
+p = peg$peek174(p);
 if (p < 0) { break l404; }
 } else { break l404; }
 break l402;
@@ -10478,7 +10493,7 @@ break;
   return p;
 }
 
-function peg$peek173(p) {
+function peg$peek174(p) {
   let c = 0;
 l405: {
 const sl405 = p;
@@ -10488,7 +10503,7 @@ p += 1;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next174(p), peg$next156(p));
+if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next175(p), peg$next157(p));
 }
 l407: for (;;) {
 const sl407 = p;
@@ -10508,7 +10523,7 @@ p = sl409;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next174(p), peg$next156(p));
+if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next175(p), peg$next157(p));
 }
 continue l407;
 }
@@ -10547,7 +10562,7 @@ p += 1;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next175(p), peg$next156(p));
+if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next176(p), peg$next157(p));
 }
 l414: for (;;) {
 const sl414 = p;
@@ -10567,7 +10582,7 @@ p = sl416;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next175(p), peg$next156(p));
+if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next176(p), peg$next157(p));
 }
 continue l414;
 }
@@ -10602,19 +10617,10 @@ return -1;
   return p;
 }
 
-function peg$next174(p) {
-  if (p < peg$next174From || p > peg$next174At) {
-    peg$next174From = p;
-    peg$next174At = input.indexOf("\"", p);
-    if (peg$next174At < 0) peg$next174At = input.length;
-  }
-  return peg$next174At;
-}
-
 function peg$next175(p) {
   if (p < peg$next175From || p > peg$next175At) {
     peg$next175From = p;
-    peg$next175At = input.indexOf("'", p);
+    peg$next175At = input.indexOf("\"", p);
     if (peg$next175At < 0) peg$next175At = input.length;
   }
   return peg$next175At;
@@ -10623,7 +10629,7 @@ function peg$next175(p) {
 function peg$next176(p) {
   if (p < peg$next176From || p > peg$next176At) {
     peg$next176From = p;
-    peg$next176At = input.indexOf(")", p);
+    peg$next176At = input.indexOf("'", p);
     if (peg$next176At < 0) peg$next176At = input.length;
   }
   return peg$next176At;
@@ -10632,13 +10638,22 @@ function peg$next176(p) {
 function peg$next177(p) {
   if (p < peg$next177From || p > peg$next177At) {
     peg$next177From = p;
-    peg$next177At = input.indexOf(",", p);
+    peg$next177At = input.indexOf(")", p);
     if (peg$next177At < 0) peg$next177At = input.length;
   }
   return peg$next177At;
 }
 
-function peg$scan178() {
+function peg$next178(p) {
+  if (p < peg$next178From || p > peg$next178At) {
+    peg$next178From = p;
+    peg$next178At = input.indexOf(",", p);
+    if (peg$next178At < 0) peg$next178At = input.length;
+  }
+  return peg$next178At;
+}
+
+function peg$scan179() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10648,14 +10663,14 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 41)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next176(p));
+if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next177(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan179() {
+function peg$scan180() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10739,12 +10754,12 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$guard180() {
+function peg$guard181() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t37[c] === 1 : c === 8211 || c === 8594);
 }
 
-function peg$scan181() {
+function peg$scan182() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10757,7 +10772,7 @@ if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
   return p >= 0;
 }
 
-function peg$scan182() {
+function peg$scan183() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10793,7 +10808,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan183() {
+function peg$scan184() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10818,7 +10833,7 @@ p = sl449;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) {
-p = peg$peek184(p);
+p = peg$peek185(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10826,7 +10841,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek184(p) {
+function peg$peek185(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { return -1; }
 p++;
@@ -10857,20 +10872,20 @@ break;
   return p;
 }
 
-function peg$scan185() {
+function peg$scan186() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128)) {
-p = peg$peek186(p);
+p = peg$peek187(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 l465: for (;;) {
 const sl465 = p;
 l466: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128)) {
-p = peg$peek186(p);
+p = peg$peek187(p);
 if (p < 0) { break l466; }
 } else { break l466; }
 continue l465;
@@ -10911,14 +10926,14 @@ if (input.charCodeAt(p) !== 8211 || !input.startsWith("\u2013>", p)) { break l46
 p += 2;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128)) {
-p = peg$peek170(p);
+p = peg$peek171(p);
 if (p < 0) { break l468; }
 } else { break l468; }
 l474: for (;;) {
 const sl474 = p;
 l475: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128)) {
-p = peg$peek170(p);
+p = peg$peek171(p);
 if (p < 0) { break l475; }
 } else { break l475; }
 continue l474;
@@ -10949,13 +10964,13 @@ p = sl467;
   return p >= 0;
 }
 
-function peg$peek186(p) {
+function peg$peek187(p) {
   let c = 0;
 l456: {
 const sl456 = p;
 l457: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek171(p);
+p = peg$peek172(p);
 if (p < 0) { break l457; }
 } else { break l457; }
 break l456;
@@ -10963,7 +10978,7 @@ break l456;
 p = sl456;
 l458: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek173(p);
+p = peg$peek174(p);
 if (p < 0) { break l458; }
 } else { break l458; }
 break l456;
@@ -11012,7 +11027,7 @@ p++;
   return p;
 }
 
-function peg$scan190() {
+function peg$scan191() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11021,14 +11036,14 @@ l483: {
 const sl483 = p;
 l484: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek191(p);
+p = peg$peek192(p);
 if (p < 0) { break l484; }
 } else { break l484; }
 break l483;
 }
 p = sl483;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128)) {
-p = peg$peek192(p);
+p = peg$peek193(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 }
@@ -11039,14 +11054,14 @@ l497: {
 const sl497 = p;
 l498: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek191(p);
+p = peg$peek192(p);
 if (p < 0) { break l498; }
 } else { break l498; }
 break l497;
 }
 p = sl497;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128)) {
-p = peg$peek192(p);
+p = peg$peek193(p);
 if (p < 0) { break l496; }
 } else { break l496; }
 }
@@ -11091,7 +11106,7 @@ l506: {
 const sl506 = p;
 l507: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek191(p);
+p = peg$peek192(p);
 if (p < 0) { break l507; }
 } else { break l507; }
 break l506;
@@ -11099,7 +11114,7 @@ break l506;
 p = sl506;
 l508: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128)) {
-p = peg$peek170(p);
+p = peg$peek171(p);
 if (p < 0) { break l508; }
 } else { break l508; }
 break l506;
@@ -11115,7 +11130,7 @@ l511: {
 const sl511 = p;
 l512: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek191(p);
+p = peg$peek192(p);
 if (p < 0) { break l512; }
 } else { break l512; }
 break l511;
@@ -11123,7 +11138,7 @@ break l511;
 p = sl511;
 l513: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128)) {
-p = peg$peek170(p);
+p = peg$peek171(p);
 if (p < 0) { break l513; }
 } else { break l513; }
 break l511;
@@ -11160,7 +11175,7 @@ p = sl499;
   return p >= 0;
 }
 
-function peg$peek191(p) {
+function peg$peek192(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 108 || !input.startsWith("lambda", p)) { return -1; }
 p += 6;
@@ -11180,13 +11195,13 @@ p += 1;
   return p;
 }
 
-function peg$peek192(p) {
+function peg$peek193(p) {
   let c = 0;
 l486: {
 const sl486 = p;
 l487: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek171(p);
+p = peg$peek172(p);
 if (p < 0) { break l487; }
 } else { break l487; }
 break l486;
@@ -11194,7 +11209,7 @@ break l486;
 p = sl486;
 l488: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek173(p);
+p = peg$peek174(p);
 if (p < 0) { break l488; }
 } else { break l488; }
 break l486;
@@ -11243,20 +11258,20 @@ p++;
   return p;
 }
 
-function peg$scan194() {
+function peg$scan195() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : c >= 128)) {
-p = peg$peek195(p);
+p = peg$peek196(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 l520: for (;;) {
 const sl520 = p;
 l521: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : c >= 128)) {
-p = peg$peek195(p);
+p = peg$peek196(p);
 if (p < 0) { break l521; }
 } else { break l521; }
 continue l520;
@@ -11269,13 +11284,13 @@ break;
   return p >= 0;
 }
 
-function peg$peek195(p) {
+function peg$peek196(p) {
   let c = 0;
 l516: {
 const sl516 = p;
 l517: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek171(p);
+p = peg$peek172(p);
 if (p < 0) { break l517; }
 } else { break l517; }
 break l516;
@@ -11283,7 +11298,7 @@ break l516;
 p = sl516;
 l518: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek173(p);
+p = peg$peek174(p);
 if (p < 0) { break l518; }
 } else { break l518; }
 break l516;
@@ -11318,13 +11333,13 @@ p++;
   return p;
 }
 
-function peg$scan197() {
+function peg$scan198() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 39 || c >= 42 && c <= 58 || c >= 60)) {
-p = peg$peek198(p);
+p = peg$peek199(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11332,7 +11347,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek198(p) {
+function peg$peek199(p) {
   let c = 0;
 l523: {
 const sl523 = p;
@@ -11344,7 +11359,7 @@ break l523;
 p = sl523;
 l525: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : false)) {
-p = peg$peek199(p);
+p = peg$peek200(p);
 if (p < 0) { break l525; }
 } else { break l525; }
 break l523;
@@ -11408,7 +11423,7 @@ break l540;
 p = sl540;
 l542: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : false)) {
-p = peg$peek199(p);
+p = peg$peek200(p);
 if (p < 0) { break l542; }
 } else { break l542; }
 break l540;
@@ -11467,7 +11482,7 @@ break;
   return p;
 }
 
-function peg$peek199(p) {
+function peg$peek200(p) {
   let c = 0;
 l526: {
 const sl526 = p;
@@ -11535,13 +11550,13 @@ p += 2;
   return p;
 }
 
-function peg$scan200() {
+function peg$scan201() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 47)) {
-p = peg$peek201(p);
+p = peg$peek202(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11549,7 +11564,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek201(p) {
+function peg$peek202(p) {
   let c = 0;
 l548: {
 const sl548 = p;
@@ -11588,17 +11603,17 @@ p += 2;
   return p;
 }
 
-function peg$guard202() {
+function peg$guard203() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 47);
 }
 
-function peg$guard203() {
+function peg$guard204() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t46[c] === 1 : false);
 }
 
-function peg$scan204() {
+function peg$scan205() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11609,7 +11624,7 @@ if (p < input.length) p = input.length;
   return p >= 0;
 }
 
-function peg$scan205() {
+function peg$scan206() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11621,7 +11636,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan207() {
+function peg$scan208() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11634,7 +11649,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan208() {
+function peg$scan209() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11647,7 +11662,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p >= 0;
 }
 
-function peg$scan209() {
+function peg$scan210() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11786,20 +11801,20 @@ function peg$parse(peg$given_input, peg$given_options) {
     peg$next85At = -1;
     peg$next92From = 0;
     peg$next92At = -1;
-    peg$next125From = 0;
-    peg$next125At = -1;
-    peg$next156From = 0;
-    peg$next156At = -1;
+    peg$next126From = 0;
+    peg$next126At = -1;
     peg$next157From = 0;
     peg$next157At = -1;
-    peg$next174From = 0;
-    peg$next174At = -1;
+    peg$next158From = 0;
+    peg$next158At = -1;
     peg$next175From = 0;
     peg$next175At = -1;
     peg$next176From = 0;
     peg$next176At = -1;
     peg$next177From = 0;
     peg$next177At = -1;
+    peg$next178From = 0;
+    peg$next178At = -1;
     wrapper = null;
     lastLine = -1;
     

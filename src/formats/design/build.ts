@@ -1,11 +1,11 @@
-import type { FieldNode, HeadingNode, SectionKey, Span, TileNode } from '../../../generated/design.ts';
+import type { FieldNode, HeadingNode, SectionKey, TileNode } from '../../../generated/design.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
 import { getOwn, setOwn } from '../../core/record.ts';
 import { type Emit, Report } from '../../core/report.ts';
-import { Context, type Piece, trimSpan } from './context.ts';
+import { Context, type Loose, type Piece, trimSpan } from './context.ts';
 import { itemSections, type Listener } from './item-sections.ts';
 import { normalLabel } from './labels.ts';
 import { type DesignSpecification, emptyDesign } from './model.ts';
@@ -30,7 +30,7 @@ export class DesignBuilder {
   readonly #sections = new Map<string, Range>();
   /** Metadata fields that were given. */
   readonly #given = new Map<string, Range>();
-  #preamble: { span: Span; piece: Piece }[] = [];
+  #preamble: Loose[] = [];
   #isTitled = false;
 
   constructor(strict: boolean, emit: Emit | null) {
@@ -169,7 +169,7 @@ export class DesignBuilder {
     context.place([root], tile);
     const listener: Listener = {
       done: (path) => this.#tellItem(path),
-      loose: (spans) => this.#keepLoose(spans),
+      loose: (texts) => this.#keepLoose(texts),
     };
     switch (key) {
       case 'overview':
@@ -282,24 +282,32 @@ export class DesignBuilder {
   #closePreamble(): void {
     const texts = this.#preamble;
     this.#preamble = [];
-    for (const { span, piece } of texts) {
-      this.context.within(piece, () => (this.#isTitled ? this.#keepLoose([span]) : this.context.chat([span])));
+    for (const text of texts) {
+      if (this.#isTitled) this.#keepLoose([text]);
+      else this.context.within(text.piece, () => this.context.chat([text.span]));
     }
   }
 
   /** Keeps text that stands under no label and in no item. */
-  #keepLoose(spans: readonly Span[]): void {
+  #keepLoose(loose: readonly Loose[]): void {
     const { context } = this;
-    const kept = spans.map((span) => trimSpan(context.piece.text, span)).filter((span) => span.start < span.end);
-    const [first] = kept;
-    if (first === undefined) return;
-    context.tell('loose-text', first, `The text belongs to no field; it was kept: ${quote(context.text(first))}`, [
-      'extra',
-      '',
-    ]);
-    context.place(['extra', ''], { start: first.start, end: kept.at(-1)?.end ?? first.end });
-    const text = kept.map((span) => context.text(span)).join('\n\n');
-    this.#setExtra('', joined(getOwn(this.value.extra ?? {}, '') ?? '', text));
+    const path = ['extra', ''];
+    const texts: string[] = [];
+    let start: number | undefined;
+    for (const { span, piece } of loose) {
+      const kept = trimSpan(piece.text, span);
+      if (kept.start === kept.end) continue;
+      context.within(piece, () => {
+        const text = context.text(kept);
+        const range = context.range(kept);
+        if (start === undefined)
+          context.tell('loose-text', kept, `The text belongs to no field; it was kept: ${quote(text)}`, path);
+        start ??= range.start;
+        context.places.note(path, undefined, start, range.end);
+        texts.push(text);
+      });
+    }
+    if (texts.length > 0) this.#setExtra('', joined(getOwn(this.value.extra ?? {}, '') ?? '', texts.join('\n\n')));
   }
 
   /** Adds the rules' findings, each at its place; one that the text's own mistakes explain is left out. */

@@ -2,7 +2,7 @@ import type { HeadingNode, Span, TileNode } from '../../../generated/design.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import { setOwn } from '../../core/record.ts';
-import { type Context, type Piece, saysNothing, trimSpan } from './context.ts';
+import { type Context, type Loose, type Piece, saysNothing, trimSpan } from './context.ts';
 import type { DesignSpecification } from './model.ts';
 import { unquoted } from './readers.ts';
 
@@ -52,11 +52,10 @@ export class TextSection implements SectionReader {
 export class StackSection implements SectionReader {
   readonly #context: Context;
   readonly #stack: Record<string, string>;
-  readonly #loose: Span[] = [];
-  #piece: Piece = { text: '', offset: 0 };
-  readonly #keep: (loose: readonly Span[]) => void;
+  readonly #loose: Loose[] = [];
+  readonly #keep: (loose: readonly Loose[]) => void;
 
-  constructor(context: Context, design: DesignSpecification, keep: (loose: readonly Span[]) => void) {
+  constructor(context: Context, design: DesignSpecification, keep: (loose: readonly Loose[]) => void) {
     this.#context = context;
     this.#stack = design.technology_stack;
     this.#keep = keep;
@@ -88,13 +87,12 @@ export class StackSection implements SectionReader {
           `A technology is written **Label:** value, not ${quote(context.text(tile.text))}`,
           PATHS.stack,
         );
-      this.#piece = context.piece;
-      this.#loose.push(tile);
+      this.#loose.push({ span: tile, piece: context.piece });
     }
   }
 
   close(): void {
-    this.#context.within(this.#piece, () => this.#keep(this.#loose));
+    this.#keep(this.#loose);
   }
 
   #set(nameSpan: Span, valueSpan: Span): void {
@@ -114,11 +112,10 @@ export class StackSection implements SectionReader {
 export class AssumptionsSection implements SectionReader {
   readonly #context: Context;
   readonly #assumptions: string[];
-  readonly #comments: Span[] = [];
-  readonly #keep: (loose: readonly Span[]) => void;
-  #piece: Piece = { text: '', offset: 0 };
+  readonly #comments: Loose[] = [];
+  readonly #keep: (loose: readonly Loose[]) => void;
 
-  constructor(context: Context, design: DesignSpecification, keep: (loose: readonly Span[]) => void) {
+  constructor(context: Context, design: DesignSpecification, keep: (loose: readonly Loose[]) => void) {
     this.#context = context;
     this.#assumptions = design.assumptions;
     this.#keep = keep;
@@ -128,8 +125,7 @@ export class AssumptionsSection implements SectionReader {
     if (tile.type === 'Blank' || tile.type === 'Rule' || tile.type === 'Footer') return;
     const context = this.#context;
     if (tile.type === 'Comment') {
-      this.#piece = context.piece;
-      this.#comments.push(tile);
+      this.#comments.push({ span: tile, piece: context.piece });
       return;
     }
     const span = tile.type === 'Bullet' ? tile.text : trimSpan(context.piece.text, tile);
@@ -142,7 +138,7 @@ export class AssumptionsSection implements SectionReader {
   }
 
   close(): void {
-    this.#context.within(this.#piece, () => this.#keep(this.#comments));
+    this.#keep(this.#comments);
   }
 }
 
