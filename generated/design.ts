@@ -58,6 +58,12 @@ interface EndpointNode { method: string; path: Span; errors: ErrorNode[] }
 /** `Table: users`: what stands before and after the first colon; `name` is empty where there is none. */
 interface PairNode { name: Span; value: Span }
 
+/** `Yes (JWT)`: `rest` is what stands behind the word, without outer blanks. */
+interface YesOrNoNode { isYes: boolean; rest: Span }
+
+/** `85 (high)` */
+interface WholeNumberNode { value: number; rest: Span }
+
 /** `# Title`, or a line of text with `===` or `---` below. */
 interface HeadingNode extends Span { type: 'Heading'; depth: number; title: Span; errors: ErrorNode[] }
 
@@ -94,9 +100,8 @@ function closesFence(open: string, close: string): boolean {
   return open.charCodeAt(0) === close.charCodeAt(0) && close.length >= open.length;
 }
 
-/** How deep the brackets of a signature may nest, and how long it may be. */
+/** How deep the brackets of a signature may nest. */
 const MAX_DEPTH = 100;
-const MAX_SIGNATURE = 2000;
 
 
 const peg$t0 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
@@ -118,32 +123,34 @@ const peg$t15 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1
 const peg$t16 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
 const peg$t17 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,0,0,0,1,0,0,0,0,0,0,1,0,1,1,1,0,1,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,0,0,0,1,0,0,0,0,0,0,1,0,1,1,1,0,1,0,0,0,0,0,0,0,0,0];
 const peg$t18 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t19 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t20 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t21 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t22 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t23 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0];
-const peg$t24 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t25 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t26 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
-const peg$t27 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t28 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t29 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,0,1,1,1,0,0,0,1,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,1];
-const peg$t30 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t31 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t32 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,0,1,1,1,0,0,0,0,1,0,0,1,0,1,1,1,1,1,1,1,1,1,1,0,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,1];
-const peg$t33 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t34 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t35 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
-const peg$t36 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
-const peg$t37 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1];
-const peg$t38 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t39 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
+const peg$t19 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t20 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t21 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t22 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t23 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t24 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t25 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0];
+const peg$t26 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t27 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t28 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t29 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t30 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t31 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,0,1,1,1,0,0,0,1,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,1];
+const peg$t32 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t33 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t34 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
+const peg$t35 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
+const peg$t36 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1];
+const peg$t37 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t38 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t39 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,0,1,1,1,0,0,0,0,1,0,0,1,0,1,1,1,1,1,1,1,1,1,1,0,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,1];
 const peg$t40 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1];
-const peg$t41 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
-const peg$t42 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1];
-const peg$t43 = [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,0,0,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t44 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t41 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t42 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
+const peg$t43 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
+const peg$t44 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1];
+const peg$t45 = [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,0,0,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t46 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 
 class peg$SyntaxError extends SyntaxError {
   constructor(message, expected, found, location) {
@@ -180,20 +187,20 @@ let peg$next85From;
 let peg$next85At;
 let peg$next92From;
 let peg$next92At;
-let peg$next117From;
-let peg$next117At;
-let peg$next148From;
-let peg$next148At;
-let peg$next149From;
-let peg$next149At;
-let peg$next162From;
-let peg$next162At;
-let peg$next163From;
-let peg$next163At;
+let peg$next126From;
+let peg$next126At;
+let peg$next157From;
+let peg$next157At;
+let peg$next158From;
+let peg$next158At;
+let peg$next175From;
+let peg$next175At;
 let peg$next176From;
 let peg$next176At;
 let peg$next177From;
 let peg$next177At;
+let peg$next178From;
+let peg$next178At;
 let wrapper: string | null;
 let lastLine;
 let peg$success;
@@ -211,7 +218,9 @@ let peg$success;
     SectionTitle: peg$parseSectionTitle,
     EndpointTitle: peg$parseEndpointTitle,
     PairTitle: peg$parsePairTitle,
-    Signature: peg$parseSignature,
+    MethodTitle: peg$parseMethodTitle,
+    YesOrNo: peg$parseYesOrNo,
+    WholeNumber: peg$parseWholeNumber,
     SqlPieces: peg$parseSqlPieces,
   };
 
@@ -225,13 +234,13 @@ let peg$success;
 
   const peg$c4 = "`";
 
-  const peg$c5 = "generated";
+  const peg$c5 = "by";
 
-  const peg$c6 = " ";
+  const peg$c6 = "design";
 
-  const peg$c7 = "\uFEFF";
+  const peg$c7 = "agent";
 
-  const peg$c8 = "design";
+  const peg$c8 = "\uFEFF";
 
   const peg$c9 = "architecture";
 
@@ -300,6 +309,8 @@ let peg$success;
   const peg$c41 = "   ";
 
   const peg$c42 = "  ";
+
+  const peg$c43 = " ";
 
   const peg$r0 = /^[^*\r\n]/;
 
@@ -425,11 +436,17 @@ let peg$success;
 
   
 
-  function peg$f42() {
+  
+
+  
+
+  
+
+  function peg$f45() {
     return plain('Footer')  }
 
 
-  function peg$f43() {
+  function peg$f46() {
     return envelope('BadBom')  }
 
 
@@ -439,7 +456,7 @@ let peg$success;
 
   
 
-  function peg$f47() {
+  function peg$f50() {
     return envelope('BadNoise')  }
 
 
@@ -451,13 +468,13 @@ let peg$success;
 
   
 
-  function peg$f52(marks) {
+  function peg$f55(marks) {
     return null  }
 
 
   
 
-  function peg$f54(marks) {
+  function peg$f57(marks) {
     return null  }
 
 
@@ -467,7 +484,7 @@ let peg$success;
 
   
 
-  function peg$f58(marks, space, at, to) {
+  function peg$f61(marks, space, at, to) {
     const { start, end } = range();
     const node: HeadingNode = { type: 'Heading', start, end, depth: marks.length, title: headingText(at, to), errors: space === null ? [] : [space] };
     return node;
@@ -476,7 +493,7 @@ let peg$success;
 
   
 
-  function peg$f60() {
+  function peg$f63() {
     return error('BadHeadingSpace')  }
 
 
@@ -486,7 +503,7 @@ let peg$success;
 
   
 
-  function peg$f64(at, to, depth) {
+  function peg$f67(at, to, depth) {
     const { start, end } = range();
     const node: HeadingNode = { type: 'Heading', start, end, depth, title: trimmed(at, to), errors: [error('BadSetext')] };
     return node;
@@ -497,13 +514,13 @@ let peg$success;
 
   
 
-  function peg$f67() {
+  function peg$f70() {
     return 1  }
 
 
   
 
-  function peg$f69() {
+  function peg$f72() {
     return 2  }
 
 
@@ -511,7 +528,7 @@ let peg$success;
 
   
 
-  function peg$f72(mark) {
+  function peg$f75(mark) {
     return mark  }
 
 
@@ -535,7 +552,7 @@ let peg$success;
 
   
 
-  function peg$f83(before, name, after) {
+  function peg$f86(before, name, after) {
     const node: SectionTitleNode = { name: name.name, errors: [before, name.error, after].filter((found) => found !== null) };
     return node;
   }
@@ -543,111 +560,111 @@ let peg$success;
 
   
 
-  function peg$f85() {
-    return 'overview' as const  }
-
-
-  
-
-  function peg$f87() {
-    return 'stack' as const  }
-
-
   function peg$f88() {
-    return 'assumptions' as const  }
+    return 'overview' as const  }
 
 
   
 
   function peg$f90() {
-    return 'contracts' as const  }
-
-
-  
-
-  function peg$f92() {
-    return 'schemas' as const  }
-
-
-  
-
-  function peg$f94() {
-    return 'components' as const  }
-
-
-  
-
-  
-
-  function peg$f97() {
-    return 'checklist' as const  }
-
-
-  
-
-  function peg$f99(name) {
-    return { name, error: null }  }
-
-
-  
-
-  function peg$f101(error) {
-    return error  }
-
-
-  
-
-  function peg$f103() {
-    return 'overview' as const  }
-
-
-  
-
-  function peg$f105() {
     return 'stack' as const  }
 
 
-  function peg$f106() {
+  function peg$f91() {
     return 'assumptions' as const  }
 
 
   
 
-  function peg$f108() {
+  function peg$f93() {
     return 'contracts' as const  }
 
 
   
 
-  function peg$f110() {
+  function peg$f95() {
     return 'schemas' as const  }
 
 
   
 
-  function peg$f112() {
+  function peg$f97() {
     return 'components' as const  }
 
 
   
 
-  function peg$f114() {
+  
+
+  function peg$f100() {
     return 'checklist' as const  }
 
 
   
 
-  function peg$f116(name) {
+  function peg$f102(name) {
+    return { name, error: null }  }
+
+
+  
+
+  function peg$f104(error) {
+    return error  }
+
+
+  
+
+  function peg$f106() {
+    return 'overview' as const  }
+
+
+  
+
+  function peg$f108() {
+    return 'stack' as const  }
+
+
+  function peg$f109() {
+    return 'assumptions' as const  }
+
+
+  
+
+  function peg$f111() {
+    return 'contracts' as const  }
+
+
+  
+
+  function peg$f113() {
+    return 'schemas' as const  }
+
+
+  
+
+  function peg$f115() {
+    return 'components' as const  }
+
+
+  
+
+  function peg$f117() {
+    return 'checklist' as const  }
+
+
+  
+
+  function peg$f119(name) {
     return { name, error: error('BadSectionName') }  }
 
 
   
 
-  function peg$f118() {
+  function peg$f121() {
     return error('BadTitleDecoration')  }
 
 
-  function peg$f119(name, path, rest) {
+  function peg$f122(name, path, rest) {
     const node: EndpointNode = { method: name.method, path: path.span, errors: [...name.errors, ...path.errors, ...(rest === null ? [] : [rest])] };
     return node;
   }
@@ -657,13 +674,13 @@ let peg$success;
 
   
 
-  function peg$f122(method) {
+  function peg$f125(method) {
     const errors: ErrorNode[] = []; return { method, errors }  }
 
 
   
 
-  function peg$f124(found) {
+  function peg$f127(found) {
     return found  }
 
 
@@ -679,13 +696,13 @@ let peg$success;
 
   
 
-  function peg$f131(method) {
+  function peg$f134(method) {
     const errors: ErrorNode[] = [error('BadMethodName')]; return { method: method.toUpperCase(), errors }  }
 
 
   
 
-  function peg$f133(span, close) {
+  function peg$f136(span, close) {
     return { span, errors: close === null ? [] : [close] }  }
 
 
@@ -693,7 +710,7 @@ let peg$success;
 
   
 
-  function peg$f136() {
+  function peg$f139() {
     return span()  }
 
 
@@ -701,7 +718,7 @@ let peg$success;
 
   
 
-  function peg$f139() {
+  function peg$f142() {
     return error('BadPathEnd')  }
 
 
@@ -709,7 +726,7 @@ let peg$success;
 
   
 
-  function peg$f142() {
+  function peg$f145() {
     return error('BadTitleRest')  }
 
 
@@ -719,21 +736,25 @@ let peg$success;
 
   
 
-  function peg$f146(at, to, from) {
+  function peg$f149(at, to, from) {
     const node: PairNode = { name: trimmed(at, to), value: trimmed(from, range().end) }; return node;  }
 
 
   
 
-  function peg$f148(at) {
+  function peg$f151(at) {
     const { end } = range(); const node: PairNode = { name: { start: at, end: at }, value: trimmed(at, end) }; return node;  }
 
 
-  
+  function peg$f152() {
+    return isShallow(offset())  }
+
 
   
 
-  function peg$f151(label, value) {
+  
+
+  function peg$f155(label, value) {
     const { start, end } = range();
     const node: FieldNode = { type: 'Field', start, end, name: label.name, value, errors: label.errors };
     return node;
@@ -742,13 +763,13 @@ let peg$success;
 
   
 
-  function peg$f153(name) {
+  function peg$f157(name) {
     return { name, errors: [] as ErrorNode[] }  }
 
 
   
 
-  function peg$f155(found) {
+  function peg$f159(found) {
     return found  }
 
 
@@ -756,11 +777,11 @@ let peg$success;
 
   
 
-  function peg$f158(at) {
+  function peg$f162(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f159(name) {
+  function peg$f163(name) {
     return { name, errors: [error('BadLabel')] }  }
 
 
@@ -778,13 +799,13 @@ let peg$success;
 
   
 
-  function peg$f167(at) {
+  function peg$f171(at) {
     return trimmed(at, range().end)  }
 
 
   
 
-  function peg$f169(at) {
+  function peg$f173(at) {
     return { start: at, end: range().end }  }
 
 
@@ -794,9 +815,51 @@ let peg$success;
 
   
 
+  function peg$f177() {
+    return true  }
+
+
   
 
-  function peg$f174(at) {
+  
+
+  function peg$f180() {
+    return false  }
+
+
+  
+
+  function peg$f182(isYes, rest) {
+    const node: YesOrNoNode = { isYes, rest }; return node;  }
+
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f187(digits, rest) {
+    const node: WholeNumberNode = { value: Number(digits), rest }; return node;  }
+
+
+  
+
+  function peg$f189() {
+    const { start, end } = range(); return trimmed(start, end)  }
+
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f194(at) {
     const none: PlainContent = { kind: 'plain' }; return none;  }
 
 
@@ -806,7 +869,7 @@ let peg$success;
 
   
 
-  function peg$f178(at, content) {
+  function peg$f198(at, content) {
     const { start, end } = range();
     const text = trimmed(at, end);
     if (content.kind !== 'plain') content = { ...content, value: trimmed(content.value.start, end) };
@@ -819,7 +882,7 @@ let peg$success;
 
   
 
-  function peg$f181(status, code, value) {
+  function peg$f201(status, code, value) {
     const node: FailureContent = { kind: 'failure', status, code, value, style: 'label' }; return node;  }
 
 
@@ -829,64 +892,8 @@ let peg$success;
 
   
 
-  function peg$f185(digits) {
+  function peg$f205(digits) {
     return Number(digits)  }
-
-
-  
-
-  
-
-  function peg$f188() {
-    return span()  }
-
-
-  
-
-  
-
-  
-
-  
-
-  function peg$f193(status, code, value) {
-    const node: FailureContent = { kind: 'failure', status, code: code ?? { start: value.start, end: value.start }, value, style: 'loose' };
-    return node;
-  }
-
-
-  function peg$f194(label, value) {
-    const node: EntryContent = { kind: 'entry', name: label.name, value, style: 'label', errors: label.errors }; return node;  }
-
-
-  
-
-  function peg$f196(name, value) {
-    const node: EntryContent = { kind: 'entry', name, value, style: 'code', errors: [] }; return node;  }
-
-
-  
-
-  
-
-  function peg$f199() {
-    const { start, end } = range(); return trimmed(start, end)  }
-
-
-  
-
-  
-
-  
-
-  
-
-  
-
-  function peg$f205(name, value) {
-    const node: EntryContent = { kind: 'entry', name, value, style: 'loose', errors: [] };
-    return node;
-  }
 
 
   
@@ -899,7 +906,63 @@ let peg$success;
 
   
 
-  function peg$f210() {
+  
+
+  
+
+  
+
+  function peg$f213(status, code, value) {
+    const node: FailureContent = { kind: 'failure', status, code: code ?? { start: value.start, end: value.start }, value, style: 'loose' };
+    return node;
+  }
+
+
+  function peg$f214(label, value) {
+    const node: EntryContent = { kind: 'entry', name: label.name, value, style: 'label', errors: label.errors }; return node;  }
+
+
+  
+
+  function peg$f216(name, value) {
+    const node: EntryContent = { kind: 'entry', name, value, style: 'code', errors: [] }; return node;  }
+
+
+  
+
+  
+
+  function peg$f219() {
+    const { start, end } = range(); return trimmed(start, end)  }
+
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f225(name, value) {
+    const node: EntryContent = { kind: 'entry', name, value, style: 'loose', errors: [] };
+    return node;
+  }
+
+
+  
+
+  
+
+  function peg$f228() {
+    return span()  }
+
+
+  
+
+  function peg$f230() {
     const { end } = range(); const span: Span = { start: end, end }; return span;  }
 
 
@@ -911,7 +974,7 @@ let peg$success;
 
   
 
-  function peg$f215(run) {
+  function peg$f235(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
 
 
@@ -921,7 +984,7 @@ let peg$success;
 
   
 
-  function peg$f219(run, info, body, close) {
+  function peg$f239(run, info, body, close) {
     return closesFence(run, close)  }
 
 
@@ -929,11 +992,11 @@ let peg$success;
 
   
 
-  function peg$f222(run, info, body, end) {
+  function peg$f242(run, info, body, end) {
     return true  }
 
 
-  function peg$f223(run, info, body, end, closed) {
+  function peg$f243(run, info, body, end, closed) {
     const { start, end: last } = range();
     const node: FenceNode = { type: 'Fence', start, end: last, info, body: { start: body, end }, closed };
     return node;
@@ -942,19 +1005,19 @@ let peg$success;
 
   
 
-  function peg$f225() {
+  function peg$f245() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
   
 
-  function peg$f227() {
+  function peg$f247() {
     return false  }
 
 
   
 
-  function peg$f229() {
+  function peg$f249() {
     return plain('Comment')  }
 
 
@@ -964,13 +1027,13 @@ let peg$success;
 
   
 
-  function peg$f233() {
+  function peg$f253() {
     return envelope('MissingCommentEnd')  }
 
 
   
 
-  function peg$f235(head, delimiter) {
+  function peg$f255(head, delimiter) {
     return delimiter === head.cells.length  }
 
 
@@ -978,7 +1041,7 @@ let peg$success;
 
   
 
-  function peg$f238(head, delimiter, rows) {
+  function peg$f258(head, delimiter, rows) {
     const { start, end } = range();
     const node: TableNode = { type: 'Table', start, end, rows: [head, ...rows], errors: [] };
     return node;
@@ -995,7 +1058,7 @@ let peg$success;
 
   
 
-  function peg$f244(head, rows) {
+  function peg$f264(head, rows) {
     const { start, end } = range();
     const node: TableNode = { type: 'Table', start, end, rows: [head, ...rows], errors: [error('BadTable')] };
     return node;
@@ -1006,13 +1069,13 @@ let peg$success;
 
   
 
-  function peg$f247(at, first, more) {
+  function peg$f267(at, first, more) {
     return [first, ...more]  }
 
 
   
 
-  function peg$f249(at, cells, end) {
+  function peg$f269(at, cells, end) {
     const last = cells[cells.length - 1];
     // Behind the last pipe there is no cell.
     if (cells.length > 1 && last.start === last.end) cells.pop();
@@ -1023,7 +1086,7 @@ let peg$success;
 
   
 
-  function peg$f251(at) {
+  function peg$f271(at) {
     return trimmed(at, range().end)  }
 
 
@@ -1033,7 +1096,7 @@ let peg$success;
 
   
 
-  function peg$f255(cells) {
+  function peg$f275(cells) {
     return cells.length  }
 
 
@@ -1043,7 +1106,7 @@ let peg$success;
 
   
 
-  function peg$f259() {
+  function peg$f279() {
     const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
 
 
@@ -1051,11 +1114,11 @@ let peg$success;
 
   
 
-  function peg$f262() {
+  function peg$f282() {
     return { type: 'Text' as const, ...span() }  }
 
 
-  function peg$f263(run) {
+  function peg$f283(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
 
 
@@ -1063,17 +1126,17 @@ let peg$success;
 
   
 
-  function peg$f266(head, delimiter) {
+  function peg$f286(head, delimiter) {
     return delimiter === head.cells.length  }
 
 
-  function peg$f267() {
+  function peg$f287() {
     return offset()  }
 
 
   
 
-  function peg$f269() {
+  function peg$f289() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
@@ -1089,7 +1152,7 @@ let peg$success;
 
   
 
-  function peg$f276(isAsync, name, list, returns, rest) {
+  function peg$f296(isAsync, name, list, returns, rest) {
     const { start, end } = range();
     const errors = [...list.errors, ...(returns === null ? [] : returns.errors), ...rest];
     const node: SignatureNode = { type: 'Signature', start, end, isAsync: isAsync !== null, name, parameters: list.parameters, returns: returns === null ? null : returns.piece, errors };
@@ -1101,11 +1164,11 @@ let peg$success;
 
   
 
-  function peg$f279(items) {
+  function peg$f299(items) {
     return null;  }
 
 
-  function peg$f280(items, close) {
+  function peg$f300(items, close) {
     const errors: SignatureError[] = items.flatMap((item) => item.errors);
     if (close !== null) errors.push(close);
     const list: ParameterList = { parameters: items.flatMap((item) => item.parameters), errors };
@@ -1117,7 +1180,7 @@ let peg$success;
 
   
 
-  function peg$f283(parameter) {
+  function peg$f303(parameter) {
     const list: ParameterList = { parameters: [parameter], errors: [] };
     return list;
   }
@@ -1129,7 +1192,7 @@ let peg$success;
 
   
 
-  function peg$f287(name, error) {
+  function peg$f307(name, error) {
     const annotation: PieceNode = piece(error.raw, error.start);
     const { start, end } = range();
     const parameter: ParameterNode = { name, start, end, annotation, fallback: null };
@@ -1140,7 +1203,7 @@ let peg$success;
 
   
 
-  function peg$f289(error) {
+  function peg$f309(error) {
     const list: ParameterList = { parameters: [], errors: [error] };
     return list;
   }
@@ -1154,7 +1217,7 @@ let peg$success;
 
   
 
-  function peg$f294(name, annotation, fallback) {
+  function peg$f314(name, annotation, fallback) {
     const { start, end } = range();
     const node: ParameterNode = { name, start, end, annotation, fallback };
     return node;
@@ -1165,7 +1228,7 @@ let peg$success;
 
   
 
-  function peg$f297(raw) {
+  function peg$f317(raw) {
     const { start } = range();
     const node: SignatureError = { type: 'BadParameter', start, end: start + raw.length, raw };
     return node;
@@ -1174,14 +1237,14 @@ let peg$success;
 
   
 
-  function peg$f299(raw) {
+  function peg$f319(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadType', start, end, raw };
     return node;
   }
 
 
-  function peg$f300() {
+  function peg$f320() {
     const node: SignatureError = { type: 'MissingParenthesis', start: offset(), end: offset(), raw: '' };
     return node;
   }
@@ -1189,7 +1252,7 @@ let peg$success;
 
   
 
-  function peg$f302() {
+  function peg$f322() {
     const error: SignatureError = { type: 'MissingParameters', start: offset(), end: offset(), raw: '' };
     const list: ParameterList = { parameters: [], errors: [error] };
     return list;
@@ -1198,7 +1261,7 @@ let peg$success;
 
   
 
-  function peg$f304() {
+  function peg$f324() {
     return null;  }
 
 
@@ -1206,14 +1269,14 @@ let peg$success;
 
   
 
-  function peg$f307(error, text) {
+  function peg$f327(error, text) {
     const errors: SignatureError[] = error === null ? [] : [error];
     const node: { piece: PieceNode; errors: SignatureError[] } = { piece: text, errors };
     return node;
   }
 
 
-  function peg$f308(raw) {
+  function peg$f328(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadArrow', start, end, raw };
     return node;
@@ -1232,7 +1295,7 @@ let peg$success;
 
   
 
-  function peg$f315(rest) {
+  function peg$f335(rest) {
     const errors: SignatureError[] = rest === null ? [] : [rest];
     return errors;
   }
@@ -1240,7 +1303,7 @@ let peg$success;
 
   
 
-  function peg$f317(raw) {
+  function peg$f337(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadSignatureRest', start, end, raw };
     return node;
@@ -1253,19 +1316,19 @@ let peg$success;
 
   
 
-  function peg$f321(raw) {
+  function peg$f341(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
 
   
 
-  function peg$f323(raw) {
+  function peg$f343(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
 
   
 
-  function peg$f325(raw) {
+  function peg$f345(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
 
@@ -1273,25 +1336,25 @@ let peg$success;
 
   
 
-  function peg$f328() {
+  function peg$f348() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Text', start, end }; return node;  }
 
 
-  function peg$f329() {
+  function peg$f349() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Open', start, end }; return node;  }
 
 
-  function peg$f330() {
+  function peg$f350() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Close', start, end }; return node;  }
 
 
-  function peg$f331() {
+  function peg$f351() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'End', start, end }; return node;  }
 
 
   
 
-  function peg$f333() {
+  function peg$f353() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Comment', start, end }; return node;  }
 
 
@@ -1301,7 +1364,7 @@ let peg$success;
 
   
 
-  function peg$f337() {
+  function peg$f357() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlCommentEnd', start, end }; return node;  }
 
 
@@ -1309,7 +1372,7 @@ let peg$success;
 
   
 
-  function peg$f340() {
+  function peg$f360() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlQuote', start, end }; return node;  }
 
 
@@ -1321,7 +1384,7 @@ let peg$success;
 
   
 
-  function peg$f345(run) {
+  function peg$f365(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
 
 
@@ -1329,7 +1392,7 @@ let peg$success;
 
   
 
-  function peg$f348(run) {
+  function peg$f368(run) {
     return run  }
 
 
@@ -1339,7 +1402,7 @@ let peg$success;
 
   
 
-  function peg$f352(run) {
+  function peg$f372(run) {
     return run  }
 
 
@@ -2115,45 +2178,74 @@ peg$parseRule() {
 
   function 
 peg$parseFooter() {
-    let s0, s1, s2, s3, s4, s5, s6, s7;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 42) {
-      s1 = peg$c2;
-      peg$currPos++;
+    s1 = input.substr(peg$currPos, 10);
+    if (s1.toLowerCase() === peg$c3) {
+      peg$currPos += (10);
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = input.substr(peg$currPos, 9);
-      if (s2.toLowerCase() === peg$c5) {
-        peg$currPos += (9);
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan31() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        if (input.charCodeAt(peg$currPos) === 32) {
-          s3 = peg$c6;
-          peg$currPos++;
+        s3 = input.substr(peg$currPos, 2);
+        if (s3.toLowerCase() === peg$c5) {
+          peg$currPos += (2);
         } else {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
-          peg$scan31();
-s4 = undefined;
-          if (input.charCodeAt(peg$currPos) === 42) {
-            s5 = peg$c2;
-            peg$currPos++;
-          } else {
-            s5 = peg$FAILED;
-          }
-          if (s5 !== peg$FAILED) {
-            peg$scan32();
-s6 = undefined;
-            s7 = peg$scan33() ? undefined : peg$FAILED;
-            if (s7 !== peg$FAILED) {
-              peg$savedPos = s0;
-              s0 = peg$f42();
+          s4 = peg$scan31() ? undefined : peg$FAILED;
+          if (s4 !== peg$FAILED) {
+            s5 = input.substr(peg$currPos, 6);
+            if (s5.toLowerCase() === peg$c6) {
+              peg$currPos += (6);
+            } else {
+              s5 = peg$FAILED;
+            }
+            if (s5 !== peg$FAILED) {
+              s6 = peg$scan31() ? undefined : peg$FAILED;
+              if (s6 !== peg$FAILED) {
+                s7 = input.substr(peg$currPos, 5);
+                if (s7.toLowerCase() === peg$c7) {
+                  peg$currPos += (5);
+                } else {
+                  s7 = peg$FAILED;
+                }
+                if (s7 !== peg$FAILED) {
+                  peg$scan32();
+s8 = undefined;
+                  if (input.charCodeAt(peg$currPos) === 42) {
+                    s9 = peg$c2;
+                    peg$currPos++;
+                  } else {
+                    s9 = peg$FAILED;
+                  }
+                  if (s9 !== peg$FAILED) {
+                    peg$scan33();
+s10 = undefined;
+                    s11 = peg$scan34() ? undefined : peg$FAILED;
+                    if (s11 !== peg$FAILED) {
+                      peg$savedPos = s0;
+                      s0 = peg$f45();
+                    } else {
+                      peg$currPos = s0;
+                      s0 = peg$FAILED;
+                    }
+                  } else {
+                    peg$currPos = s0;
+                    s0 = peg$FAILED;
+                  }
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2185,14 +2277,14 @@ peg$parseBadBom() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 65279) {
-      s1 = peg$c7;
+      s1 = peg$c8;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f43();
+      s1 = peg$f46();
     }
     s0 = s1;
 
@@ -2205,14 +2297,14 @@ peg$parseBadNoise() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan34() ? undefined : peg$FAILED;
+    s1 = peg$scan35() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan35();
-s2 = undefined;
       peg$scan36();
+s2 = undefined;
+      peg$scan37();
 s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f47();
+      s0 = peg$f50();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2227,23 +2319,23 @@ peg$parseHeading() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    s1 = peg$scan37() ? undefined : peg$FAILED;
+    s1 = peg$scan38() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan38() ? undefined : peg$FAILED;
+      s3 = peg$scan39() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan39() ? undefined : peg$FAILED;
+        s3 = peg$scan40() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
-          s5 = peg$scan40() ? undefined : peg$FAILED;
+          s5 = peg$scan31() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s4;
-            s5 = peg$f52(s2);
+            s5 = peg$f55(s2);
           }
           s4 = s5;
           if (s4 === peg$FAILED) {
@@ -2251,7 +2343,7 @@ peg$parseHeading() {
             s5 = peg$scan41() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               peg$savedPos = s4;
-              s5 = peg$f54(s2);
+              s5 = peg$f57(s2);
             }
             s4 = s5;
             if (s4 === peg$FAILED) {
@@ -2263,10 +2355,10 @@ peg$parseHeading() {
             peg$scan43();
 s6 = undefined;
             s7 = peg$parsehere();
-            s8 = peg$scan33() ? undefined : peg$FAILED;
+            s8 = peg$scan34() ? undefined : peg$FAILED;
             if (s8 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f58(s2, s4, s5, s7);
+              s0 = peg$f61(s2, s4, s5, s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2300,7 +2392,7 @@ peg$parseBadHeadingSpace() {
     s1 = peg$scan46() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f60();
+      s1 = peg$f63();
     }
     s0 = s1;
 
@@ -2324,7 +2416,7 @@ s3 = undefined;
         s6 = peg$parsesetextUnderline();
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f64(s2, s4, s6);
+          s0 = peg$f67(s2, s4, s6);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2347,13 +2439,13 @@ peg$parsesetextUnderline() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan37() ? undefined : peg$FAILED;
+    s1 = peg$scan38() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       s3 = peg$scan49() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
-        s3 = peg$f67();
+        s3 = peg$f70();
       }
       s2 = s3;
       if (s2 === peg$FAILED) {
@@ -2361,17 +2453,17 @@ peg$parsesetextUnderline() {
         s3 = peg$scan50() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
-          s3 = peg$f69();
+          s3 = peg$f72();
         }
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        peg$scan32();
+        peg$scan33();
 s3 = undefined;
-        s4 = peg$scan33() ? undefined : peg$FAILED;
+        s4 = peg$scan34() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f72(s2);
+          s0 = peg$f75(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2397,13 +2489,13 @@ peg$parseDocumentTitle() {
     peg$scan51();
 s1 = undefined;
     s2 = input.substr(peg$currPos, 6);
-    if (s2.toLowerCase() === peg$c8) {
+    if (s2.toLowerCase() === peg$c6) {
       peg$currPos += (6);
     } else {
       s2 = peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
-      s3 = peg$scan40() ? undefined : peg$FAILED;
+      s3 = peg$scan31() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s4 = peg$scan53() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
@@ -2447,12 +2539,12 @@ peg$parseSectionTitle() {
       if (s3 === peg$FAILED) {
         s3 = null;
       }
-      peg$scan32();
+      peg$scan33();
 s4 = undefined;
-      s5 = peg$scan33() ? undefined : peg$FAILED;
+      s5 = peg$scan34() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f83(s1, s2, s3);
+        s0 = peg$f86(s1, s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2479,7 +2571,7 @@ peg$parsesectionName() {
       s2 = peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
-      s3 = peg$scan40() ? undefined : peg$FAILED;
+      s3 = peg$scan31() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s4 = input.substr(peg$currPos, 8);
         if (s4.toLowerCase() === peg$c10) {
@@ -2489,7 +2581,7 @@ peg$parsesectionName() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s1;
-          s1 = peg$f85();
+          s1 = peg$f88();
         } else {
           peg$currPos = s1;
           s1 = peg$FAILED;
@@ -2511,7 +2603,7 @@ peg$parsesectionName() {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan40() ? undefined : peg$FAILED;
+        s3 = peg$scan31() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = input.substr(peg$currPos, 5);
           if (s4.toLowerCase() === peg$c12) {
@@ -2521,7 +2613,7 @@ peg$parsesectionName() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s1;
-            s1 = peg$f87();
+            s1 = peg$f90();
           } else {
             peg$currPos = s1;
             s1 = peg$FAILED;
@@ -2544,7 +2636,7 @@ peg$parsesectionName() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s1;
-          s2 = peg$f88();
+          s2 = peg$f91();
         }
         s1 = s2;
         if (s1 === peg$FAILED) {
@@ -2556,7 +2648,7 @@ peg$parsesectionName() {
             s2 = peg$FAILED;
           }
           if (s2 !== peg$FAILED) {
-            s3 = peg$scan40() ? undefined : peg$FAILED;
+            s3 = peg$scan31() ? undefined : peg$FAILED;
             if (s3 !== peg$FAILED) {
               s4 = input.substr(peg$currPos, 9);
               if (s4.toLowerCase() === peg$c15) {
@@ -2566,7 +2658,7 @@ peg$parsesectionName() {
               }
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s1;
-                s1 = peg$f90();
+                s1 = peg$f93();
               } else {
                 peg$currPos = s1;
                 s1 = peg$FAILED;
@@ -2588,7 +2680,7 @@ peg$parsesectionName() {
               s2 = peg$FAILED;
             }
             if (s2 !== peg$FAILED) {
-              s3 = peg$scan40() ? undefined : peg$FAILED;
+              s3 = peg$scan31() ? undefined : peg$FAILED;
               if (s3 !== peg$FAILED) {
                 s4 = input.substr(peg$currPos, 7);
                 if (s4.toLowerCase() === peg$c17) {
@@ -2598,7 +2690,7 @@ peg$parsesectionName() {
                 }
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s1;
-                  s1 = peg$f92();
+                  s1 = peg$f95();
                 } else {
                   peg$currPos = s1;
                   s1 = peg$FAILED;
@@ -2620,7 +2712,7 @@ peg$parsesectionName() {
                 s2 = peg$FAILED;
               }
               if (s2 !== peg$FAILED) {
-                s3 = peg$scan40() ? undefined : peg$FAILED;
+                s3 = peg$scan31() ? undefined : peg$FAILED;
                 if (s3 !== peg$FAILED) {
                   s4 = input.substr(peg$currPos, 5);
                   if (s4.toLowerCase() === peg$c19) {
@@ -2630,7 +2722,7 @@ peg$parsesectionName() {
                   }
                   if (s4 !== peg$FAILED) {
                     peg$savedPos = s1;
-                    s1 = peg$f94();
+                    s1 = peg$f97();
                   } else {
                     peg$currPos = s1;
                     s1 = peg$FAILED;
@@ -2646,13 +2738,13 @@ peg$parsesectionName() {
               if (s1 === peg$FAILED) {
                 s1 = peg$currPos;
                 s2 = input.substr(peg$currPos, 6);
-                if (s2.toLowerCase() === peg$c8) {
+                if (s2.toLowerCase() === peg$c6) {
                   peg$currPos += (6);
                 } else {
                   s2 = peg$FAILED;
                 }
                 if (s2 !== peg$FAILED) {
-                  s3 = peg$scan40() ? undefined : peg$FAILED;
+                  s3 = peg$scan31() ? undefined : peg$FAILED;
                   if (s3 !== peg$FAILED) {
                     s4 = input.substr(peg$currPos, 6);
                     if (s4.toLowerCase() === peg$c20) {
@@ -2661,7 +2753,7 @@ peg$parsesectionName() {
                       s4 = peg$FAILED;
                     }
                     if (s4 !== peg$FAILED) {
-                      s5 = peg$scan40() ? undefined : peg$FAILED;
+                      s5 = peg$scan31() ? undefined : peg$FAILED;
                       if (s5 !== peg$FAILED) {
                         s6 = input.substr(peg$currPos, 9);
                         if (s6.toLowerCase() === peg$c21) {
@@ -2671,7 +2763,7 @@ peg$parsesectionName() {
                         }
                         if (s6 !== peg$FAILED) {
                           peg$savedPos = s1;
-                          s1 = peg$f97();
+                          s1 = peg$f100();
                         } else {
                           peg$currPos = s1;
                           s1 = peg$FAILED;
@@ -2702,7 +2794,7 @@ peg$parsesectionName() {
       s2 = peg$scan57() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f99(s1);
+        s0 = peg$f102(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2718,7 +2810,7 @@ peg$parsesectionName() {
         s2 = peg$parseBadSectionName();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f101(s2);
+          s0 = peg$f104(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2742,7 +2834,7 @@ peg$parseBadSectionName() {
     s2 = peg$scan60() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f103();
+      s2 = peg$f106();
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
@@ -2750,7 +2842,7 @@ peg$parseBadSectionName() {
       s2 = peg$scan61() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s1;
-        s2 = peg$f105();
+        s2 = peg$f108();
       }
       s1 = s2;
       if (s1 === peg$FAILED) {
@@ -2763,7 +2855,7 @@ peg$parseBadSectionName() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s1;
-          s2 = peg$f106();
+          s2 = peg$f109();
         }
         s1 = s2;
         if (s1 === peg$FAILED) {
@@ -2771,7 +2863,7 @@ peg$parseBadSectionName() {
           s2 = peg$scan62() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             peg$savedPos = s1;
-            s2 = peg$f108();
+            s2 = peg$f111();
           }
           s1 = s2;
           if (s1 === peg$FAILED) {
@@ -2779,7 +2871,7 @@ peg$parseBadSectionName() {
             s2 = peg$scan63() ? undefined : peg$FAILED;
             if (s2 !== peg$FAILED) {
               peg$savedPos = s1;
-              s2 = peg$f110();
+              s2 = peg$f113();
             }
             s1 = s2;
             if (s1 === peg$FAILED) {
@@ -2787,7 +2879,7 @@ peg$parseBadSectionName() {
               s2 = peg$scan64() ? undefined : peg$FAILED;
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s1;
-                s2 = peg$f112();
+                s2 = peg$f115();
               }
               s1 = s2;
               if (s1 === peg$FAILED) {
@@ -2795,7 +2887,7 @@ peg$parseBadSectionName() {
                 s2 = peg$scan65() ? undefined : peg$FAILED;
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s1;
-                  s2 = peg$f114();
+                  s2 = peg$f117();
                 }
                 s1 = s2;
               }
@@ -2808,7 +2900,7 @@ peg$parseBadSectionName() {
       s2 = peg$scan57() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f116(s1);
+        s0 = peg$f119(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2830,7 +2922,7 @@ peg$parseBadTitleDecoration() {
     s1 = peg$scan66() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f118();
+      s1 = peg$f121();
     }
     s0 = s1;
 
@@ -2852,7 +2944,7 @@ peg$parseEndpointTitle() {
           s3 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f119(s1, s2, s3);
+        s0 = peg$f122(s1, s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2875,7 +2967,7 @@ peg$parseMethodName() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsemethodWord();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan40() ? undefined : peg$FAILED;
+        s3 = peg$scan31() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 47) {
@@ -2892,7 +2984,7 @@ peg$parseMethodName() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f122(s2);
+            s0 = peg$f125(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2916,7 +3008,7 @@ peg$parseMethodName() {
         s2 = peg$parseBadMethodName();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f124(s2);
+          s0 = peg$f127(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2964,12 +3056,12 @@ s1 = undefined;
     if (s2 !== peg$FAILED) {
       peg$scan72();
 s3 = undefined;
-      s4 = peg$scan40() ? undefined : peg$FAILED;
+      s4 = peg$scan31() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$scan70();
 s5 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f131(s2);
+        s0 = peg$f134(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2995,7 +3087,7 @@ peg$parsePathOfTitle() {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f133(s1, s2);
+      s0 = peg$f136(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3022,7 +3114,7 @@ s2 = undefined;
       peg$scan75();
 s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f136();
+      s0 = peg$f139();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3042,7 +3134,7 @@ peg$parseBadPathEnd() {
       s2 = peg$scan77() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f139();
+        s0 = peg$f142();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3066,7 +3158,7 @@ peg$parseBadTitleRest() {
       peg$scan43();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f142();
+      s0 = peg$f145();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3098,7 +3190,7 @@ s3 = undefined;
         peg$scan43();
 s7 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f146(s2, s4, s6);
+        s0 = peg$f149(s2, s4, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3113,7 +3205,36 @@ s7 = undefined;
       peg$scan43();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f148(s1);
+      s0 = peg$f151(s1);
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseMethodTitle() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f152();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parseSignature();
+      if (s2 !== peg$FAILED) {
+        s0 = s2;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
     }
 
     return s0;
@@ -3125,15 +3246,15 @@ peg$parseField() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan37() ? undefined : peg$FAILED;
+    s1 = peg$scan38() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseLabel();
       if (s2 !== peg$FAILED) {
         s3 = peg$parserestSpan();
-        s4 = peg$scan33() ? undefined : peg$FAILED;
+        s4 = peg$scan34() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f151(s2, s3);
+          s0 = peg$f155(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3161,7 +3282,7 @@ peg$parseLabel() {
       s2 = peg$parseplainLabel();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f153(s2);
+        s0 = peg$f157(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3177,7 +3298,7 @@ peg$parseLabel() {
         s2 = peg$parseBadLabel();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f155(s2);
+          s0 = peg$f159(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3235,7 +3356,7 @@ peg$parselabelName() {
     s2 = peg$scan84() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f158(s1);
+      s0 = peg$f162(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3253,7 +3374,7 @@ peg$parseBadLabel() {
     s1 = peg$parselooseLabel();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f159(s1);
+      s1 = peg$f163(s1);
     }
     s0 = s1;
 
@@ -3360,7 +3481,7 @@ peg$parselooseLabel() {
             s2 = peg$currPos;
             s3 = peg$parseknownLabel();
             if (s3 !== peg$FAILED) {
-              peg$scan32();
+              peg$scan33();
 s4 = undefined;
               s5 = peg$scan89() ? undefined : peg$FAILED;
               if (s5 !== peg$FAILED) {
@@ -3400,7 +3521,7 @@ peg$parseunderscoredName() {
     s2 = peg$scan91() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f167(s1);
+      s0 = peg$f171(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3419,7 +3540,7 @@ peg$parseknownLabel() {
     s2 = peg$scan93() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f169(s1);
+      s0 = peg$f173(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3430,14 +3551,118 @@ peg$parseknownLabel() {
 
 
   function 
+peg$parseYesOrNo() {
+    let s0, s1, s2, s3, s4;
+
+    s0 = peg$currPos;
+    peg$scan95();
+s1 = undefined;
+    s2 = peg$currPos;
+    s3 = peg$scan96() ? undefined : peg$FAILED;
+    if (s3 !== peg$FAILED) {
+      s4 = peg$scan97() ? undefined : peg$FAILED;
+      if (s4 !== peg$FAILED) {
+        peg$savedPos = s2;
+        s2 = peg$f177();
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s2;
+      s2 = peg$FAILED;
+    }
+    if (s2 === peg$FAILED) {
+      s2 = peg$currPos;
+      s3 = peg$scan99() ? undefined : peg$FAILED;
+      if (s3 !== peg$FAILED) {
+        s4 = peg$scan97() ? undefined : peg$FAILED;
+        if (s4 !== peg$FAILED) {
+          peg$savedPos = s2;
+          s2 = peg$f180();
+        } else {
+          peg$currPos = s2;
+          s2 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+    }
+    if (s2 !== peg$FAILED) {
+      peg$scan100();
+s3 = undefined;
+      s4 = peg$parserestOfValue();
+      peg$savedPos = s0;
+      s0 = peg$f182(s2, s4);
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseWholeNumber() {
+    let s0, s1, s2, s3, s4, s5;
+
+    s0 = peg$currPos;
+    peg$scan95();
+s1 = undefined;
+    s2 = peg$currPos;
+    s3 = peg$scan101() ? undefined : peg$FAILED;
+    if (s3 !== peg$FAILED) {
+      s2 = input.substring(s2, peg$currPos);
+    } else {
+      s2 = s3;
+    }
+    if (s2 !== peg$FAILED) {
+      peg$scan95();
+s3 = undefined;
+      s4 = peg$scan102() ? undefined : peg$FAILED;
+      if (s4 !== peg$FAILED) {
+        s5 = peg$parserestOfValue();
+        peg$savedPos = s0;
+        s0 = peg$f187(s2, s5);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parserestOfValue() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    peg$scan103();
+s1 = undefined;
+    peg$savedPos = s0;
+    s1 = peg$f189();
+    s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
 peg$parseBullet() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan95() ? undefined : peg$FAILED;
+    s1 = peg$scan104() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
-      s3 = peg$guard97() ? peg$parseFailure() : peg$FAILED;
+      s3 = peg$guard106() ? peg$parseFailure() : peg$FAILED;
       if (s3 === peg$FAILED) {
         s3 = peg$guard82() ? peg$parseLabelledItem() : peg$FAILED;
         if (s3 === peg$FAILED) {
@@ -3446,7 +3671,7 @@ peg$parseBullet() {
             s3 = peg$currPos;
             s4 = '';
             peg$savedPos = s3;
-            s4 = peg$f174(s2);
+            s4 = peg$f194(s2);
             s3 = s4;
           }
         }
@@ -3454,12 +3679,12 @@ peg$parseBullet() {
       if (s3 !== peg$FAILED) {
         peg$scan43();
 s4 = undefined;
-        s5 = peg$scan33() ? undefined : peg$FAILED;
+        s5 = peg$scan34() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
-          peg$scan98();
+          peg$scan107();
 s6 = undefined;
           peg$savedPos = s0;
-          s0 = peg$f178(s2, s3);
+          s0 = peg$f198(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3491,15 +3716,15 @@ peg$parseFailure() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehttpStatus();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan40() ? undefined : peg$FAILED;
+        s3 = peg$scan31() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$parsefailureCode();
           if (s4 !== peg$FAILED) {
-            s5 = peg$scan107() ? undefined : peg$FAILED;
+            s5 = peg$scan116() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               s6 = peg$parsevalueHere();
               peg$savedPos = s0;
-              s0 = peg$f181(s2, s4, s6);
+              s0 = peg$f201(s2, s4, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3521,7 +3746,7 @@ peg$parseFailure() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard97() ? peg$parseLooseFailure() : peg$FAILED;
+      s0 = peg$guard106() ? peg$parseLooseFailure() : peg$FAILED;
     }
 
     return s0;
@@ -3534,17 +3759,17 @@ peg$parsehttpStatus() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan108() ? undefined : peg$FAILED;
+    s2 = peg$scan117() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan109() ? undefined : peg$FAILED;
+      s2 = peg$scan118() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f185(s1);
+        s0 = peg$f205(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3563,12 +3788,12 @@ peg$parsefailureCode() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan110() ? undefined : peg$FAILED;
+    s1 = peg$scan119() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan111();
+      peg$scan120();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f188();
+      s0 = peg$f208();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3589,15 +3814,15 @@ s1 = undefined;
     if (s2 !== peg$FAILED) {
       peg$scan54();
 s3 = undefined;
-      s4 = peg$guard112() ? peg$parsefailureCode() : peg$FAILED;
+      s4 = peg$guard121() ? peg$parsefailureCode() : peg$FAILED;
       if (s4 === peg$FAILED) {
         s4 = null;
       }
-      s5 = peg$scan113() ? undefined : peg$FAILED;
+      s5 = peg$scan122() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$parsevalueHere();
         peg$savedPos = s0;
-        s0 = peg$f193(s2, s4, s6);
+        s0 = peg$f213(s2, s4, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3620,7 +3845,7 @@ peg$parseLabelledItem() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsevalueHere();
       peg$savedPos = s0;
-      s0 = peg$f194(s1, s2);
+      s0 = peg$f214(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3651,7 +3876,7 @@ peg$parseEntry() {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
-          peg$scan32();
+          peg$scan33();
 s4 = undefined;
           if (input.charCodeAt(peg$currPos) === 58) {
             s5 = peg$c24;
@@ -3662,7 +3887,7 @@ s4 = undefined;
           if (s5 !== peg$FAILED) {
             s6 = peg$parsevalueHere();
             peg$savedPos = s0;
-            s0 = peg$f196(s2, s6);
+            s0 = peg$f216(s2, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3692,10 +3917,10 @@ peg$parsecodeName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan116() ? undefined : peg$FAILED;
+    s1 = peg$scan125() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f199();
+      s1 = peg$f219();
     }
     s0 = s1;
 
@@ -3708,7 +3933,7 @@ peg$parseLooseEntry() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$scan118();
+    peg$scan127();
 s1 = undefined;
     s2 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 96) {
@@ -3741,18 +3966,18 @@ s1 = undefined;
       s2 = peg$FAILED;
     }
     if (s2 === peg$FAILED) {
-      s2 = peg$guard119() ? peg$parsebareName() : peg$FAILED;
+      s2 = peg$guard128() ? peg$parsebareName() : peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan118();
+      peg$scan127();
 s3 = undefined;
-      peg$scan32();
+      peg$scan33();
 s4 = undefined;
-      s5 = peg$scan120() ? undefined : peg$FAILED;
+      s5 = peg$scan129() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$parsevalueHere();
         peg$savedPos = s0;
-        s0 = peg$f205(s2, s6);
+        s0 = peg$f225(s2, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3771,9 +3996,9 @@ peg$parsebareName() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan121() ? undefined : peg$FAILED;
+    s1 = peg$scan130() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan122();
+      peg$scan131();
 s2 = undefined;
       if (input.charCodeAt(peg$currPos) === 63) {
         s3 = peg$c26;
@@ -3785,7 +4010,7 @@ s2 = undefined;
         s3 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f208();
+      s0 = peg$f228();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3800,10 +4025,10 @@ peg$parsevalueHere() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan32();
+    peg$scan33();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f210();
+    s1 = peg$f230();
     s0 = s1;
 
     return s0;
@@ -3815,18 +4040,18 @@ peg$parseFence() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17;
 
     s0 = peg$currPos;
-    s1 = peg$scan123() ? undefined : peg$FAILED;
+    s1 = peg$scan132() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan124() ? undefined : peg$FAILED;
+      s2 = peg$scan133() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s3 = peg$scan1() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan37() ? undefined : peg$FAILED;
+          s4 = peg$scan38() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             s5 = peg$parsefenceRun();
             if (s5 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s6 = peg$f215(s5);
+              s6 = peg$f235(s5);
               if (s6) {
                 s6 = undefined;
               } else {
@@ -3834,11 +4059,11 @@ peg$parseFence() {
               }
               if (s6 !== peg$FAILED) {
                 s7 = peg$parseinfoString();
-                s8 = peg$scan33() ? undefined : peg$FAILED;
+                s8 = peg$scan34() ? undefined : peg$FAILED;
                 if (s8 !== peg$FAILED) {
                   s9 = peg$parsehere();
                   s10 = [];
-                  s11 = peg$scan125() ? undefined : peg$FAILED;
+                  s11 = peg$scan134() ? undefined : peg$FAILED;
                   if (s11 === peg$FAILED) {
                     s11 = peg$currPos;
                     s12 = peg$currPos;
@@ -3849,7 +4074,7 @@ peg$parseFence() {
                       s16 = peg$parsefenceCloseLine();
                       if (s16 !== peg$FAILED) {
                         peg$savedPos = peg$currPos;
-                        s17 = peg$f219(s5, s7, s9, s16);
+                        s17 = peg$f239(s5, s7, s9, s16);
                         if (s17) {
                           s17 = undefined;
                         } else {
@@ -3883,7 +4108,7 @@ peg$parseFence() {
                       s12 = peg$FAILED;
                     }
                     if (s12 !== peg$FAILED) {
-                      s13 = peg$scan127() ? undefined : peg$FAILED;
+                      s13 = peg$scan136() ? undefined : peg$FAILED;
                       if (s13 !== peg$FAILED) {
                         s12 = [s12, s13];
                         s11 = s12;
@@ -3898,7 +4123,7 @@ peg$parseFence() {
                   }
                   while (s11 !== peg$FAILED) {
                     s10.push(s11);
-                    s11 = peg$scan125() ? undefined : peg$FAILED;
+                    s11 = peg$scan134() ? undefined : peg$FAILED;
                     if (s11 === peg$FAILED) {
                       s11 = peg$currPos;
                       s12 = peg$currPos;
@@ -3909,7 +4134,7 @@ peg$parseFence() {
                         s16 = peg$parsefenceCloseLine();
                         if (s16 !== peg$FAILED) {
                           peg$savedPos = peg$currPos;
-                          s17 = peg$f219(s5, s7, s9, s16);
+                          s17 = peg$f239(s5, s7, s9, s16);
                           if (s17) {
                             s17 = undefined;
                           } else {
@@ -3943,7 +4168,7 @@ peg$parseFence() {
                         s12 = peg$FAILED;
                       }
                       if (s12 !== peg$FAILED) {
-                        s13 = peg$scan127() ? undefined : peg$FAILED;
+                        s13 = peg$scan136() ? undefined : peg$FAILED;
                         if (s13 !== peg$FAILED) {
                           s12 = [s12, s13];
                           s11 = s12;
@@ -3959,10 +4184,10 @@ peg$parseFence() {
                   }
                   s11 = peg$parsehere();
                   s12 = peg$currPos;
-                  s13 = peg$scan128() ? undefined : peg$FAILED;
+                  s13 = peg$scan137() ? undefined : peg$FAILED;
                   if (s13 !== peg$FAILED) {
                     peg$savedPos = s12;
-                    s13 = peg$f222(s5, s7, s9, s11);
+                    s13 = peg$f242(s5, s7, s9, s11);
                   }
                   s12 = s13;
                   if (s12 === peg$FAILED) {
@@ -3970,7 +4195,7 @@ peg$parseFence() {
                   }
                   if (s12 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f223(s5, s7, s9, s11, s12);
+                    s0 = peg$f243(s5, s7, s9, s11, s12);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -4013,10 +4238,10 @@ peg$parseinfoString() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan131();
+    peg$scan140();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f225();
+    s1 = peg$f245();
     s0 = s1;
 
     return s0;
@@ -4031,7 +4256,7 @@ peg$parseMissingFenceEnd() {
     s1 = peg$scan13() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f227();
+      s1 = peg$f247();
     }
     s0 = s1;
 
@@ -4044,10 +4269,10 @@ peg$parseComment() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan133() ? undefined : peg$FAILED;
+    s1 = peg$scan142() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f229();
+      s1 = peg$f249();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -4063,7 +4288,7 @@ peg$parseMissingCommentEnd() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan37() ? undefined : peg$FAILED;
+    s1 = peg$scan38() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       if (input.substr(peg$currPos, 4) === peg$c27) {
         s2 = peg$c27;
@@ -4072,10 +4297,10 @@ peg$parseMissingCommentEnd() {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
-        peg$scan137();
+        peg$scan146();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f233();
+        s0 = peg$f253();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4094,14 +4319,14 @@ peg$parseTable() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    s1 = peg$scan138() ? undefined : peg$FAILED;
+    s1 = peg$scan147() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseTableRow();
       if (s2 !== peg$FAILED) {
         s3 = peg$parsedelimiterRow();
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f235(s2, s3);
+          s4 = peg$f255(s2, s3);
           if (s4) {
             s4 = undefined;
           } else {
@@ -4112,7 +4337,7 @@ peg$parseTable() {
             s6 = peg$currPos;
             s7 = peg$scan47() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
-              s8 = peg$scan140() ? undefined : peg$FAILED;
+              s8 = peg$scan149() ? undefined : peg$FAILED;
               if (s8 !== peg$FAILED) {
                 s9 = peg$parseTableRow();
                 if (s9 !== peg$FAILED) {
@@ -4134,7 +4359,7 @@ peg$parseTable() {
               s6 = peg$currPos;
               s7 = peg$scan47() ? undefined : peg$FAILED;
               if (s7 !== peg$FAILED) {
-                s8 = peg$scan140() ? undefined : peg$FAILED;
+                s8 = peg$scan149() ? undefined : peg$FAILED;
                 if (s8 !== peg$FAILED) {
                   s9 = peg$parseTableRow();
                   if (s9 !== peg$FAILED) {
@@ -4153,7 +4378,7 @@ peg$parseTable() {
               }
             }
             peg$savedPos = s0;
-            s0 = peg$f238(s2, s3, s5);
+            s0 = peg$f258(s2, s3, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4171,7 +4396,7 @@ peg$parseTable() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard142() ? peg$parseBadTable() : peg$FAILED;
+      s0 = peg$guard151() ? peg$parseBadTable() : peg$FAILED;
     }
 
     return s0;
@@ -4183,17 +4408,17 @@ peg$parseBadTable() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    s1 = peg$scan143() ? undefined : peg$FAILED;
+    s1 = peg$scan152() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseTableRow();
       if (s2 !== peg$FAILED) {
-        peg$scan144();
+        peg$scan153();
 s3 = undefined;
         s4 = [];
         s5 = peg$currPos;
         s6 = peg$scan47() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
-          s7 = peg$scan140() ? undefined : peg$FAILED;
+          s7 = peg$scan149() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             s8 = peg$parseTableRow();
             if (s8 !== peg$FAILED) {
@@ -4215,7 +4440,7 @@ s3 = undefined;
           s5 = peg$currPos;
           s6 = peg$scan47() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
-            s7 = peg$scan140() ? undefined : peg$FAILED;
+            s7 = peg$scan149() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               s8 = peg$parseTableRow();
               if (s8 !== peg$FAILED) {
@@ -4234,7 +4459,7 @@ s3 = undefined;
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f244(s2, s4);
+        s0 = peg$f264(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4253,7 +4478,7 @@ peg$parseTableRow() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    peg$scan32();
+    peg$scan33();
 s1 = undefined;
     s2 = peg$parsehere();
     s3 = peg$currPos;
@@ -4337,7 +4562,7 @@ s1 = undefined;
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f247(s2, s5, s6);
+          s3 = peg$f267(s2, s5, s6);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -4349,10 +4574,10 @@ s1 = undefined;
     }
     if (s3 !== peg$FAILED) {
       s4 = peg$parsehere();
-      s5 = peg$scan33() ? undefined : peg$FAILED;
+      s5 = peg$scan34() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f249(s2, s3, s4);
+        s0 = peg$f269(s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4372,10 +4597,10 @@ peg$parsecell() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$scan147();
+    peg$scan156();
 s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f251(s1);
+    s0 = peg$f271(s1);
 
     return s0;
   }
@@ -4386,7 +4611,7 @@ peg$parsedelimiterRow() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan37() ? undefined : peg$FAILED;
+    s1 = peg$scan38() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 124) {
         s2 = peg$c28;
@@ -4437,12 +4662,12 @@ peg$parsedelimiterRow() {
         if (s4 === peg$FAILED) {
           s4 = null;
         }
-        peg$scan32();
+        peg$scan33();
 s5 = undefined;
-        s6 = peg$scan33() ? undefined : peg$FAILED;
+        s6 = peg$scan34() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f255(s3);
+          s0 = peg$f275(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4522,14 +4747,14 @@ peg$parseText() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan150() ? undefined : peg$FAILED;
+    s1 = peg$scan159() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan127() ? undefined : peg$FAILED;
+      s2 = peg$scan136() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$scan98();
+        peg$scan107();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f259();
+        s0 = peg$f279();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4548,12 +4773,12 @@ peg$parseBadLine() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan124() ? undefined : peg$FAILED;
+    s1 = peg$scan133() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan127() ? undefined : peg$FAILED;
+      s2 = peg$scan136() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f262();
+        s0 = peg$f282();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4577,7 +4802,7 @@ peg$parsefenceStart() {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f263(s2);
+        s3 = peg$f283(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -4608,7 +4833,7 @@ peg$parsetableStart() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$guard142() ? undefined : peg$FAILED;
+    s1 = peg$guard151() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       s3 = peg$parseindent();
@@ -4642,14 +4867,14 @@ peg$parsetableStart() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan138() ? undefined : peg$FAILED;
+      s1 = peg$scan147() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseTableRow();
         if (s2 !== peg$FAILED) {
           s3 = peg$parsedelimiterRow();
           if (s3 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s4 = peg$f266(s2, s3);
+            s4 = peg$f286(s2, s3);
             if (s4) {
               s4 = undefined;
             } else {
@@ -4687,7 +4912,7 @@ peg$parsehere() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f267();
+    s1 = peg$f287();
     s0 = s1;
 
     return s0;
@@ -4702,7 +4927,7 @@ peg$parserestSpan() {
     peg$scan43();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f269();
+    s1 = peg$f289();
     s0 = s1;
 
     return s0;
@@ -4714,9 +4939,9 @@ peg$parseSignature() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    peg$scan153();
+    peg$scan162();
 s1 = undefined;
-    peg$scan32();
+    peg$scan33();
 s2 = undefined;
     s3 = peg$currPos;
     if (input.substr(peg$currPos, 5) === peg$c30) {
@@ -4750,12 +4975,12 @@ s2 = undefined;
     if (s3 === peg$FAILED) {
       s3 = null;
     }
-    peg$scan154();
+    peg$scan163();
 s4 = undefined;
     s5 = peg$parsesignatureName();
     if (s5 !== peg$FAILED) {
       s6 = peg$currPos;
-      peg$scan32();
+      peg$scan33();
 s7 = undefined;
       s8 = peg$parseParameters();
       if (s8 !== peg$FAILED) {
@@ -4768,14 +4993,14 @@ s7 = undefined;
         s6 = peg$parseMissingParameters();
       }
       if (s6 !== peg$FAILED) {
-        s7 = peg$guard155() ? peg$parseReturns() : peg$FAILED;
+        s7 = peg$guard164() ? peg$parseReturns() : peg$FAILED;
         if (s7 === peg$FAILED) {
           s7 = null;
         }
         s8 = peg$parsesignatureEnd();
         if (s8 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f276(s3, s5, s6, s7, s8);
+          s0 = peg$f296(s3, s5, s6, s7, s8);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4805,13 +5030,13 @@ peg$parseParameters() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan32();
+      peg$scan33();
 s2 = undefined;
       s3 = [];
-      s4 = peg$guard156() ? peg$parseParameterItem() : peg$FAILED;
+      s4 = peg$guard165() ? peg$parseParameterItem() : peg$FAILED;
       while (s4 !== peg$FAILED) {
         s3.push(s4);
-        s4 = peg$guard156() ? peg$parseParameterItem() : peg$FAILED;
+        s4 = peg$guard165() ? peg$parseParameterItem() : peg$FAILED;
       }
       s4 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 41) {
@@ -4822,7 +5047,7 @@ s2 = undefined;
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = s4;
-        s5 = peg$f279(s3);
+        s5 = peg$f299(s3);
       }
       s4 = s5;
       if (s4 === peg$FAILED) {
@@ -4830,7 +5055,7 @@ s2 = undefined;
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f280(s3, s4);
+        s0 = peg$f300(s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4849,14 +5074,14 @@ peg$parseParameterItem() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$guard158() ? undefined : peg$FAILED;
+    s1 = peg$guard167() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseParameter();
       if (s2 !== peg$FAILED) {
-        peg$scan157();
+        peg$scan166();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f283(s2);
+        s0 = peg$f303(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4867,11 +5092,11 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard158() ? undefined : peg$FAILED;
+      s1 = peg$guard167() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseparameterName();
         if (s2 !== peg$FAILED) {
-          peg$scan32();
+          peg$scan33();
 s3 = undefined;
           if (input.charCodeAt(peg$currPos) === 58) {
             s4 = peg$c24;
@@ -4880,12 +5105,12 @@ s3 = undefined;
             s4 = peg$FAILED;
           }
           if (s4 !== peg$FAILED) {
-            peg$scan32();
+            peg$scan33();
 s5 = undefined;
             s6 = peg$parseBadType();
             if (s6 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f287(s2, s6);
+              s0 = peg$f307(s2, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4904,12 +5129,12 @@ s5 = undefined;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard156() ? undefined : peg$FAILED;
+        s1 = peg$guard165() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parseBadParameter();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f289(s2);
+            s0 = peg$f309(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4932,7 +5157,7 @@ peg$parseParameter() {
     s0 = peg$currPos;
     s1 = peg$parseparameterName();
     if (s1 !== peg$FAILED) {
-      peg$scan32();
+      peg$scan33();
 s2 = undefined;
       s3 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 58) {
@@ -4942,7 +5167,7 @@ s2 = undefined;
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        peg$scan32();
+        peg$scan33();
 s5 = undefined;
         s6 = peg$parsetypeText();
         if (s6 !== peg$FAILED) {
@@ -4966,7 +5191,7 @@ s5 = undefined;
         s5 = peg$FAILED;
       }
       if (s5 !== peg$FAILED) {
-        peg$scan32();
+        peg$scan33();
 s6 = undefined;
         s7 = peg$parsedefaultText();
         if (s7 !== peg$FAILED) {
@@ -4982,10 +5207,10 @@ s6 = undefined;
       if (s4 === peg$FAILED) {
         s4 = null;
       }
-      s5 = peg$scan159() ? undefined : peg$FAILED;
+      s5 = peg$scan168() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f294(s1, s3, s4);
+        s0 = peg$f314(s1, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5005,17 +5230,17 @@ peg$parseBadParameter() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan161() ? undefined : peg$FAILED;
+    s2 = peg$scan170() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan32();
+      peg$scan33();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f297(s1);
+      s0 = peg$f317(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5031,7 +5256,7 @@ peg$parseBadType() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan164() ? undefined : peg$FAILED;
+    s2 = peg$scan179() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5039,7 +5264,7 @@ peg$parseBadType() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f299(s1);
+      s1 = peg$f319(s1);
     }
     s0 = s1;
 
@@ -5054,7 +5279,7 @@ peg$parseMissingParenthesis() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f300();
+    s1 = peg$f320();
     s0 = s1;
 
     return s0;
@@ -5066,10 +5291,10 @@ peg$parseMissingParameters() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan165() ? undefined : peg$FAILED;
+    s1 = peg$scan180() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f302();
+      s1 = peg$f322();
     }
     s0 = s1;
 
@@ -5082,7 +5307,7 @@ peg$parseReturns() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$scan32();
+    peg$scan33();
 s1 = undefined;
     s2 = peg$currPos;
     if (input.substr(peg$currPos, 2) === peg$c34) {
@@ -5093,19 +5318,19 @@ s1 = undefined;
     }
     if (s3 !== peg$FAILED) {
       peg$savedPos = s2;
-      s3 = peg$f304();
+      s3 = peg$f324();
     }
     s2 = s3;
     if (s2 === peg$FAILED) {
-      s2 = peg$guard166() ? peg$parseBadArrow() : peg$FAILED;
+      s2 = peg$guard181() ? peg$parseBadArrow() : peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan32();
+      peg$scan33();
 s3 = undefined;
       s4 = peg$parsereturnText();
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f307(s2, s4);
+        s0 = peg$f327(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5156,7 +5381,7 @@ peg$parseBadArrow() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f308(s1);
+      s1 = peg$f328(s1);
     }
     s0 = s1;
 
@@ -5169,7 +5394,7 @@ peg$parsesignatureEnd() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$scan32();
+    peg$scan33();
 s1 = undefined;
     if (input.charCodeAt(peg$currPos) === 58) {
       s2 = peg$c24;
@@ -5180,11 +5405,11 @@ s1 = undefined;
     if (s2 === peg$FAILED) {
       s2 = null;
     }
-    peg$scan32();
+    peg$scan33();
 s3 = undefined;
-    peg$scan153();
+    peg$scan162();
 s4 = undefined;
-    peg$scan32();
+    peg$scan33();
 s5 = undefined;
     s6 = peg$guard81() ? peg$parseBadSignatureRest() : peg$FAILED;
     if (s6 === peg$FAILED) {
@@ -5193,7 +5418,7 @@ s5 = undefined;
     s7 = peg$scan41() ? undefined : peg$FAILED;
     if (s7 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f315(s6);
+      s0 = peg$f335(s6);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5209,7 +5434,7 @@ peg$parseBadSignatureRest() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan167() ? undefined : peg$FAILED;
+    s2 = peg$scan182() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5217,7 +5442,7 @@ peg$parseBadSignatureRest() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f317(s1);
+      s1 = peg$f337(s1);
     }
     s0 = s1;
 
@@ -5230,7 +5455,7 @@ peg$parsesignatureName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan168() ? undefined : peg$FAILED;
+    s1 = peg$scan183() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5249,7 +5474,7 @@ peg$parseparameterName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan169() ? undefined : peg$FAILED;
+    s1 = peg$scan184() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5277,7 +5502,7 @@ peg$parsetypeText() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan171() ? undefined : peg$FAILED;
+    s2 = peg$scan186() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5285,7 +5510,7 @@ peg$parsetypeText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f321(s1);
+      s1 = peg$f341(s1);
     }
     s0 = s1;
 
@@ -5299,7 +5524,7 @@ peg$parsedefaultText() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan180() ? undefined : peg$FAILED;
+    s2 = peg$scan191() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5307,7 +5532,7 @@ peg$parsedefaultText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f323(s1);
+      s1 = peg$f343(s1);
     }
     s0 = s1;
 
@@ -5321,7 +5546,7 @@ peg$parsereturnText() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan184() ? undefined : peg$FAILED;
+    s2 = peg$scan195() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5329,7 +5554,7 @@ peg$parsereturnText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f325(s1);
+      s1 = peg$f345(s1);
     }
     s0 = s1;
 
@@ -5357,10 +5582,10 @@ peg$parseSqlPiece() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan187() ? undefined : peg$FAILED;
+    s1 = peg$scan198() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f328();
+      s1 = peg$f348();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -5373,7 +5598,7 @@ peg$parseSqlPiece() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f329();
+        s1 = peg$f349();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -5386,7 +5611,7 @@ peg$parseSqlPiece() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f330();
+          s1 = peg$f350();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -5399,21 +5624,21 @@ peg$parseSqlPiece() {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f331();
+            s1 = peg$f351();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            s1 = peg$scan190() ? undefined : peg$FAILED;
+            s1 = peg$scan201() ? undefined : peg$FAILED;
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f333();
+              s1 = peg$f353();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
-              s0 = peg$guard192() ? peg$parseMissingSqlCommentEnd() : peg$FAILED;
+              s0 = peg$guard203() ? peg$parseMissingSqlCommentEnd() : peg$FAILED;
               if (s0 === peg$FAILED) {
-                s0 = peg$guard193() ? peg$parseMissingSqlQuote() : peg$FAILED;
+                s0 = peg$guard204() ? peg$parseMissingSqlQuote() : peg$FAILED;
               }
             }
           }
@@ -5437,10 +5662,10 @@ peg$parseMissingSqlCommentEnd() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan194();
+      peg$scan205();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f337();
+      s0 = peg$f357();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5455,12 +5680,12 @@ peg$parseMissingSqlQuote() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan195() ? undefined : peg$FAILED;
+    s1 = peg$scan206() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan194();
+      peg$scan205();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f340();
+      s0 = peg$f360();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5541,7 +5766,7 @@ peg$parseindent() {
       }
       if (s0 === peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 32) {
-          s0 = peg$c6;
+          s0 = peg$c43;
           peg$currPos++;
         } else {
           s0 = peg$FAILED;
@@ -5561,7 +5786,7 @@ peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan197() ? undefined : peg$FAILED;
+    s1 = peg$scan208() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5569,7 +5794,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan198() ? undefined : peg$FAILED;
+      s1 = peg$scan209() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -5586,24 +5811,24 @@ peg$parsefenceOpen() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan37() ? undefined : peg$FAILED;
+    s1 = peg$scan38() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f345(s2);
+        s3 = peg$f365(s2);
         if (s3) {
           s3 = undefined;
         } else {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
-          peg$scan131();
+          peg$scan140();
 s4 = undefined;
-          s5 = peg$scan33() ? undefined : peg$FAILED;
+          s5 = peg$scan34() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f348(s2);
+            s0 = peg$f368(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5630,16 +5855,16 @@ peg$parsefenceCloseLine() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan37() ? undefined : peg$FAILED;
+    s1 = peg$scan38() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
-        peg$scan199();
+        peg$scan210();
 s3 = undefined;
-        s4 = peg$scan33() ? undefined : peg$FAILED;
+        s4 = peg$scan34() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f352(s2);
+          s0 = peg$f372(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6281,6 +6506,19 @@ function peg$scan31() {
   let p = start;
   let c = 0;
   scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan32() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 l51: for (;;) {
 const sl51 = p;
 l52: {
@@ -6314,7 +6552,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan32() {
+function peg$scan33() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6328,7 +6566,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan33() {
+function peg$scan34() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6342,7 +6580,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan34() {
+function peg$scan35() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6356,7 +6594,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan35() {
+function peg$scan36() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6387,7 +6625,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan36() {
+function peg$scan37() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6409,7 +6647,7 @@ p = sl58;
   return p >= 0;
 }
 
-function peg$scan37() {
+function peg$scan38() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6441,7 +6679,7 @@ p = sl60;
   return p >= 0;
 }
 
-function peg$scan38() {
+function peg$scan39() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6466,7 +6704,7 @@ if (nl64 < 1) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan39() {
+function peg$scan40() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6481,19 +6719,6 @@ p = -1; break scan;
 p = sl66;
 
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan40() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7827,8 +8052,196 @@ function peg$scan95() {
   let p = start;
   let c = 0;
   scan: {
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan96() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l169: {
+const sl169 = p;
+l170: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 89 || c === 121)) || input.substr(p, 3).toLowerCase() !== "yes") { break l170; }
+p += 3;
+break l169;
+}
+p = sl169;
+l171: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l171; }
+p += 4;
+break l169;
+}
+p = sl169;
+l172: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "required") { break l172; }
+p += 8;
+break l169;
+}
+p = sl169;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 89 || c === 121)) || input.substr(p, 1).toLowerCase() !== "y") { p = -1; break scan; }
+p += 1;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan97() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl173 = p;
+l173m: {
+l173: {
+{
+p = peg$peek98(p);
+if (p < 0) { break l173; }
+}
+p = sl173;
+break l173m;
+}
+p = sl173;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek98(p) {
+  let c = 0;
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 96)) p++;
+l174: {
+const sl174 = p;
+l175: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 8211 && c <= 8212))) { break l175; }
+p++;
+break l174;
+}
+p = sl174;
+if (p < input.length) {
+const sl176 = p;
+l176: {
+if (p >= input.length) { break l176; }
+p++;
+return -1;
+}
+p = sl176;
+
+}
+}
+  return p;
+}
+
+function peg$scan99() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l177: {
+const sl177 = p;
+l178: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "not") { break l178; }
+p += 3;
+break l177;
+}
+p = sl177;
+l179: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l179; }
+p += 4;
+break l177;
+}
+p = sl177;
+l180: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l180; }
+p += 2;
+break l177;
+}
+p = sl177;
+l181: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l181; }
+p += 5;
+break l177;
+}
+p = sl177;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 1).toLowerCase() !== "n") { p = -1; break scan; }
+p += 1;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan100() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 96)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan101() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan102() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 44 && c <= 47)) {
+const sl182 = p;
+l182: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 44 && c <= 47))) { break l182; }
+p++;
+p = -1; break scan;
+}
+p = sl182;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan103() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) p = input.length;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan104() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-p = peg$peek96(p);
+p = peg$peek105(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -7836,59 +8249,59 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek96(p) {
+function peg$peek105(p) {
   let c = 0;
 {
 p = peg$peek29(p);
 if (p < 0) { return -1; }
 }
-l169: {
-const sl169 = p;
-l170: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l170; }
+l183: {
+const sl183 = p;
+l184: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l184; }
 p++;
-break l169;
+break l183;
 }
-p = sl169;
-let nl171 = 0;
-l171: for (;;) {
-if (nl171 >= 9) break;
-const sl171 = p;
-l172: {
+p = sl183;
+let nl185 = 0;
+l185: for (;;) {
+if (nl185 >= 9) break;
+const sl185 = p;
+l186: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l172; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l186; }
 p++;
-nl171++;
-continue l171;
+nl185++;
+continue l185;
 }
-p = sl171;
+p = sl185;
 break;
 }
-if (nl171 < 1) { return -1; }
+if (nl185 < 1) { return -1; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { return -1; }
 p++;
 }
-l173: {
-const sl173 = p;
-l174: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l174; }
+l187: {
+const sl187 = p;
+l188: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l188; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l173;
+break l187;
 }
-p = sl173;
+p = sl187;
 {
-const sl175 = p;
-l175m: {
-l175: {
+const sl189 = p;
+l189m: {
+l189: {
 {
 p = peg$peek30(p);
-if (p < 0) { break l175; }
+if (p < 0) { break l189; }
 }
-p = sl175;
-break l175m;
+p = sl189;
+break l189m;
 }
-p = sl175;
+p = sl189;
 return -1;
 }
 }
@@ -7896,50 +8309,50 @@ return -1;
   return p;
 }
 
-function peg$guard97() {
+function peg$guard106() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 49 && c <= 53 || c >= 95 && c <= 96);
 }
 
-function peg$scan98() {
+function peg$scan107() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l176: for (;;) {
-const sl176 = p;
-l177: {
+l190: for (;;) {
+const sl190 = p;
+l191: {
 {
-const sl178 = p;
-l178: {
+const sl192 = p;
+l192: {
 {
-p = peg$peek99(p);
-if (p < 0) { break l178; }
+p = peg$peek108(p);
+if (p < 0) { break l192; }
 }
-break l177;
+break l191;
 }
-p = sl178;
+p = sl192;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl227 = p;
-l227: {
+const sl241 = p;
+l241: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek3(p);
-if (p < 0) { break l227; }
-} else { break l227; }
-break l177;
+if (p < 0) { break l241; }
+} else { break l241; }
+break l191;
 }
-p = sl227;
+p = sl241;
 
 }
 if (p < input.length) {
-p = peg$peek106(p);
-if (p < 0) { break l177; }
-} else { break l177; }
-continue l176;
+p = peg$peek115(p);
+if (p < 0) { break l191; }
+} else { break l191; }
+continue l190;
 }
-p = sl176;
+p = sl190;
 break;
 }
   }
@@ -7947,176 +8360,176 @@ break;
   return p >= 0;
 }
 
-function peg$peek99(p) {
+function peg$peek108(p) {
   let c = 0;
-l179: {
-const sl179 = p;
-l180: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
-p = peg$peek28(p);
-if (p < 0) { break l180; }
-} else { break l180; }
-break l179;
-}
-p = sl179;
-l181: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek7(p);
-if (p < 0) { break l181; }
-} else { break l181; }
-break l179;
-}
-p = sl179;
-l182: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek100(p);
-if (p < 0) { break l182; }
-} else { break l182; }
-break l179;
-}
-p = sl179;
-l189: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl190 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl190) { break l189; }
-p = peg$currPos;
-} else { break l189; }
-break l179;
-}
-p = sl179;
-l191: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-p = peg$peek96(p);
-if (p < 0) { break l191; }
-} else { break l191; }
-break l179;
-}
-p = sl179;
-l192: {
 l193: {
 const sl193 = p;
 l194: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l194; }
-p += 3;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
+p = peg$peek28(p);
+if (p < 0) { break l194; }
+} else { break l194; }
 break l193;
 }
 p = sl193;
 l195: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l195; }
-p += 2;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+p = peg$peek7(p);
+if (p < 0) { break l195; }
+} else { break l195; }
 break l193;
 }
 p = sl193;
 l196: {
-if (input.charCodeAt(p) !== 32) { break l196; }
-p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+p = peg$peek109(p);
+if (p < 0) { break l196; }
+} else { break l196; }
 break l193;
 }
 p = sl193;
-
+l203: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl204 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl204) { break l203; }
+p = peg$currPos;
+} else { break l203; }
+break l193;
 }
-l197: {
-const sl197 = p;
-l198: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-p = peg$peek101(p);
-if (p < 0) { break l198; }
-} else { break l198; }
-break l197;
+p = sl193;
+l205: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
+p = peg$peek105(p);
+if (p < 0) { break l205; }
+} else { break l205; }
+break l193;
 }
-p = sl197;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
-p = peg$peek103(p);
-if (p < 0) { break l192; }
-} else { break l192; }
-}
-break l179;
-}
-p = sl179;
-l212: {
-l213: {
-const sl213 = p;
-l214: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l214; }
+p = sl193;
+l206: {
+l207: {
+const sl207 = p;
+l208: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l208; }
 p += 3;
-break l213;
+break l207;
 }
-p = sl213;
-l215: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l215; }
+p = sl207;
+l209: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l209; }
 p += 2;
-break l213;
+break l207;
 }
-p = sl213;
-l216: {
-if (input.charCodeAt(p) !== 32) { break l216; }
+p = sl207;
+l210: {
+if (input.charCodeAt(p) !== 32) { break l210; }
 p += 1;
-break l213;
+break l207;
 }
-p = sl213;
+p = sl207;
 
 }
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<!--", p)) { break l212; }
-p += 4;
-break l179;
+l211: {
+const sl211 = p;
+l212: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+p = peg$peek110(p);
+if (p < 0) { break l212; }
+} else { break l212; }
+break l211;
 }
-p = sl179;
-l217: {
+p = sl211;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
+p = peg$peek112(p);
+if (p < 0) { break l206; }
+} else { break l206; }
+}
+break l193;
+}
+p = sl193;
+l226: {
+l227: {
+const sl227 = p;
+l228: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l228; }
+p += 3;
+break l227;
+}
+p = sl227;
+l229: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l229; }
+p += 2;
+break l227;
+}
+p = sl227;
+l230: {
+if (input.charCodeAt(p) !== 32) { break l230; }
+p += 1;
+break l227;
+}
+p = sl227;
+
+}
+if (input.charCodeAt(p) !== 60 || !input.startsWith("<!--", p)) { break l226; }
+p += 4;
+break l193;
+}
+p = sl193;
+l231: {
 if (p < input.length) {
 peg$currPos = p;
-const rl218 = peg$parsetableStart() !== peg$FAILED;
-if (!rl218) { break l217; }
+const rl232 = peg$parsetableStart() !== peg$FAILED;
+if (!rl232) { break l231; }
 p = peg$currPos;
-} else { break l217; }
-break l179;
+} else { break l231; }
+break l193;
 }
-p = sl179;
-l219: {
+p = sl193;
+l233: {
 {
 peg$currPos = p;
-const rl220 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl220) { break l219; }
+const rl234 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl234) { break l233; }
 p = peg$currPos;
 }
-break l179;
+break l193;
 }
-p = sl179;
+p = sl193;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek4(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l221: for (;;) {
-const sl221 = p;
-l222: {
-l223: {
-const sl223 = p;
-l224: {
+l235: for (;;) {
+const sl235 = p;
+l236: {
+l237: {
+const sl237 = p;
+l238: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek4(p);
-if (p < 0) { break l224; }
-} else { break l224; }
-break l223;
+if (p < 0) { break l238; }
+} else { break l238; }
+break l237;
 }
-p = sl223;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l222; }
+p = sl237;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l236; }
 p++;
 }
-continue l221;
+continue l235;
 }
-p = sl221;
+p = sl235;
 break;
 }
-l225: {
-const sl225 = p;
-l226: {
+l239: {
+const sl239 = p;
+l240: {
 {
 p = peg$peek30(p);
-if (p < 0) { break l226; }
+if (p < 0) { break l240; }
 }
-break l225;
+break l239;
 }
-p = sl225;
+p = sl239;
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
 p = peg$peek7(p);
 if (p < 0) { return -1; }
@@ -8126,72 +8539,72 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek100(p) {
+function peg$peek109(p) {
   let c = 0;
-l183: {
-const sl183 = p;
-l184: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l184; }
+l197: {
+const sl197 = p;
+l198: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l198; }
 p += 3;
-break l183;
+break l197;
 }
-p = sl183;
-l185: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l185; }
+p = sl197;
+l199: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l199; }
 p += 2;
-break l183;
+break l197;
 }
-p = sl183;
-l186: {
-if (input.charCodeAt(p) !== 32) { break l186; }
+p = sl197;
+l200: {
+if (input.charCodeAt(p) !== 32) { break l200; }
 p += 1;
-break l183;
+break l197;
 }
-p = sl183;
+p = sl197;
 
 }
-let nl187 = 0;
-l187: for (;;) {
-if (nl187 >= 6) break;
-const sl187 = p;
-l188: {
+let nl201 = 0;
+l201: for (;;) {
+if (nl201 >= 6) break;
+const sl201 = p;
+l202: {
 
-if (input.charCodeAt(p) !== 35) { break l188; }
+if (input.charCodeAt(p) !== 35) { break l202; }
 p += 1;
-nl187++;
-continue l187;
+nl201++;
+continue l201;
 }
-p = sl187;
+p = sl201;
 break;
 }
-if (nl187 < 1) { return -1; }
+if (nl201 < 1) { return -1; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { return -1; }
 p++;
   return p;
 }
 
-function peg$peek101(p) {
+function peg$peek110(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { return -1; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128)) {
-p = peg$peek102(p);
+p = peg$peek111(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l199: {
-const sl199 = p;
-l200: {
-if (input.charCodeAt(p) !== 58) { break l200; }
+l213: {
+const sl213 = p;
+l214: {
+if (input.charCodeAt(p) !== 58) { break l214; }
 p += 1;
 {
 p = peg$peek29(p);
-if (p < 0) { break l200; }
+if (p < 0) { break l214; }
 }
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l200; }
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l214; }
 p += 2;
-break l199;
+break l213;
 }
-p = sl199;
+p = sl213;
 if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { return -1; }
 p += 2;
 {
@@ -8204,7 +8617,7 @@ p += 1;
   return p;
 }
 
-function peg$peek102(p) {
+function peg$peek111(p) {
   let c = 0;
 
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128))) { return -1; }
@@ -8217,121 +8630,121 @@ if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), pe
   return p;
 }
 
-function peg$peek103(p) {
+function peg$peek112(p) {
   let c = 0;
-l201: {
-const sl201 = p;
-l202: {
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l202; }
+l215: {
+const sl215 = p;
+l216: {
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l216; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128)) {
-p = peg$peek104(p);
-if (p < 0) { break l202; }
-} else { break l202; }
-l203: {
-const sl203 = p;
-l204: {
-if (input.charCodeAt(p) !== 58) { break l204; }
+p = peg$peek113(p);
+if (p < 0) { break l216; }
+} else { break l216; }
+l217: {
+const sl217 = p;
+l218: {
+if (input.charCodeAt(p) !== 58) { break l218; }
 p += 1;
 {
 p = peg$peek29(p);
-if (p < 0) { break l204; }
+if (p < 0) { break l218; }
 }
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l204; }
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l218; }
 p += 2;
-break l203;
+break l217;
 }
-p = sl203;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l202; }
+p = sl217;
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l216; }
 p += 2;
 {
 p = peg$peek29(p);
-if (p < 0) { break l202; }
+if (p < 0) { break l216; }
 }
-if (input.charCodeAt(p) !== 58) { break l202; }
+if (input.charCodeAt(p) !== 58) { break l216; }
 p += 1;
 }
-break l201;
+break l215;
 }
-p = sl201;
-l205: {
-if (input.charCodeAt(p) !== 42) { break l205; }
+p = sl215;
+l219: {
+if (input.charCodeAt(p) !== 42) { break l219; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek105(p);
-if (p < 0) { break l205; }
-} else { break l205; }
-l206: {
-const sl206 = p;
-l207: {
-if (input.charCodeAt(p) !== 58) { break l207; }
+p = peg$peek114(p);
+if (p < 0) { break l219; }
+} else { break l219; }
+l220: {
+const sl220 = p;
+l221: {
+if (input.charCodeAt(p) !== 58) { break l221; }
 p += 1;
 {
 p = peg$peek29(p);
-if (p < 0) { break l207; }
+if (p < 0) { break l221; }
 }
-if (input.charCodeAt(p) !== 42) { break l207; }
+if (input.charCodeAt(p) !== 42) { break l221; }
 p += 1;
-break l206;
+break l220;
 }
-p = sl206;
-if (input.charCodeAt(p) !== 42) { break l205; }
+p = sl220;
+if (input.charCodeAt(p) !== 42) { break l219; }
 p += 1;
 {
 p = peg$peek29(p);
-if (p < 0) { break l205; }
+if (p < 0) { break l219; }
 }
-if (input.charCodeAt(p) !== 58) { break l205; }
+if (input.charCodeAt(p) !== 58) { break l219; }
 p += 1;
 }
-break l201;
+break l215;
 }
-p = sl201;
-l208: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l208; }
+p = sl215;
+l222: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l222; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek105(p);
-if (p < 0) { break l208; }
-} else { break l208; }
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l208; }
+p = peg$peek114(p);
+if (p < 0) { break l222; }
+} else { break l222; }
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l222; }
 p += 2;
 {
-const sl209 = p;
-l209m: {
-l209: {
-l210: {
-const sl210 = p;
-l211: {
+const sl223 = p;
+l223m: {
+l223: {
+l224: {
+const sl224 = p;
+l225: {
 {
 p = peg$peek29(p);
-if (p < 0) { break l211; }
+if (p < 0) { break l225; }
 }
 {
 p = peg$peek30(p);
-if (p < 0) { break l211; }
+if (p < 0) { break l225; }
 }
-break l210;
+break l224;
 }
-p = sl210;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l209; }
+p = sl224;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l223; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l209; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l223; }
 p++;
 }
-p = sl209;
-break l209m;
+p = sl223;
+break l223m;
 }
-p = sl209;
-break l208;
+p = sl223;
+break l222;
 }
 }
-break l201;
+break l215;
 }
-p = sl201;
+p = sl215;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek105(p);
+p = peg$peek114(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 {
@@ -8344,7 +8757,7 @@ p++;
   return p;
 }
 
-function peg$peek104(p) {
+function peg$peek113(p) {
   let c = 0;
 
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128))) { return -1; }
@@ -8357,7 +8770,7 @@ if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), pe
   return p;
 }
 
-function peg$peek105(p) {
+function peg$peek114(p) {
   let c = 0;
 
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
@@ -8367,26 +8780,26 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek106(p) {
+function peg$peek115(p) {
   let c = 0;
-l228: {
-const sl228 = p;
-l229: {
+l242: {
+const sl242 = p;
+l243: {
 if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
-l230: {
-const sl230 = p;
-l231: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l231; }
+l244: {
+const sl244 = p;
+l245: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l245; }
 p += 2;
-break l230;
+break l244;
 }
-p = sl230;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l229; }
+p = sl244;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l243; }
 p++;
 }
-break l228;
+break l242;
 }
-p = sl228;
+p = sl242;
 if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
 p++;
 if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
@@ -8394,25 +8807,25 @@ if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
   return p;
 }
 
-function peg$scan107() {
+function peg$scan116() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l232: {
-const sl232 = p;
-l233: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l233; }
+l246: {
+const sl246 = p;
+l247: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l247; }
 p += 2;
 {
 p = peg$peek29(p);
-if (p < 0) { break l233; }
+if (p < 0) { break l247; }
 }
-if (input.charCodeAt(p) !== 58) { break l233; }
+if (input.charCodeAt(p) !== 58) { break l247; }
 p += 1;
-break l232;
+break l246;
 }
-p = sl232;
+p = sl246;
 if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
 p += 1;
 {
@@ -8427,7 +8840,7 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan108() {
+function peg$scan117() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8443,19 +8856,19 @@ p++;
   return p >= 0;
 }
 
-function peg$scan109() {
+function peg$scan118() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl234 = p;
-l234: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l234; }
+const sl248 = p;
+l248: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l248; }
 p++;
 p = -1; break scan;
 }
-p = sl234;
+p = sl248;
 
 }
   }
@@ -8463,7 +8876,7 @@ p = sl234;
   return p >= 0;
 }
 
-function peg$scan110() {
+function peg$scan119() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8475,29 +8888,29 @@ p++;
   return p >= 0;
 }
 
-function peg$scan111() {
+function peg$scan120() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : false)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard112() {
+function peg$guard121() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122);
 }
 
-function peg$scan113() {
+function peg$scan122() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 8211 && c <= 8212)) {
-p = peg$peek114(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 8211 && c <= 8212)) {
+p = peg$peek123(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8505,29 +8918,29 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek114(p) {
+function peg$peek123(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) p++;
-l235: {
-const sl235 = p;
-l236: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c >= 8211 && c <= 8212))) { break l236; }
+l249: {
+const sl249 = p;
+l250: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c >= 8211 && c <= 8212))) { break l250; }
 p++;
-break l235;
+break l249;
 }
-p = sl235;
+p = sl249;
 if (input.charCodeAt(p) !== 45) { return -1; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl237 = p;
-l237m: {
-l237: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l237; }
+const sl251 = p;
+l251m: {
+l251: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l251; }
 p++;
-p = sl237;
-break l237m;
+p = sl251;
+break l251m;
 }
-p = sl237;
+p = sl251;
 return -1;
 }
 } else { return -1; }
@@ -8540,7 +8953,7 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan116() {
+function peg$scan125() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8550,227 +8963,20 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next117(p));
+if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next126(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next117(p) {
-  if (p < peg$next117From || p > peg$next117At) {
-    peg$next117From = p;
-    peg$next117At = input.indexOf("`", p);
-    if (peg$next117At < 0) peg$next117At = input.length;
+function peg$next126(p) {
+  if (p < peg$next126From || p > peg$next126At) {
+    peg$next126From = p;
+    peg$next126At = input.indexOf("`", p);
+    if (peg$next126At < 0) peg$next126At = input.length;
   }
-  return peg$next117At;
-}
-
-function peg$scan118() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard119() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t21[c] === 1 : false);
-}
-
-function peg$scan120() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l239: {
-const sl239 = p;
-l240: {
-if (input.charCodeAt(p) !== 58) { break l240; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-break l239;
-}
-p = sl239;
-l241: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 8211 && c <= 8212))) { break l241; }
-p++;
-break l239;
-}
-p = sl239;
-l242: {
-if (input.charCodeAt(p) !== 45) { break l242; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl243 = p;
-l243m: {
-l243: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l243; }
-p++;
-p = sl243;
-break l243m;
-}
-p = sl243;
-break l242;
-}
-} else { break l242; }
-break l239;
-}
-p = sl239;
-if (p < input.length && ((c = input.charCodeAt(p)) === 40)) {
-const sl244 = p;
-l244m: {
-l244: {
-if (input.charCodeAt(p) !== 40) { break l244; }
-p += 1;
-p = sl244;
-break l244m;
-}
-p = sl244;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan121() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : false))) { p = -1; break scan; }
-p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan122() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan123() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl245 = p;
-l245m: {
-l245: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126))) { break l245; }
-p++;
-p = sl245;
-break l245m;
-}
-p = sl245;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan124() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl246 = p;
-l246: {
-{
-peg$currPos = p;
-const rl247 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl247) { break l246; }
-p = peg$currPos;
-}
-p = -1; break scan;
-}
-p = sl246;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan125() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) {
-p = peg$peek126(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek126(p) {
-  let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
-const sl248 = p;
-l248: {
-{
-p = peg$peek29(p);
-if (p < 0) { break l248; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l248; }
-p++;
-return -1;
-}
-p = sl248;
-
-}
-if (p < input.length) {
-p = peg$peek106(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-l249: for (;;) {
-const sl249 = p;
-l250: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
-const sl251 = p;
-l251: {
-{
-p = peg$peek29(p);
-if (p < 0) { break l251; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l251; }
-p++;
-break l250;
-}
-p = sl251;
-
-}
-if (p < input.length) {
-p = peg$peek106(p);
-if (p < 0) { break l250; }
-} else { break l250; }
-continue l249;
-}
-p = sl249;
-break;
-}
-  return p;
+  return peg$next126At;
 }
 
 function peg$scan127() {
@@ -8778,81 +8984,85 @@ function peg$scan127() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
-p = peg$peek106(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan128() {
+function peg$guard128() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t23[c] === 1 : false);
+}
+
+function peg$scan129() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek129(p);
-if (p < 0) { p = -1; break scan; }
+l253: {
+const sl253 = p;
+l254: {
+if (input.charCodeAt(p) !== 58) { break l254; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
+break l253;
+}
+p = sl253;
+l255: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 8211 && c <= 8212))) { break l255; }
+p++;
+break l253;
+}
+p = sl253;
+l256: {
+if (input.charCodeAt(p) !== 45) { break l256; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl257 = p;
+l257m: {
+l257: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l257; }
+p++;
+p = sl257;
+break l257m;
+}
+p = sl257;
+break l256;
+}
+} else { break l256; }
+break l253;
+}
+p = sl253;
+if (p < input.length && ((c = input.charCodeAt(p)) === 40)) {
+const sl258 = p;
+l258m: {
+l258: {
+if (input.charCodeAt(p) !== 40) { break l258; }
+p += 1;
+p = sl258;
+break l258m;
+}
+p = sl258;
+p = -1; break scan;
+}
 } else { p = -1; break scan; }
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek129(p) {
+function peg$scan130() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l252: {
-const sl252 = p;
-l253: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l253; }
-p += 3;
-break l252;
-}
-p = sl252;
-l254: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l254; }
-p += 2;
-break l252;
-}
-p = sl252;
-l255: {
-if (input.charCodeAt(p) !== 32) { break l255; }
-p += 1;
-break l252;
-}
-p = sl252;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek130(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-{
-p = peg$peek30(p);
-if (p < 0) { return -1; }
-}
-  return p;
-}
-
-function peg$peek130(p) {
-  let c = 0;
-l256: {
-const sl256 = p;
-l257: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l257; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l256;
-}
-p = sl256;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
-}
-  return p;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false))) { p = -1; break scan; }
+p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan131() {
@@ -8860,7 +9070,30 @@ function peg$scan131() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan132() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl259 = p;
+l259m: {
+l259: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126))) { break l259; }
+p++;
+p = sl259;
+break l259m;
+}
+p = sl259;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8871,8 +9104,32 @@ function peg$scan133() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 60)) {
-p = peg$peek134(p);
+{
+const sl260 = p;
+l260: {
+{
+peg$currPos = p;
+const rl261 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl261) { break l260; }
+p = peg$currPos;
+}
+p = -1; break scan;
+}
+p = sl260;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan134() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+p = peg$peek135(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8880,52 +9137,208 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek134(p) {
+function peg$peek135(p) {
   let c = 0;
-l259: {
-const sl259 = p;
-l260: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l260; }
-p += 3;
-break l259;
-}
-p = sl259;
-l261: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l261; }
-p += 2;
-break l259;
-}
-p = sl259;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
+const sl262 = p;
 l262: {
-if (input.charCodeAt(p) !== 32) { break l262; }
-p += 1;
-break l259;
+{
+p = peg$peek29(p);
+if (p < 0) { break l262; }
 }
-p = sl259;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l262; }
+p++;
+return -1;
+}
+p = sl262;
 
 }
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<!--", p)) { return -1; }
-p += 4;
+if (p < input.length) {
+p = peg$peek115(p);
+if (p < 0) { return -1; }
+} else { return -1; }
 l263: for (;;) {
 const sl263 = p;
 l264: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
 const sl265 = p;
 l265: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l265; }
-p += 3;
+{
+p = peg$peek29(p);
+if (p < 0) { break l265; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l265; }
+p++;
 break l264;
 }
 p = sl265;
 
 }
 if (p < input.length) {
-p = peg$peek135(p);
+p = peg$peek115(p);
 if (p < 0) { break l264; }
 } else { break l264; }
 continue l263;
 }
 p = sl263;
+break;
+}
+  return p;
+}
+
+function peg$scan136() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+p = peg$peek115(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan137() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek138(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek138(p) {
+  let c = 0;
+l266: {
+const sl266 = p;
+l267: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l267; }
+p += 3;
+break l266;
+}
+p = sl266;
+l268: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l268; }
+p += 2;
+break l266;
+}
+p = sl266;
+l269: {
+if (input.charCodeAt(p) !== 32) { break l269; }
+p += 1;
+break l266;
+}
+p = sl266;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek139(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+{
+p = peg$peek30(p);
+if (p < 0) { return -1; }
+}
+  return p;
+}
+
+function peg$peek139(p) {
+  let c = 0;
+l270: {
+const sl270 = p;
+l271: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l271; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+break l270;
+}
+p = sl270;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
+}
+  return p;
+}
+
+function peg$scan140() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan142() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 60)) {
+p = peg$peek143(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek143(p) {
+  let c = 0;
+l273: {
+const sl273 = p;
+l274: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l274; }
+p += 3;
+break l273;
+}
+p = sl273;
+l275: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l275; }
+p += 2;
+break l273;
+}
+p = sl273;
+l276: {
+if (input.charCodeAt(p) !== 32) { break l276; }
+p += 1;
+break l273;
+}
+p = sl273;
+
+}
+if (input.charCodeAt(p) !== 60 || !input.startsWith("<!--", p)) { return -1; }
+p += 4;
+l277: for (;;) {
+const sl277 = p;
+l278: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
+const sl279 = p;
+l279: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l279; }
+p += 3;
+break l278;
+}
+p = sl279;
+
+}
+if (p < input.length) {
+p = peg$peek144(p);
+if (p < 0) { break l278; }
+} else { break l278; }
+continue l277;
+}
+p = sl277;
 break;
 }
 if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { return -1; }
@@ -8938,24 +9351,24 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek135(p) {
+function peg$peek144(p) {
   let c = 0;
-l266: {
-const sl266 = p;
-l267: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l267; }
+l280: {
+const sl280 = p;
+l281: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l281; }
 p++;
-break l266;
+break l280;
 }
-p = sl266;
-l268: {
-const sl268 = p;
-l269: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l269; }
+p = sl280;
+l282: {
+const sl282 = p;
+l283: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l283; }
 p += 2;
-break l268;
+break l282;
 }
-p = sl268;
+p = sl282;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
@@ -8963,21 +9376,21 @@ p++;
   return p;
 }
 
-function peg$scan137() {
+function peg$scan146() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l270: for (;;) {
-const sl270 = p;
-l271: {
+l284: for (;;) {
+const sl284 = p;
+l285: {
 if (p < input.length) {
-p = peg$peek106(p);
-if (p < 0) { break l271; }
-} else { break l271; }
-continue l270;
+p = peg$peek115(p);
+if (p < 0) { break l285; }
+} else { break l285; }
+continue l284;
 }
-p = sl270;
+p = sl284;
 break;
 }
   }
@@ -8985,23 +9398,23 @@ break;
   return p >= 0;
 }
 
-function peg$scan138() {
+function peg$scan147() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-const sl272 = p;
-l272m: {
-l272: {
+const sl286 = p;
+l286m: {
+l286: {
 if (p < input.length) {
-p = peg$peek139(p);
-if (p < 0) { break l272; }
-} else { break l272; }
-p = sl272;
-break l272m;
+p = peg$peek148(p);
+if (p < 0) { break l286; }
+} else { break l286; }
+p = sl286;
+break l286m;
 }
-p = sl272;
+p = sl286;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9010,40 +9423,40 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek139(p) {
+function peg$peek148(p) {
   let c = 0;
 if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
-l273: {
-const sl273 = p;
-l274: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l274; }
+l287: {
+const sl287 = p;
+l288: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l288; }
 p += 2;
-break l273;
+break l287;
 }
-p = sl273;
+p = sl287;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false))) { return -1; }
 p++;
   return p;
 }
 
-function peg$scan140() {
+function peg$scan149() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl275 = p;
-l275: {
+const sl289 = p;
+l289: {
 {
-p = peg$peek141(p);
-if (p < 0) { break l275; }
+p = peg$peek150(p);
+if (p < 0) { break l289; }
 }
 p = -1; break scan;
 }
-p = sl275;
+p = sl289;
 
 }
   }
@@ -9051,145 +9464,45 @@ p = sl275;
   return p >= 0;
 }
 
-function peg$peek141(p) {
+function peg$peek150(p) {
   let c = 0;
-l276: {
-const sl276 = p;
-l277: {
+l290: {
+const sl290 = p;
+l291: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
 p = peg$peek28(p);
-if (p < 0) { break l277; }
-} else { break l277; }
-break l276;
+if (p < 0) { break l291; }
+} else { break l291; }
+break l290;
 }
-p = sl276;
-l278: {
+p = sl290;
+l292: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
 p = peg$peek7(p);
-if (p < 0) { break l278; }
-} else { break l278; }
-break l276;
+if (p < 0) { break l292; }
+} else { break l292; }
+break l290;
 }
-p = sl276;
-l279: {
+p = sl290;
+l293: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl280 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl280) { break l279; }
+const rl294 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl294) { break l293; }
 p = peg$currPos;
-} else { break l279; }
-break l276;
+} else { break l293; }
+break l290;
 }
-p = sl276;
-l281: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-p = peg$peek96(p);
-if (p < 0) { break l281; }
-} else { break l281; }
-break l276;
-}
-p = sl276;
-l282: {
-l283: {
-const sl283 = p;
-l284: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l284; }
-p += 3;
-break l283;
-}
-p = sl283;
-l285: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l285; }
-p += 2;
-break l283;
-}
-p = sl283;
-l286: {
-if (input.charCodeAt(p) !== 32) { break l286; }
-p += 1;
-break l283;
-}
-p = sl283;
-
-}
-l287: {
-const sl287 = p;
-l288: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-p = peg$peek101(p);
-if (p < 0) { break l288; }
-} else { break l288; }
-break l287;
-}
-p = sl287;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
-p = peg$peek103(p);
-if (p < 0) { break l282; }
-} else { break l282; }
-}
-break l276;
-}
-p = sl276;
-{
-peg$currPos = p;
-const rl289 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl289) { return -1; }
-p = peg$currPos;
-}
-}
-  return p;
-}
-
-function peg$guard142() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 124);
-}
-
-function peg$scan143() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 124)) {
-const sl290 = p;
-l290m: {
-l290: {
-l291: {
-const sl291 = p;
-l292: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l292; }
-p += 3;
-break l291;
-}
-p = sl291;
-l293: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l293; }
-p += 2;
-break l291;
-}
-p = sl291;
-l294: {
-if (input.charCodeAt(p) !== 32) { break l294; }
-p += 1;
-break l291;
-}
-p = sl291;
-
-}
-if (input.charCodeAt(p) !== 124) { break l290; }
-p += 1;
-if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
+p = sl290;
 l295: {
-const sl295 = p;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
+p = peg$peek105(p);
+if (p < 0) { break l295; }
+} else { break l295; }
+break l290;
+}
+p = sl290;
 l296: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l296; }
-p += 2;
-break l295;
-}
-p = sl295;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l290; }
-p++;
-}
 l297: {
 const sl297 = p;
 l298: {
@@ -9212,12 +9525,112 @@ break l297;
 p = sl297;
 
 }
-if (input.charCodeAt(p) !== 124) { break l290; }
-p += 1;
-p = sl290;
-break l290m;
+l301: {
+const sl301 = p;
+l302: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+p = peg$peek110(p);
+if (p < 0) { break l302; }
+} else { break l302; }
+break l301;
+}
+p = sl301;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
+p = peg$peek112(p);
+if (p < 0) { break l296; }
+} else { break l296; }
+}
+break l290;
 }
 p = sl290;
+{
+peg$currPos = p;
+const rl303 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl303) { return -1; }
+p = peg$currPos;
+}
+}
+  return p;
+}
+
+function peg$guard151() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 124);
+}
+
+function peg$scan152() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 124)) {
+const sl304 = p;
+l304m: {
+l304: {
+l305: {
+const sl305 = p;
+l306: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l306; }
+p += 3;
+break l305;
+}
+p = sl305;
+l307: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l307; }
+p += 2;
+break l305;
+}
+p = sl305;
+l308: {
+if (input.charCodeAt(p) !== 32) { break l308; }
+p += 1;
+break l305;
+}
+p = sl305;
+
+}
+if (input.charCodeAt(p) !== 124) { break l304; }
+p += 1;
+if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
+l309: {
+const sl309 = p;
+l310: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l310; }
+p += 2;
+break l309;
+}
+p = sl309;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l304; }
+p++;
+}
+l311: {
+const sl311 = p;
+l312: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l312; }
+p += 3;
+break l311;
+}
+p = sl311;
+l313: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l313; }
+p += 2;
+break l311;
+}
+p = sl311;
+l314: {
+if (input.charCodeAt(p) !== 32) { break l314; }
+p += 1;
+break l311;
+}
+p = sl311;
+
+}
+if (input.charCodeAt(p) !== 124) { break l304; }
+p += 1;
+p = sl304;
+break l304m;
+}
+p = sl304;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9226,21 +9639,21 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan144() {
+function peg$scan153() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l301: {
-const sl301 = p;
-l302: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
-p = peg$peek145(p);
-if (p < 0) { break l302; }
-} else { break l302; }
-break l301;
+l315: {
+const sl315 = p;
+l316: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false)) {
+p = peg$peek154(p);
+if (p < 0) { break l316; }
+} else { break l316; }
+break l315;
 }
-p = sl301;
+p = sl315;
 
 }
   }
@@ -9248,68 +9661,68 @@ p = sl301;
   return p >= 0;
 }
 
-function peg$peek145(p) {
+function peg$peek154(p) {
   let c = 0;
-l303: {
-const sl303 = p;
-l304: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l304; }
+l317: {
+const sl317 = p;
+l318: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l318; }
 p += 3;
-break l303;
+break l317;
 }
-p = sl303;
-l305: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l305; }
+p = sl317;
+l319: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l319; }
 p += 2;
-break l303;
+break l317;
 }
-p = sl303;
-l306: {
-if (input.charCodeAt(p) !== 32) { break l306; }
+p = sl317;
+l320: {
+if (input.charCodeAt(p) !== 32) { break l320; }
 p += 1;
-break l303;
+break l317;
 }
-p = sl303;
+p = sl317;
 
 }
-l307: {
-const sl307 = p;
-l308: {
-if (input.charCodeAt(p) !== 124) { break l308; }
+l321: {
+const sl321 = p;
+l322: {
+if (input.charCodeAt(p) !== 124) { break l322; }
 p += 1;
-break l307;
+break l321;
 }
-p = sl307;
+p = sl321;
 
 }
-let nl309 = 0;
-l309: for (;;) {
+let nl323 = 0;
+l323: for (;;) {
 
-const sl309 = p;
-l310: {
-if (nl309 > 0) {
-if (input.charCodeAt(p) !== 124) { break l310; }
+const sl323 = p;
+l324: {
+if (nl323 > 0) {
+if (input.charCodeAt(p) !== 124) { break l324; }
 p += 1;
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
-p = peg$peek146(p);
-if (p < 0) { break l310; }
-} else { break l310; }
-nl309++;
-continue l309;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
+p = peg$peek155(p);
+if (p < 0) { break l324; }
+} else { break l324; }
+nl323++;
+continue l323;
 }
-p = sl309;
+p = sl323;
 break;
 }
-if (nl309 < 1) { return -1; }
-l315: {
-const sl315 = p;
-l316: {
-if (input.charCodeAt(p) !== 124) { break l316; }
+if (nl323 < 1) { return -1; }
+l329: {
+const sl329 = p;
+l330: {
+if (input.charCodeAt(p) !== 124) { break l330; }
 p += 1;
-break l315;
+break l329;
 }
-p = sl315;
+p = sl329;
 
 }
 {
@@ -9323,33 +9736,33 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek146(p) {
+function peg$peek155(p) {
   let c = 0;
 {
 p = peg$peek29(p);
 if (p < 0) { return -1; }
 }
-l311: {
-const sl311 = p;
-l312: {
-if (input.charCodeAt(p) !== 58) { break l312; }
+l325: {
+const sl325 = p;
+l326: {
+if (input.charCodeAt(p) !== 58) { break l326; }
 p += 1;
-break l311;
+break l325;
 }
-p = sl311;
+p = sl325;
 
 }
 if (input.charCodeAt(p) !== 45) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
-l313: {
-const sl313 = p;
-l314: {
-if (input.charCodeAt(p) !== 58) { break l314; }
+l327: {
+const sl327 = p;
+l328: {
+if (input.charCodeAt(p) !== 58) { break l328; }
 p += 1;
-break l313;
+break l327;
 }
-p = sl313;
+p = sl327;
 
 }
 {
@@ -9359,43 +9772,43 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan147() {
+function peg$scan156() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l317: for (;;) {
-const sl317 = p;
-l318: {
-l319: {
-const sl319 = p;
-l320: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c >= 128))) { break l320; }
+l331: for (;;) {
+const sl331 = p;
+l332: {
+l333: {
+const sl333 = p;
+l334: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : c >= 128))) { break l334; }
 p++;
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next148(p), peg$next149(p));
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next157(p), peg$next158(p));
 }
-break l319;
+break l333;
 }
-p = sl319;
-if (input.charCodeAt(p) !== 92) { break l318; }
+p = sl333;
+if (input.charCodeAt(p) !== 92) { break l332; }
 p += 1;
-l321: {
-const sl321 = p;
-l322: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 92 || c === 124))) { break l322; }
+l335: {
+const sl335 = p;
+l336: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 92 || c === 124))) { break l336; }
 p++;
-break l321;
+break l335;
 }
-p = sl321;
+p = sl335;
 
 }
 }
-continue l317;
+continue l331;
 }
-p = sl317;
+p = sl331;
 break;
 }
   }
@@ -9403,39 +9816,39 @@ break;
   return p >= 0;
 }
 
-function peg$next148(p) {
-  if (p < peg$next148From || p > peg$next148At) {
-    peg$next148From = p;
-    peg$next148At = input.indexOf("\\", p);
-    if (peg$next148At < 0) peg$next148At = input.length;
+function peg$next157(p) {
+  if (p < peg$next157From || p > peg$next157At) {
+    peg$next157From = p;
+    peg$next157At = input.indexOf("\\", p);
+    if (peg$next157At < 0) peg$next157At = input.length;
   }
-  return peg$next148At;
+  return peg$next157At;
 }
 
-function peg$next149(p) {
-  if (p < peg$next149From || p > peg$next149At) {
-    peg$next149From = p;
-    peg$next149At = input.indexOf("|", p);
-    if (peg$next149At < 0) peg$next149At = input.length;
+function peg$next158(p) {
+  if (p < peg$next158From || p > peg$next158At) {
+    peg$next158From = p;
+    peg$next158At = input.indexOf("|", p);
+    if (peg$next158At < 0) peg$next158At = input.length;
   }
-  return peg$next149At;
+  return peg$next158At;
 }
 
-function peg$scan150() {
+function peg$scan159() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-const sl323 = p;
-l323: {
+const sl337 = p;
+l337: {
 if (p < input.length) {
-p = peg$peek151(p);
-if (p < 0) { break l323; }
-} else { break l323; }
+p = peg$peek160(p);
+if (p < 0) { break l337; }
+} else { break l337; }
 p = -1; break scan;
 }
-p = sl323;
+p = sl337;
 
 }
   }
@@ -9443,174 +9856,79 @@ p = sl323;
   return p >= 0;
 }
 
-function peg$peek151(p) {
+function peg$peek160(p) {
   let c = 0;
-l324: {
-const sl324 = p;
-l325: {
-if (input.charCodeAt(p) !== 65279) { break l325; }
+l338: {
+const sl338 = p;
+l339: {
+if (input.charCodeAt(p) !== 65279) { break l339; }
 p += 1;
-break l324;
+break l338;
 }
-p = sl324;
-l326: {
-l327: {
-const sl327 = p;
-l328: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l328; }
+p = sl338;
+l340: {
+l341: {
+const sl341 = p;
+l342: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l342; }
 p += 3;
-break l327;
+break l341;
 }
-p = sl327;
-l329: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l329; }
+p = sl341;
+l343: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l343; }
 p += 2;
-break l327;
+break l341;
 }
-p = sl327;
-l330: {
-if (input.charCodeAt(p) !== 32) { break l330; }
+p = sl341;
+l344: {
+if (input.charCodeAt(p) !== 32) { break l344; }
 p += 1;
-break l327;
+break l341;
 }
-p = sl327;
+p = sl341;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
-p = peg$peek103(p);
-if (p < 0) { break l326; }
-} else { break l326; }
-break l324;
+p = peg$peek112(p);
+if (p < 0) { break l340; }
+} else { break l340; }
+break l338;
 }
-p = sl324;
-l331: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek100(p);
-if (p < 0) { break l331; }
-} else { break l331; }
-break l324;
-}
-p = sl324;
-l332: {
-l333: {
-const sl333 = p;
-l334: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l334; }
-p += 3;
-break l333;
-}
-p = sl333;
-l335: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l335; }
-p += 2;
-break l333;
-}
-p = sl333;
-l336: {
-if (input.charCodeAt(p) !== 32) { break l336; }
-p += 1;
-break l333;
-}
-p = sl333;
-
-}
-if (input.charCodeAt(p) !== 124) { break l332; }
-p += 1;
-if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
-l337: {
-const sl337 = p;
-l338: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l338; }
-p += 2;
-break l337;
-}
-p = sl337;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l332; }
-p++;
-}
-l339: {
-const sl339 = p;
-l340: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l340; }
-p += 3;
-break l339;
-}
-p = sl339;
-l341: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l341; }
-p += 2;
-break l339;
-}
-p = sl339;
-l342: {
-if (input.charCodeAt(p) !== 32) { break l342; }
-p += 1;
-break l339;
-}
-p = sl339;
-
-}
-if (input.charCodeAt(p) !== 124) { break l332; }
-p += 1;
-break l324;
-}
-p = sl324;
-l343: {
-l344: {
-const sl344 = p;
+p = sl338;
 l345: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l345; }
-p += 3;
-break l344;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+p = peg$peek109(p);
+if (p < 0) { break l345; }
+} else { break l345; }
+break l338;
 }
-p = sl344;
+p = sl338;
 l346: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l346; }
-p += 2;
-break l344;
-}
-p = sl344;
 l347: {
-if (input.charCodeAt(p) !== 32) { break l347; }
-p += 1;
-break l344;
-}
-p = sl344;
-
-}
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<!--", p)) { break l343; }
-p += 4;
-break l324;
-}
-p = sl324;
+const sl347 = p;
 l348: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl349 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl349) { break l348; }
-p = peg$currPos;
-} else { break l348; }
-break l324;
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l348; }
+p += 3;
+break l347;
 }
-p = sl324;
+p = sl347;
+l349: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l349; }
+p += 2;
+break l347;
+}
+p = sl347;
 l350: {
-if (p < input.length) {
-p = peg$peek152(p);
-if (p < 0) { break l350; }
-} else { break l350; }
-break l324;
+if (input.charCodeAt(p) !== 32) { break l350; }
+p += 1;
+break l347;
 }
-p = sl324;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek4(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-}
-  return p;
-}
+p = sl347;
 
-function peg$peek152(p) {
-  let c = 0;
+}
+if (input.charCodeAt(p) !== 124) { break l346; }
+p += 1;
 if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
 l351: {
 const sl351 = p;
@@ -9620,7 +9938,7 @@ p += 2;
 break l351;
 }
 p = sl351;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l346; }
 p++;
 }
 l353: {
@@ -9645,15 +9963,110 @@ break l353;
 p = sl353;
 
 }
+if (input.charCodeAt(p) !== 124) { break l346; }
+p += 1;
+break l338;
+}
+p = sl338;
 l357: {
-const sl357 = p;
 l358: {
-if (input.charCodeAt(p) !== 61) { break l358; }
+const sl358 = p;
+l359: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l359; }
+p += 3;
+break l358;
+}
+p = sl358;
+l360: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l360; }
+p += 2;
+break l358;
+}
+p = sl358;
+l361: {
+if (input.charCodeAt(p) !== 32) { break l361; }
+p += 1;
+break l358;
+}
+p = sl358;
+
+}
+if (input.charCodeAt(p) !== 60 || !input.startsWith("<!--", p)) { break l357; }
+p += 4;
+break l338;
+}
+p = sl338;
+l362: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl363 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl363) { break l362; }
+p = peg$currPos;
+} else { break l362; }
+break l338;
+}
+p = sl338;
+l364: {
+if (p < input.length) {
+p = peg$peek161(p);
+if (p < 0) { break l364; }
+} else { break l364; }
+break l338;
+}
+p = sl338;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek4(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+}
+  return p;
+}
+
+function peg$peek161(p) {
+  let c = 0;
+if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
+l365: {
+const sl365 = p;
+l366: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l366; }
+p += 2;
+break l365;
+}
+p = sl365;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
+p++;
+}
+l367: {
+const sl367 = p;
+l368: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l368; }
+p += 3;
+break l367;
+}
+p = sl367;
+l369: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l369; }
+p += 2;
+break l367;
+}
+p = sl367;
+l370: {
+if (input.charCodeAt(p) !== 32) { break l370; }
+p += 1;
+break l367;
+}
+p = sl367;
+
+}
+l371: {
+const sl371 = p;
+l372: {
+if (input.charCodeAt(p) !== 61) { break l372; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 61)) p++;
-break l357;
+break l371;
 }
-p = sl357;
+p = sl371;
 if (input.charCodeAt(p) !== 45) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
@@ -9669,7 +10082,7 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan153() {
+function peg$scan162() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9680,22 +10093,22 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan154() {
+function peg$scan163() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l359: {
-const sl359 = p;
-l360: {
-if (input.charCodeAt(p) !== 100 || !input.startsWith("def", p)) { break l360; }
+l373: {
+const sl373 = p;
+l374: {
+if (input.charCodeAt(p) !== 100 || !input.startsWith("def", p)) { break l374; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l360; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l374; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l359;
+break l373;
 }
-p = sl359;
+p = sl373;
 
 }
   }
@@ -9703,33 +10116,33 @@ p = sl359;
   return p >= 0;
 }
 
-function peg$guard155() {
+function peg$guard164() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t27[c] === 1 : c === 8211 || c === 8594);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t29[c] === 1 : c === 8211 || c === 8594);
 }
 
-function peg$guard156() {
+function peg$guard165() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t28[c] === 1 : c >= 128);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t30[c] === 1 : c >= 128);
 }
 
-function peg$scan157() {
+function peg$scan166() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l361: {
-const sl361 = p;
-l362: {
-if (input.charCodeAt(p) !== 44) { break l362; }
+l375: {
+const sl375 = p;
+l376: {
+if (input.charCodeAt(p) !== 44) { break l376; }
 p += 1;
 {
 p = peg$peek29(p);
-if (p < 0) { break l362; }
+if (p < 0) { break l376; }
 }
-break l361;
+break l375;
 }
-p = sl361;
+p = sl375;
 
 }
   }
@@ -9737,28 +10150,28 @@ p = sl361;
   return p >= 0;
 }
 
-function peg$guard158() {
+function peg$guard167() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t29[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t31[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595);
 }
 
-function peg$scan159() {
+function peg$scan168() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl363 = p;
-l363m: {
-l363: {
+const sl377 = p;
+l377m: {
+l377: {
 {
-p = peg$peek160(p);
-if (p < 0) { break l363; }
+p = peg$peek169(p);
+if (p < 0) { break l377; }
 }
-p = sl363;
-break l363m;
+p = sl377;
+break l377m;
 }
-p = sl363;
+p = sl377;
 p = -1; break scan;
 }
 }
@@ -9767,179 +10180,33 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek160(p) {
+function peg$peek169(p) {
   let c = 0;
-l364: {
-const sl364 = p;
-l365: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l365; }
+l378: {
+const sl378 = p;
+l379: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l379; }
 p++;
-break l364;
+break l378;
 }
-p = sl364;
-l366: {
+p = sl378;
+l380: {
 {
 p = peg$peek29(p);
-if (p < 0) { break l366; }
+if (p < 0) { break l380; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
 p = peg$peek30(p);
-if (p < 0) { break l366; }
+if (p < 0) { break l380; }
 }
-break l364;
+break l378;
 }
-p = sl364;
+p = sl378;
 {
 p = peg$peek29(p);
 if (p < 0) { return -1; }
 }
-l367: {
-const sl367 = p;
-l368: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l368; }
-p += 2;
-break l367;
-}
-p = sl367;
-l369: {
-if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l369; }
-p += 2;
-break l367;
-}
-p = sl367;
-l370: {
-if (input.charCodeAt(p) !== 8594) { break l370; }
-p += 1;
-break l367;
-}
-p = sl367;
-l371: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l371; }
-p += 3;
-break l367;
-}
-p = sl367;
-if (input.charCodeAt(p) !== 8211 || !input.startsWith("\u2013>", p)) { return -1; }
-p += 2;
-}
-}
-  return p;
-}
-
-function peg$scan161() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l372: {
-const sl372 = p;
-l373: {
-if (input.charCodeAt(p) !== 44) { break l373; }
-p += 1;
-break l372;
-}
-p = sl372;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c >= 128))) { p = -1; break scan; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next162(p), peg$next163(p), peg$next117(p));
-}
-l374: {
-const sl374 = p;
-l375: {
-if (input.charCodeAt(p) !== 44) { break l375; }
-p += 1;
-break l374;
-}
-p = sl374;
-
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$next162(p) {
-  if (p < peg$next162From || p > peg$next162At) {
-    peg$next162From = p;
-    peg$next162At = input.indexOf(")", p);
-    if (peg$next162At < 0) peg$next162At = input.length;
-  }
-  return peg$next162At;
-}
-
-function peg$next163(p) {
-  if (p < peg$next163From || p > peg$next163At) {
-    peg$next163From = p;
-    peg$next163At = input.indexOf(",", p);
-    if (peg$next163At < 0) peg$next163At = input.length;
-  }
-  return peg$next163At;
-}
-
-function peg$scan164() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 41))) { p = -1; break scan; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 41)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next162(p));
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan165() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl376 = p;
-l376m: {
-l376: {
-{
-p = peg$peek29(p);
-if (p < 0) { break l376; }
-}
-l377: {
-const sl377 = p;
-l378: {
-l379: {
-const sl379 = p;
-l380: {
-if (input.charCodeAt(p) !== 58) { break l380; }
-p += 1;
-break l379;
-}
-p = sl379;
-
-}
-{
-p = peg$peek29(p);
-if (p < 0) { break l378; }
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-{
-p = peg$peek29(p);
-if (p < 0) { break l378; }
-}
-{
-p = peg$peek30(p);
-if (p < 0) { break l378; }
-}
-break l377;
-}
-p = sl377;
 l381: {
 const sl381 = p;
 l382: {
@@ -9966,173 +10233,173 @@ p += 3;
 break l381;
 }
 p = sl381;
-if (input.charCodeAt(p) !== 8211 || !input.startsWith("\u2013>", p)) { break l376; }
+if (input.charCodeAt(p) !== 8211 || !input.startsWith("\u2013>", p)) { return -1; }
 p += 2;
 }
-}
-p = sl376;
-break l376m;
-}
-p = sl376;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard166() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t31[c] === 1 : c === 8211 || c === 8594);
-}
-
-function peg$scan167() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { p = -1; break scan; }
-p++;
-if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan168() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-l386: for (;;) {
-const sl386 = p;
-l387: {
-if (input.charCodeAt(p) !== 45) { break l387; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 62)) {
-const sl388 = p;
-l388: {
-if (input.charCodeAt(p) !== 62) { break l388; }
-p += 1;
-break l387;
-}
-p = sl388;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l387; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-continue l386;
-}
-p = sl386;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan169() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l389: {
-const sl389 = p;
-l390: {
-l391: {
-const sl391 = p;
-l392: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l392; }
-p += 2;
-break l391;
-}
-p = sl391;
-if (input.charCodeAt(p) !== 42) { break l390; }
-p += 1;
-}
-break l389;
-}
-p = sl389;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) {
-p = peg$peek170(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek170(p) {
-  let c = 0;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-l393: for (;;) {
-const sl393 = p;
-l394: {
-if (input.charCodeAt(p) !== 45) { break l394; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 62)) {
-const sl395 = p;
-l395: {
-if (input.charCodeAt(p) !== 62) { break l395; }
-p += 1;
-break l394;
-}
-p = sl395;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l394; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-continue l393;
-}
-p = sl393;
-break;
 }
   return p;
 }
 
-function peg$scan171() {
+function peg$scan170() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
-p = peg$peek172(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+l386: {
+const sl386 = p;
+l387: {
+if (input.charCodeAt(p) !== 44) { break l387; }
+p += 1;
+break l386;
+}
+p = sl386;
+l388: {
+l389: {
+const sl389 = p;
+l390: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l390; }
+p += 2;
+break l389;
+}
+p = sl389;
+l391: {
+if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l391; }
+p += 2;
+break l389;
+}
+p = sl389;
+l392: {
+if (input.charCodeAt(p) !== 8594) { break l392; }
+p += 1;
+break l389;
+}
+p = sl389;
+l393: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l393; }
+p += 3;
+break l389;
+}
+p = sl389;
+if (input.charCodeAt(p) !== 8211 || !input.startsWith("\u2013>", p)) { break l388; }
+p += 2;
+}
+l394: {
+const sl394 = p;
+l395: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128)) {
+p = peg$peek171(p);
+if (p < 0) { break l395; }
+} else { break l395; }
+break l394;
+}
+p = sl394;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 61))) { break l388; }
+p++;
+}
 l423: for (;;) {
 const sl423 = p;
 l424: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
-p = peg$peek172(p);
-if (p < 0) { break l424; }
-} else { break l424; }
+l425: {
+const sl425 = p;
+l426: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128)) {
+p = peg$peek171(p);
+if (p < 0) { break l426; }
+} else { break l426; }
+break l425;
+}
+p = sl425;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 61))) { break l424; }
+p++;
+}
 continue l423;
 }
 p = sl423;
 break;
 }
+if (p < input.length && ((c = input.charCodeAt(p)) === 41)) {
+const sl427 = p;
+l427m: {
+l427: {
+if (input.charCodeAt(p) !== 41) { break l427; }
+p += 1;
+p = sl427;
+break l427m;
+}
+p = sl427;
+break l388;
+}
+} else { break l388; }
+break l386;
+}
+p = sl386;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c === 8211 || c === 8594)) {
+const sl428 = p;
+l428: {
+l429: {
+const sl429 = p;
+l430: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l430; }
+p += 2;
+break l429;
+}
+p = sl429;
+l431: {
+if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l431; }
+p += 2;
+break l429;
+}
+p = sl429;
+l432: {
+if (input.charCodeAt(p) !== 8594) { break l432; }
+p += 1;
+break l429;
+}
+p = sl429;
+l433: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l433; }
+p += 3;
+break l429;
+}
+p = sl429;
+if (input.charCodeAt(p) !== 8211 || !input.startsWith("\u2013>", p)) { break l428; }
+p += 2;
+}
+p = -1; break scan;
+}
+p = sl428;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c >= 128))) { p = -1; break scan; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next177(p), peg$next178(p), peg$next126(p));
+}
+l434: {
+const sl434 = p;
+l435: {
+if (input.charCodeAt(p) !== 44) { break l435; }
+p += 1;
+break l434;
+}
+p = sl434;
+
+}
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek172(p) {
+function peg$peek171(p) {
   let c = 0;
 l396: {
 const sl396 = p;
 l397: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek173(p);
+p = peg$peek172(p);
 if (p < 0) { break l397; }
 } else { break l397; }
 break l396;
@@ -10140,19 +10407,19 @@ break l396;
 p = sl396;
 l422: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek175(p);
+p = peg$peek174(p);
 if (p < 0) { break l422; }
 } else { break l422; }
 break l396;
 }
 p = sl396;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 128))) { return -1; }
 p++;
 }
   return p;
 }
 
-function peg$peek173(p) {
+function peg$peek172(p) {
   let c = 0;
 l398: {
 const sl398 = p;
@@ -10160,7 +10427,7 @@ l399: {
 if (input.charCodeAt(p) !== 40) { break l399; }
 p += 1;
 {
-p = peg$peek174(p);
+p = peg$peek173(p);
 if (p < 0) { break l399; }
 }
 if (input.charCodeAt(p) !== 41) { break l399; }
@@ -10172,7 +10439,7 @@ l421: {
 if (input.charCodeAt(p) !== 91) { break l421; }
 p += 1;
 {
-p = peg$peek174(p);
+p = peg$peek173(p);
 if (p < 0) { break l421; }
 }
 if (input.charCodeAt(p) !== 93) { break l421; }
@@ -10183,7 +10450,7 @@ p = sl398;
 if (input.charCodeAt(p) !== 123) { return -1; }
 p += 1;
 {
-p = peg$peek174(p);
+p = peg$peek173(p);
 if (p < 0) { return -1; }
 }
 if (input.charCodeAt(p) !== 125) { return -1; }
@@ -10192,7 +10459,7 @@ p += 1;
   return p;
 }
 
-function peg$peek174(p) {
+function peg$peek173(p) {
   let c = 0;
 l400: for (;;) {
 const sl400 = p;
@@ -10201,7 +10468,7 @@ l402: {
 const sl402 = p;
 l403: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek173(p);
+p = peg$peek172(p);
 if (p < 0) { break l403; }
 } else { break l403; }
 break l402;
@@ -10209,13 +10476,13 @@ break l402;
 p = sl402;
 l404: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek175(p);
+p = peg$peek174(p);
 if (p < 0) { break l404; }
 } else { break l404; }
 break l402;
 }
 p = sl402;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 128))) { break l401; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : c >= 128))) { break l401; }
 p++;
 }
 continue l400;
@@ -10226,7 +10493,7 @@ break;
   return p;
 }
 
-function peg$peek175(p) {
+function peg$peek174(p) {
   let c = 0;
 l405: {
 const sl405 = p;
@@ -10235,8 +10502,8 @@ if (input.charCodeAt(p) !== 34) { break l406; }
 p += 1;
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next176(p), peg$next148(p));
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next175(p), peg$next157(p));
 }
 l407: for (;;) {
 const sl407 = p;
@@ -10255,8 +10522,8 @@ p = sl409;
 }
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next176(p), peg$next148(p));
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next175(p), peg$next157(p));
 }
 continue l407;
 }
@@ -10294,8 +10561,8 @@ if (input.charCodeAt(p) !== 39) { return -1; }
 p += 1;
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next177(p), peg$next148(p));
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next176(p), peg$next157(p));
 }
 l414: for (;;) {
 const sl414 = p;
@@ -10314,8 +10581,8 @@ p = sl416;
 }
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next177(p), peg$next148(p));
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next176(p), peg$next157(p));
 }
 continue l414;
 }
@@ -10350,10 +10617,19 @@ return -1;
   return p;
 }
 
+function peg$next175(p) {
+  if (p < peg$next175From || p > peg$next175At) {
+    peg$next175From = p;
+    peg$next175At = input.indexOf("\"", p);
+    if (peg$next175At < 0) peg$next175At = input.length;
+  }
+  return peg$next175At;
+}
+
 function peg$next176(p) {
   if (p < peg$next176From || p > peg$next176At) {
     peg$next176From = p;
-    peg$next176At = input.indexOf("\"", p);
+    peg$next176At = input.indexOf("'", p);
     if (peg$next176At < 0) peg$next176At = input.length;
   }
   return peg$next176At;
@@ -10362,10 +10638,36 @@ function peg$next176(p) {
 function peg$next177(p) {
   if (p < peg$next177From || p > peg$next177At) {
     peg$next177From = p;
-    peg$next177At = input.indexOf("'", p);
+    peg$next177At = input.indexOf(")", p);
     if (peg$next177At < 0) peg$next177At = input.length;
   }
   return peg$next177At;
+}
+
+function peg$next178(p) {
+  if (p < peg$next178From || p > peg$next178At) {
+    peg$next178From = p;
+    peg$next178At = input.indexOf(",", p);
+    if (peg$next178At < 0) peg$next178At = input.length;
+  }
+  return peg$next178At;
+}
+
+function peg$scan179() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 41))) { p = -1; break scan; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 41)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next177(p));
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan180() {
@@ -10373,93 +10675,137 @@ function peg$scan180() {
   let p = start;
   let c = 0;
   scan: {
-l425: {
-const sl425 = p;
-l426: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek181(p);
-if (p < 0) { break l426; }
-} else { break l426; }
-break l425;
+{
+const sl436 = p;
+l436m: {
+l436: {
+{
+p = peg$peek29(p);
+if (p < 0) { break l436; }
 }
-p = sl425;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128)) {
-p = peg$peek182(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+l437: {
+const sl437 = p;
+l438: {
+l439: {
+const sl439 = p;
+l440: {
+if (input.charCodeAt(p) !== 58) { break l440; }
+p += 1;
+break l439;
 }
-l431: for (;;) {
-const sl431 = p;
-l432: {
-l433: {
-const sl433 = p;
-l434: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek181(p);
-if (p < 0) { break l434; }
-} else { break l434; }
-break l433;
+p = sl439;
+
 }
-p = sl433;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128)) {
-p = peg$peek182(p);
-if (p < 0) { break l432; }
-} else { break l432; }
+{
+p = peg$peek29(p);
+if (p < 0) { break l438; }
 }
-continue l431;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+{
+p = peg$peek29(p);
+if (p < 0) { break l438; }
 }
-p = sl431;
-break;
+{
+p = peg$peek30(p);
+if (p < 0) { break l438; }
+}
+break l437;
+}
+p = sl437;
+l441: {
+const sl441 = p;
+l442: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l442; }
+p += 2;
+break l441;
+}
+p = sl441;
+l443: {
+if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l443; }
+p += 2;
+break l441;
+}
+p = sl441;
+l444: {
+if (input.charCodeAt(p) !== 8594) { break l444; }
+p += 1;
+break l441;
+}
+p = sl441;
+l445: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l445; }
+p += 3;
+break l441;
+}
+p = sl441;
+if (input.charCodeAt(p) !== 8211 || !input.startsWith("\u2013>", p)) { break l436; }
+p += 2;
+}
+}
+p = sl436;
+break l436m;
+}
+p = sl436;
+p = -1; break scan;
+}
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek181(p) {
+function peg$guard181() {
   let c = 0;
-if (input.charCodeAt(p) !== 108 || !input.startsWith("lambda", p)) { return -1; }
-p += 6;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false)) {
-const sl427 = p;
-l427: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false))) { break l427; }
-p++;
-return -1;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t37[c] === 1 : c === 8211 || c === 8594);
 }
-p = sl427;
 
+function peg$scan182() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { p = -1; break scan; }
+p++;
+if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c >= 128)) p++;
-if (input.charCodeAt(p) !== 58) { return -1; }
+
+function peg$scan183() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
+l446: for (;;) {
+const sl446 = p;
+l447: {
+if (input.charCodeAt(p) !== 45) { break l447; }
 p += 1;
-  return p;
+if (p < input.length && ((c = input.charCodeAt(p)) === 62)) {
+const sl448 = p;
+l448: {
+if (input.charCodeAt(p) !== 62) { break l448; }
+p += 1;
+break l447;
 }
+p = sl448;
 
-function peg$peek182(p) {
-  let c = 0;
-l428: {
-const sl428 = p;
-l429: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek173(p);
-if (p < 0) { break l429; }
-} else { break l429; }
-break l428;
 }
-p = sl428;
-l430: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek175(p);
-if (p < 0) { break l430; }
-} else { break l430; }
-break l428;
-}
-p = sl428;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l447; }
 p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
+continue l446;
 }
-  return p;
+p = sl446;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan184() {
@@ -10467,22 +10813,29 @@ function peg$scan184() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : c >= 128)) {
+l449: {
+const sl449 = p;
+l450: {
+l451: {
+const sl451 = p;
+l452: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l452; }
+p += 2;
+break l451;
+}
+p = sl451;
+if (input.charCodeAt(p) !== 42) { break l450; }
+p += 1;
+}
+break l449;
+}
+p = sl449;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) {
 p = peg$peek185(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l440: for (;;) {
-const sl440 = p;
-l441: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : c >= 128)) {
-p = peg$peek185(p);
-if (p < 0) { break l441; }
-} else { break l441; }
-continue l440;
-}
-p = sl440;
-break;
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10490,60 +10843,503 @@ break;
 
 function peg$peek185(p) {
   let c = 0;
-l436: {
-const sl436 = p;
-l437: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek173(p);
-if (p < 0) { break l437; }
-} else { break l437; }
-break l436;
-}
-p = sl436;
-l438: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek175(p);
-if (p < 0) { break l438; }
-} else { break l438; }
-break l436;
-}
-p = sl436;
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl439 = p;
-l439: {
-if (input.charCodeAt(p) !== 58) { break l439; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
+l453: for (;;) {
+const sl453 = p;
+l454: {
+if (input.charCodeAt(p) !== 45) { break l454; }
 p += 1;
-{
-p = peg$peek29(p);
-if (p < 0) { break l439; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 62)) {
+const sl455 = p;
+l455: {
+if (input.charCodeAt(p) !== 62) { break l455; }
+p += 1;
+break l454;
 }
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-{
-p = peg$peek29(p);
-if (p < 0) { break l439; }
+p = sl455;
+
 }
-{
-p = peg$peek30(p);
-if (p < 0) { break l439; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l454; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
+continue l453;
+}
+p = sl453;
+break;
+}
+  return p;
+}
+
+function peg$scan186() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128)) {
+p = peg$peek187(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l465: for (;;) {
+const sl465 = p;
+l466: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128)) {
+p = peg$peek187(p);
+if (p < 0) { break l466; }
+} else { break l466; }
+continue l465;
+}
+p = sl465;
+break;
+}
+l467: {
+const sl467 = p;
+l468: {
+l469: {
+const sl469 = p;
+l470: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l470; }
+p += 2;
+break l469;
+}
+p = sl469;
+l471: {
+if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l471; }
+p += 2;
+break l469;
+}
+p = sl469;
+l472: {
+if (input.charCodeAt(p) !== 8594) { break l472; }
+p += 1;
+break l469;
+}
+p = sl469;
+l473: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l473; }
+p += 3;
+break l469;
+}
+p = sl469;
+if (input.charCodeAt(p) !== 8211 || !input.startsWith("\u2013>", p)) { break l468; }
+p += 2;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128)) {
+p = peg$peek171(p);
+if (p < 0) { break l468; }
+} else { break l468; }
+l474: for (;;) {
+const sl474 = p;
+l475: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128)) {
+p = peg$peek171(p);
+if (p < 0) { break l475; }
+} else { break l475; }
+continue l474;
+}
+p = sl474;
+break;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44 || c === 61)) {
+const sl476 = p;
+l476m: {
+l476: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44 || c === 61))) { break l476; }
+p++;
+p = sl476;
+break l476m;
+}
+p = sl476;
+break l468;
+}
+} else { break l468; }
+break l467;
+}
+p = sl467;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek187(p) {
+  let c = 0;
+l456: {
+const sl456 = p;
+l457: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
+p = peg$peek172(p);
+if (p < 0) { break l457; }
+} else { break l457; }
+break l456;
+}
+p = sl456;
+l458: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
+p = peg$peek174(p);
+if (p < 0) { break l458; }
+} else { break l458; }
+break l456;
+}
+p = sl456;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c === 8211 || c === 8594)) {
+const sl459 = p;
+l459: {
+l460: {
+const sl460 = p;
+l461: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l461; }
+p += 2;
+break l460;
+}
+p = sl460;
+l462: {
+if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l462; }
+p += 2;
+break l460;
+}
+p = sl460;
+l463: {
+if (input.charCodeAt(p) !== 8594) { break l463; }
+p += 1;
+break l460;
+}
+p = sl460;
+l464: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l464; }
+p += 3;
+break l460;
+}
+p = sl460;
+if (input.charCodeAt(p) !== 8211 || !input.startsWith("\u2013>", p)) { break l459; }
+p += 2;
 }
 return -1;
 }
-p = sl439;
+p = sl459;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 128))) { return -1; }
 p++;
 }
   return p;
 }
 
-function peg$scan187() {
+function peg$scan191() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l483: {
+const sl483 = p;
+l484: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
+p = peg$peek192(p);
+if (p < 0) { break l484; }
+} else { break l484; }
+break l483;
+}
+p = sl483;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128)) {
+p = peg$peek193(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+}
+l495: for (;;) {
+const sl495 = p;
+l496: {
+l497: {
+const sl497 = p;
+l498: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
+p = peg$peek192(p);
+if (p < 0) { break l498; }
+} else { break l498; }
+break l497;
+}
+p = sl497;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128)) {
+p = peg$peek193(p);
+if (p < 0) { break l496; }
+} else { break l496; }
+}
+continue l495;
+}
+p = sl495;
+break;
+}
+l499: {
+const sl499 = p;
+l500: {
+l501: {
+const sl501 = p;
+l502: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l502; }
+p += 2;
+break l501;
+}
+p = sl501;
+l503: {
+if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l503; }
+p += 2;
+break l501;
+}
+p = sl501;
+l504: {
+if (input.charCodeAt(p) !== 8594) { break l504; }
+p += 1;
+break l501;
+}
+p = sl501;
+l505: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l505; }
+p += 3;
+break l501;
+}
+p = sl501;
+if (input.charCodeAt(p) !== 8211 || !input.startsWith("\u2013>", p)) { break l500; }
+p += 2;
+}
+l506: {
+const sl506 = p;
+l507: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
+p = peg$peek192(p);
+if (p < 0) { break l507; }
+} else { break l507; }
+break l506;
+}
+p = sl506;
+l508: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128)) {
+p = peg$peek171(p);
+if (p < 0) { break l508; }
+} else { break l508; }
+break l506;
+}
+p = sl506;
+if (input.charCodeAt(p) !== 61) { break l500; }
+p += 1;
+}
+l509: for (;;) {
+const sl509 = p;
+l510: {
+l511: {
+const sl511 = p;
+l512: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
+p = peg$peek192(p);
+if (p < 0) { break l512; }
+} else { break l512; }
+break l511;
+}
+p = sl511;
+l513: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128)) {
+p = peg$peek171(p);
+if (p < 0) { break l513; }
+} else { break l513; }
+break l511;
+}
+p = sl511;
+if (input.charCodeAt(p) !== 61) { break l510; }
+p += 1;
+}
+continue l509;
+}
+p = sl509;
+break;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44)) {
+const sl514 = p;
+l514m: {
+l514: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l514; }
+p++;
+p = sl514;
+break l514m;
+}
+p = sl514;
+break l500;
+}
+} else { break l500; }
+break l499;
+}
+p = sl499;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek192(p) {
+  let c = 0;
+if (input.charCodeAt(p) !== 108 || !input.startsWith("lambda", p)) { return -1; }
+p += 6;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false)) {
+const sl485 = p;
+l485: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false))) { break l485; }
+p++;
+return -1;
+}
+p = sl485;
+
+}
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) p++;
+if (input.charCodeAt(p) !== 58) { return -1; }
+p += 1;
+  return p;
+}
+
+function peg$peek193(p) {
+  let c = 0;
+l486: {
+const sl486 = p;
+l487: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
+p = peg$peek172(p);
+if (p < 0) { break l487; }
+} else { break l487; }
+break l486;
+}
+p = sl486;
+l488: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
+p = peg$peek174(p);
+if (p < 0) { break l488; }
+} else { break l488; }
+break l486;
+}
+p = sl486;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c === 8211 || c === 8594)) {
+const sl489 = p;
+l489: {
+l490: {
+const sl490 = p;
+l491: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l491; }
+p += 2;
+break l490;
+}
+p = sl490;
+l492: {
+if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l492; }
+p += 2;
+break l490;
+}
+p = sl490;
+l493: {
+if (input.charCodeAt(p) !== 8594) { break l493; }
+p += 1;
+break l490;
+}
+p = sl490;
+l494: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l494; }
+p += 3;
+break l490;
+}
+p = sl490;
+if (input.charCodeAt(p) !== 8211 || !input.startsWith("\u2013>", p)) { break l489; }
+p += 2;
+}
+return -1;
+}
+p = sl489;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : c >= 128))) { return -1; }
+p++;
+}
+  return p;
+}
+
+function peg$scan195() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : c >= 128)) {
+p = peg$peek196(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l520: for (;;) {
+const sl520 = p;
+l521: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : c >= 128)) {
+p = peg$peek196(p);
+if (p < 0) { break l521; }
+} else { break l521; }
+continue l520;
+}
+p = sl520;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek196(p) {
+  let c = 0;
+l516: {
+const sl516 = p;
+l517: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
+p = peg$peek172(p);
+if (p < 0) { break l517; }
+} else { break l517; }
+break l516;
+}
+p = sl516;
+l518: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
+p = peg$peek174(p);
+if (p < 0) { break l518; }
+} else { break l518; }
+break l516;
+}
+p = sl516;
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl519 = p;
+l519: {
+if (input.charCodeAt(p) !== 58) { break l519; }
+p += 1;
+{
+p = peg$peek29(p);
+if (p < 0) { break l519; }
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+{
+p = peg$peek29(p);
+if (p < 0) { break l519; }
+}
+{
+p = peg$peek30(p);
+if (p < 0) { break l519; }
+}
+return -1;
+}
+p = sl519;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : c >= 128))) { return -1; }
+p++;
+}
+  return p;
+}
+
+function peg$scan198() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 39 || c >= 42 && c <= 58 || c >= 60)) {
-p = peg$peek188(p);
+p = peg$peek199(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10551,201 +11347,201 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek188(p) {
+function peg$peek199(p) {
   let c = 0;
-l443: {
-const sl443 = p;
-l444: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : c >= 128))) { break l444; }
+l523: {
+const sl523 = p;
+l524: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c >= 128))) { break l524; }
 p++;
-break l443;
+break l523;
 }
-p = sl443;
-l445: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : false)) {
-p = peg$peek189(p);
-if (p < 0) { break l445; }
-} else { break l445; }
-break l443;
+p = sl523;
+l525: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : false)) {
+p = peg$peek200(p);
+if (p < 0) { break l525; }
+} else { break l525; }
+break l523;
 }
-p = sl443;
-l453: {
-if (input.charCodeAt(p) !== 45) { break l453; }
+p = sl523;
+l533: {
+if (input.charCodeAt(p) !== 45) { break l533; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl454 = p;
-l454: {
-if (input.charCodeAt(p) !== 45) { break l454; }
+const sl534 = p;
+l534: {
+if (input.charCodeAt(p) !== 45) { break l534; }
 p += 1;
-break l453;
+break l533;
 }
-p = sl454;
+p = sl534;
 
 }
-break l443;
+break l523;
 }
-p = sl443;
-l455: {
-if (input.charCodeAt(p) !== 47) { break l455; }
+p = sl523;
+l535: {
+if (input.charCodeAt(p) !== 47) { break l535; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl456 = p;
-l456: {
-if (input.charCodeAt(p) !== 42) { break l456; }
+const sl536 = p;
+l536: {
+if (input.charCodeAt(p) !== 42) { break l536; }
 p += 1;
-break l455;
+break l535;
 }
-p = sl456;
+p = sl536;
 
 }
-break l443;
+break l523;
 }
-p = sl443;
+p = sl523;
 if (input.charCodeAt(p) !== 36) { return -1; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
-const sl457 = p;
-l457: {
-if (input.charCodeAt(p) !== 36) { break l457; }
+const sl537 = p;
+l537: {
+if (input.charCodeAt(p) !== 36) { break l537; }
 p += 1;
 return -1;
 }
-p = sl457;
+p = sl537;
 
 }
 }
-l458: for (;;) {
-const sl458 = p;
-l459: {
-l460: {
-const sl460 = p;
-l461: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : c >= 128))) { break l461; }
+l538: for (;;) {
+const sl538 = p;
+l539: {
+l540: {
+const sl540 = p;
+l541: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c >= 128))) { break l541; }
 p++;
-break l460;
+break l540;
 }
-p = sl460;
-l462: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : false)) {
-p = peg$peek189(p);
-if (p < 0) { break l462; }
-} else { break l462; }
-break l460;
+p = sl540;
+l542: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : false)) {
+p = peg$peek200(p);
+if (p < 0) { break l542; }
+} else { break l542; }
+break l540;
 }
-p = sl460;
-l463: {
-if (input.charCodeAt(p) !== 45) { break l463; }
+p = sl540;
+l543: {
+if (input.charCodeAt(p) !== 45) { break l543; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl464 = p;
-l464: {
-if (input.charCodeAt(p) !== 45) { break l464; }
+const sl544 = p;
+l544: {
+if (input.charCodeAt(p) !== 45) { break l544; }
 p += 1;
-break l463;
+break l543;
 }
-p = sl464;
+p = sl544;
 
 }
-break l460;
+break l540;
 }
-p = sl460;
-l465: {
-if (input.charCodeAt(p) !== 47) { break l465; }
+p = sl540;
+l545: {
+if (input.charCodeAt(p) !== 47) { break l545; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl466 = p;
-l466: {
-if (input.charCodeAt(p) !== 42) { break l466; }
+const sl546 = p;
+l546: {
+if (input.charCodeAt(p) !== 42) { break l546; }
 p += 1;
-break l465;
+break l545;
 }
-p = sl466;
+p = sl546;
 
 }
-break l460;
+break l540;
 }
-p = sl460;
-if (input.charCodeAt(p) !== 36) { break l459; }
+p = sl540;
+if (input.charCodeAt(p) !== 36) { break l539; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
-const sl467 = p;
-l467: {
-if (input.charCodeAt(p) !== 36) { break l467; }
+const sl547 = p;
+l547: {
+if (input.charCodeAt(p) !== 36) { break l547; }
 p += 1;
-break l459;
+break l539;
 }
-p = sl467;
+p = sl547;
 
 }
 }
-continue l458;
+continue l538;
 }
-p = sl458;
+p = sl538;
 break;
 }
   return p;
 }
 
-function peg$peek189(p) {
+function peg$peek200(p) {
   let c = 0;
-l446: {
-const sl446 = p;
-l447: {
-if (input.charCodeAt(p) !== 39) { break l447; }
+l526: {
+const sl526 = p;
+l527: {
+if (input.charCodeAt(p) !== 39) { break l527; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("'", p);
 if (p < 0) p = input.length;
 }
-if (input.charCodeAt(p) !== 39) { break l447; }
+if (input.charCodeAt(p) !== 39) { break l527; }
 p += 1;
-break l446;
+break l526;
 }
-p = sl446;
-l448: {
-if (input.charCodeAt(p) !== 34) { break l448; }
+p = sl526;
+l528: {
+if (input.charCodeAt(p) !== 34) { break l528; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("\"", p);
 if (p < 0) p = input.length;
 }
-if (input.charCodeAt(p) !== 34) { break l448; }
+if (input.charCodeAt(p) !== 34) { break l528; }
 p += 1;
-break l446;
+break l526;
 }
-p = sl446;
-l449: {
-if (input.charCodeAt(p) !== 96) { break l449; }
+p = sl526;
+l529: {
+if (input.charCodeAt(p) !== 96) { break l529; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("`", p);
 if (p < 0) p = input.length;
 }
-if (input.charCodeAt(p) !== 96) { break l449; }
+if (input.charCodeAt(p) !== 96) { break l529; }
 p += 1;
-break l446;
+break l526;
 }
-p = sl446;
+p = sl526;
 if (input.charCodeAt(p) !== 36 || !input.startsWith("$$", p)) { return -1; }
 p += 2;
-l450: for (;;) {
-const sl450 = p;
-l451: {
+l530: for (;;) {
+const sl530 = p;
+l531: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
-const sl452 = p;
-l452: {
-if (input.charCodeAt(p) !== 36 || !input.startsWith("$$", p)) { break l452; }
+const sl532 = p;
+l532: {
+if (input.charCodeAt(p) !== 36 || !input.startsWith("$$", p)) { break l532; }
 p += 2;
-break l451;
+break l531;
 }
-p = sl452;
+p = sl532;
 
 }
-if (p >= input.length) { break l451; }
+if (p >= input.length) { break l531; }
 p++;
-continue l450;
+continue l530;
 }
-p = sl450;
+p = sl530;
 break;
 }
 if (input.charCodeAt(p) !== 36 || !input.startsWith("$$", p)) { return -1; }
@@ -10754,13 +11550,13 @@ p += 2;
   return p;
 }
 
-function peg$scan190() {
+function peg$scan201() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 47)) {
-p = peg$peek191(p);
+p = peg$peek202(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10768,37 +11564,37 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek191(p) {
+function peg$peek202(p) {
   let c = 0;
-l468: {
-const sl468 = p;
-l469: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("--", p)) { break l469; }
+l548: {
+const sl548 = p;
+l549: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("--", p)) { break l549; }
 p += 2;
 if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
-break l468;
+break l548;
 }
-p = sl468;
+p = sl548;
 if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { return -1; }
 p += 2;
-l470: for (;;) {
-const sl470 = p;
-l471: {
+l550: for (;;) {
+const sl550 = p;
+l551: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl472 = p;
-l472: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l472; }
+const sl552 = p;
+l552: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l552; }
 p += 2;
-break l471;
+break l551;
 }
-p = sl472;
+p = sl552;
 
 }
-if (p >= input.length) { break l471; }
+if (p >= input.length) { break l551; }
 p++;
-continue l470;
+continue l550;
 }
-p = sl470;
+p = sl550;
 break;
 }
 if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { return -1; }
@@ -10807,17 +11603,17 @@ p += 2;
   return p;
 }
 
-function peg$guard192() {
+function peg$guard203() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 47);
 }
 
-function peg$guard193() {
+function peg$guard204() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t44[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t46[c] === 1 : false);
 }
 
-function peg$scan194() {
+function peg$scan205() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10828,19 +11624,19 @@ if (p < input.length) p = input.length;
   return p >= 0;
 }
 
-function peg$scan195() {
+function peg$scan206() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : false))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : false))) { p = -1; break scan; }
 p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan197() {
+function peg$scan208() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10853,7 +11649,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan198() {
+function peg$scan209() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10866,7 +11662,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p >= 0;
 }
 
-function peg$scan199() {
+function peg$scan210() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10892,6 +11688,20 @@ function lineHolds(from: number, char: string): boolean {
     if (here === '\n' || here === '\r') return false;
   }
   return false;
+}
+
+
+/** Whether the brackets on the rest of a line nest no deeper than the rules for them can follow. */
+function isShallow(from: number): boolean {
+  let depth = 0;
+  for (let at = from; at < input.length; at++) {
+    const unit = input.charCodeAt(at);
+    if (unit === 0x0a || unit === 0x0d) break;
+    if (unit === 0x28 || unit === 0x5b || unit === 0x7b) {
+      if (++depth > MAX_DEPTH) return false;
+    } else if (unit === 0x29 || unit === 0x5d || unit === 0x7d) depth--;
+  }
+  return true;
 }
 
 
@@ -10991,20 +11801,20 @@ function peg$parse(peg$given_input, peg$given_options) {
     peg$next85At = -1;
     peg$next92From = 0;
     peg$next92At = -1;
-    peg$next117From = 0;
-    peg$next117At = -1;
-    peg$next148From = 0;
-    peg$next148At = -1;
-    peg$next149From = 0;
-    peg$next149At = -1;
-    peg$next162From = 0;
-    peg$next162At = -1;
-    peg$next163From = 0;
-    peg$next163At = -1;
+    peg$next126From = 0;
+    peg$next126At = -1;
+    peg$next157From = 0;
+    peg$next157At = -1;
+    peg$next158From = 0;
+    peg$next158At = -1;
+    peg$next175From = 0;
+    peg$next175At = -1;
     peg$next176From = 0;
     peg$next176At = -1;
     peg$next177From = 0;
     peg$next177At = -1;
+    peg$next178From = 0;
+    peg$next178At = -1;
     wrapper = null;
     lastLine = -1;
     
@@ -11036,7 +11846,7 @@ function peg$parse(peg$given_input, peg$given_options) {
 }
 
   return {
-    StartRules: ["Document", "Tiles", "FenceStart", "FenceEnd", "Underline", "BadNoise", "DocumentTitle", "SectionTitle", "EndpointTitle", "PairTitle", "Signature", "SqlPieces"],
+    StartRules: ["Document", "Tiles", "FenceStart", "FenceEnd", "Underline", "BadNoise", "DocumentTitle", "SectionTitle", "EndpointTitle", "PairTitle", "MethodTitle", "YesOrNo", "WholeNumber", "SqlPieces"],
     SyntaxError: peg$SyntaxError,
     parse: peg$parse,
   };
@@ -11114,7 +11924,7 @@ peggyParser.SyntaxError.prototype.name = "PeggySyntaxError";
 
 export interface ParseOptions {
   filename?: string;
-  startRule?: "Document" | "Tiles" | "FenceStart" | "FenceEnd" | "Underline" | "BadNoise" | "DocumentTitle" | "SectionTitle" | "EndpointTitle" | "PairTitle" | "Signature" | "SqlPieces";
+  startRule?: "Document" | "Tiles" | "FenceStart" | "FenceEnd" | "Underline" | "BadNoise" | "DocumentTitle" | "SectionTitle" | "EndpointTitle" | "PairTitle" | "MethodTitle" | "YesOrNo" | "WholeNumber" | "SqlPieces";
   tracer?: unknown;
   [key: string]: unknown;
 }
@@ -11132,7 +11942,9 @@ export type ParseFunction = <Options extends ParseOptions>(
     StartRule extends "SectionTitle" ? SectionTitle :
     StartRule extends "EndpointTitle" ? EndpointTitle :
     StartRule extends "PairTitle" ? PairTitle :
-    StartRule extends "Signature" ? Signature :
+    StartRule extends "MethodTitle" ? MethodTitle :
+    StartRule extends "YesOrNo" ? YesOrNo :
+    StartRule extends "WholeNumber" ? WholeNumber :
     StartRule extends "SqlPieces" ? SqlPieces : Document
     : Document;
 export const parse: ParseFunction = peggyParser.parse;
@@ -11153,7 +11965,9 @@ export interface StartRuleTypes {
   SectionTitle: SectionTitle;
   EndpointTitle: EndpointTitle;
   PairTitle: PairTitle;
-  Signature: Signature;
+  MethodTitle: MethodTitle;
+  YesOrNo: YesOrNo;
+  WholeNumber: WholeNumber;
   SqlPieces: SqlPieces;
 }
 
@@ -11305,6 +12119,7 @@ export type PathSpan = Span;
 export type BadPathEnd = ErrorNode;
 export type BadTitleRest = ErrorNode;
 export type PairTitle = PairNode;
+export type MethodTitle = Signature;
 export type Field = FieldNode;
 export type Label = { name: PlainLabel; errors: ErrorNode[] } | BadLabel;
 export type PlainLabel = LabelName;
@@ -11315,6 +12130,13 @@ export type UnderscoredName = Span;
 export type KnownLabel = { start: Here; end: number };
 export type LabelWord =
   [string, Blank_1[], string] | string | [string, Blank_1[], string];
+export type YesOrNo = YesOrNoNode;
+export type Yes = string;
+export type No = string;
+export type WordEnd = [string[], string | Eof];
+export type WholeNumber = WholeNumberNode;
+export type ValueMarks = string[];
+export type RestOfValue = Span;
 export type Bullet = BulletNode;
 export type BulletMark = [
   Blanks,
@@ -11419,9 +12241,10 @@ export type ParameterEnd = string | [Blanks, "`"[], LineEnd] | [Blanks, Arrow];
 export type SignatureName = string;
 export type ParameterName = string;
 export type TypeText = PieceNode;
-export type TypePiece = Bracketed | Quoted | string;
+export type TypePiece = Bracketed | Quoted | [undefined, string];
 export type DefaultText = PieceNode;
-export type DefaultPiece = Bracketed | Quoted | string;
+export type DefaultPiece = Bracketed | Quoted | [undefined, string];
+export type ResultPiece = Bracketed | Quoted | string;
 export type LambdaHead = ["lambda", undefined, string[], ":"];
 export type ReturnText = PieceNode;
 export type ReturnPiece = Bracketed | Quoted | [undefined, string];
@@ -11478,6 +12301,10 @@ export interface SectionTitleNode { name: SectionKey; errors: ErrorNode[] }
 export interface EndpointNode { method: string; path: Span; errors: ErrorNode[] }
 
 export interface PairNode { name: Span; value: Span }
+
+export interface YesOrNoNode { isYes: boolean; rest: Span }
+
+export interface WholeNumberNode { value: number; rest: Span }
 
 export interface HeadingNode extends Span { type: 'Heading'; depth: number; title: Span; errors: ErrorNode[] }
 
