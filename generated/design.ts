@@ -170,30 +170,30 @@ let peg$maxFailPos;
 let peg$maxFailExpected;
 let peg$silentFails;
 let peg$result;
-let peg$next44From;
-let peg$next44At;
-let peg$next45From;
-let peg$next45At;
-let peg$next80From;
-let peg$next80At;
-let peg$next85From;
-let peg$next85At;
-let peg$next92From;
-let peg$next92At;
-let peg$next117From;
-let peg$next117At;
-let peg$next148From;
-let peg$next148At;
+let peg$next4From;
+let peg$next4At;
+let peg$next5From;
+let peg$next5At;
+let peg$next6From;
+let peg$next6At;
+let peg$next82From;
+let peg$next82At;
+let peg$next87From;
+let peg$next87At;
+let peg$next94From;
+let peg$next94At;
 let peg$next149From;
 let peg$next149At;
-let peg$next162From;
-let peg$next162At;
+let peg$next150From;
+let peg$next150At;
 let peg$next163From;
 let peg$next163At;
-let peg$next176From;
-let peg$next176At;
+let peg$next164From;
+let peg$next164At;
 let peg$next177From;
 let peg$next177At;
+let peg$next178From;
+let peg$next178At;
 let wrapper: string | null;
 let lastLine;
 let peg$success;
@@ -1321,9 +1321,7 @@ let peg$success;
 
   
 
-  function peg$f345(run) {
-    return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
-
+  
 
   
 
@@ -1339,7 +1337,19 @@ let peg$success;
 
   
 
-  function peg$f352(run) {
+  
+
+  function peg$f353(run) {
+    return run  }
+
+
+  
+
+  
+
+  
+
+  function peg$f357(run) {
     return run  }
 
 
@@ -1594,7 +1604,7 @@ peg$parseBadWrapped() {
     s2 = peg$currPos;
     s3 = peg$scan1() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
-      s4 = peg$scan6() ? undefined : peg$FAILED;
+      s4 = peg$scan11() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$parseTile();
         if (s5 !== peg$FAILED) {
@@ -1616,7 +1626,7 @@ peg$parseBadWrapped() {
       s2 = peg$currPos;
       s3 = peg$scan1() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan6() ? undefined : peg$FAILED;
+        s4 = peg$scan11() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s5 = peg$parseTile();
           if (s5 !== peg$FAILED) {
@@ -1673,7 +1683,7 @@ peg$parseBadWrapper() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan11() ? undefined : peg$FAILED;
+    s1 = peg$scan16() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceOpen();
       if (s2 !== peg$FAILED) {
@@ -1709,7 +1719,7 @@ peg$parseBadWrapperEnd() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan12() ? undefined : peg$FAILED;
+    s1 = peg$scan17() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
       s2 = peg$f10();
@@ -1739,7 +1749,7 @@ peg$parseMissingWrapperEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan13() ? undefined : peg$FAILED;
+    s1 = peg$scan18() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f13();
@@ -1796,34 +1806,34 @@ peg$parsewrapperEnd() {
 peg$parseTile() {
     let s0, s1, s2, s3, s4;
 
-    s0 = peg$guard8() ? peg$parseBlank() : peg$FAILED;
+    s0 = peg$guard13() ? peg$parseBlank() : peg$FAILED;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard14() ? peg$parseMissingMarkEnd() : peg$FAILED;
+      s0 = peg$guard19() ? peg$parseMissingMarkEnd() : peg$FAILED;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan15() ? undefined : peg$FAILED;
+        s1 = peg$scan20() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
-          s2 = peg$guard16() ? peg$parseHeading() : peg$FAILED;
+          s2 = peg$guard21() ? peg$parseHeading() : peg$FAILED;
           if (s2 === peg$FAILED) {
-            s2 = peg$guard17() ? peg$parseRule() : peg$FAILED;
+            s2 = peg$guard22() ? peg$parseRule() : peg$FAILED;
             if (s2 === peg$FAILED) {
-              s2 = peg$guard18() ? peg$parseFooter() : peg$FAILED;
+              s2 = peg$guard23() ? peg$parseFooter() : peg$FAILED;
               if (s2 === peg$FAILED) {
-                s2 = peg$guard19() ? peg$parseField() : peg$FAILED;
+                s2 = peg$guard24() ? peg$parseField() : peg$FAILED;
                 if (s2 === peg$FAILED) {
-                  s2 = peg$guard20() ? peg$parseBullet() : peg$FAILED;
+                  s2 = peg$guard25() ? peg$parseBullet() : peg$FAILED;
                   if (s2 === peg$FAILED) {
-                    s2 = peg$guard21() ? peg$parseFence() : peg$FAILED;
+                    s2 = peg$guard26() ? peg$parseFence() : peg$FAILED;
                     if (s2 === peg$FAILED) {
-                      s2 = peg$guard22() ? peg$parseComment() : peg$FAILED;
+                      s2 = peg$guard27() ? peg$parseComment() : peg$FAILED;
                       if (s2 === peg$FAILED) {
-                        s2 = peg$guard23() ? peg$parseTable() : peg$FAILED;
+                        s2 = peg$guard28() ? peg$parseTable() : peg$FAILED;
                         if (s2 === peg$FAILED) {
-                          s2 = peg$guard23() ? peg$parseBadSetext() : peg$FAILED;
+                          s2 = peg$guard28() ? peg$parseBadSetext() : peg$FAILED;
                           if (s2 === peg$FAILED) {
-                            s2 = peg$guard9() ? peg$parseBadNoise() : peg$FAILED;
+                            s2 = peg$guard14() ? peg$parseBadNoise() : peg$FAILED;
                             if (s2 === peg$FAILED) {
-                              s2 = peg$guard23() ? peg$parseText() : peg$FAILED;
+                              s2 = peg$guard28() ? peg$parseText() : peg$FAILED;
                               if (s2 === peg$FAILED) {
                                 s2 = peg$parseBadLine();
                               }
@@ -1860,7 +1870,7 @@ peg$parseMissingMarkEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan24() ? undefined : peg$FAILED;
+    s1 = peg$scan29() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f32();
@@ -1876,7 +1886,7 @@ peg$parsecutMark() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    s1 = peg$scan25() ? undefined : peg$FAILED;
+    s1 = peg$scan30() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
       s2 = peg$f34();
@@ -2086,7 +2096,7 @@ peg$parseBlank() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan26() ? undefined : peg$FAILED;
+    s1 = peg$scan31() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f36();
@@ -2102,7 +2112,7 @@ peg$parseRule() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan27() ? undefined : peg$FAILED;
+    s1 = peg$scan32() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f38();
@@ -2139,7 +2149,7 @@ peg$parseFooter() {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
-          peg$scan31();
+          peg$scan35();
 s4 = undefined;
           if (input.charCodeAt(peg$currPos) === 42) {
             s5 = peg$c2;
@@ -2148,9 +2158,9 @@ s4 = undefined;
             s5 = peg$FAILED;
           }
           if (s5 !== peg$FAILED) {
-            peg$scan32();
+            peg$scan36();
 s6 = undefined;
-            s7 = peg$scan33() ? undefined : peg$FAILED;
+            s7 = peg$scan37() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
               s0 = peg$f42();
@@ -2205,11 +2215,11 @@ peg$parseBadNoise() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan34() ? undefined : peg$FAILED;
+    s1 = peg$scan38() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan35();
+      peg$scan39();
 s2 = undefined;
-      peg$scan36();
+      peg$scan40();
 s3 = undefined;
       peg$savedPos = s0;
       s0 = peg$f47();
@@ -2227,20 +2237,20 @@ peg$parseHeading() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    s1 = peg$scan37() ? undefined : peg$FAILED;
+    s1 = peg$scan41() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan38() ? undefined : peg$FAILED;
+      s3 = peg$scan42() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan39() ? undefined : peg$FAILED;
+        s3 = peg$scan43() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
-          s5 = peg$scan40() ? undefined : peg$FAILED;
+          s5 = peg$scan44() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s4;
             s5 = peg$f52(s2);
@@ -2248,22 +2258,22 @@ peg$parseHeading() {
           s4 = s5;
           if (s4 === peg$FAILED) {
             s4 = peg$currPos;
-            s5 = peg$scan41() ? undefined : peg$FAILED;
+            s5 = peg$scan45() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               peg$savedPos = s4;
               s5 = peg$f54(s2);
             }
             s4 = s5;
             if (s4 === peg$FAILED) {
-              s4 = peg$guard42() ? peg$parseBadHeadingSpace() : peg$FAILED;
+              s4 = peg$guard46() ? peg$parseBadHeadingSpace() : peg$FAILED;
             }
           }
           if (s4 !== peg$FAILED) {
             s5 = peg$parsehere();
-            peg$scan43();
+            peg$scan47();
 s6 = undefined;
             s7 = peg$parsehere();
-            s8 = peg$scan33() ? undefined : peg$FAILED;
+            s8 = peg$scan37() ? undefined : peg$FAILED;
             if (s8 !== peg$FAILED) {
               peg$savedPos = s0;
               s0 = peg$f58(s2, s4, s5, s7);
@@ -2297,7 +2307,7 @@ peg$parseBadHeadingSpace() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan46() ? undefined : peg$FAILED;
+    s1 = peg$scan48() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f60();
@@ -2313,13 +2323,13 @@ peg$parseBadSetext() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan47() ? undefined : peg$FAILED;
+    s1 = peg$scan49() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
-      peg$scan43();
+      peg$scan47();
 s3 = undefined;
       s4 = peg$parsehere();
-      s5 = peg$scan48() ? undefined : peg$FAILED;
+      s5 = peg$scan50() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$parsesetextUnderline();
         if (s6 !== peg$FAILED) {
@@ -2347,10 +2357,10 @@ peg$parsesetextUnderline() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan37() ? undefined : peg$FAILED;
+    s1 = peg$scan41() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan49() ? undefined : peg$FAILED;
+      s3 = peg$scan51() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
         s3 = peg$f67();
@@ -2358,7 +2368,7 @@ peg$parsesetextUnderline() {
       s2 = s3;
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan50() ? undefined : peg$FAILED;
+        s3 = peg$scan52() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
           s3 = peg$f69();
@@ -2366,9 +2376,9 @@ peg$parsesetextUnderline() {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        peg$scan32();
+        peg$scan36();
 s3 = undefined;
-        s4 = peg$scan33() ? undefined : peg$FAILED;
+        s4 = peg$scan37() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f72(s2);
@@ -2394,7 +2404,7 @@ peg$parseDocumentTitle() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$scan51();
+    peg$scan53();
 s1 = undefined;
     s2 = input.substr(peg$currPos, 6);
     if (s2.toLowerCase() === peg$c8) {
@@ -2403,15 +2413,15 @@ s1 = undefined;
       s2 = peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
-      s3 = peg$scan40() ? undefined : peg$FAILED;
+      s3 = peg$scan44() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan53() ? undefined : peg$FAILED;
+        s4 = peg$scan55() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
-          peg$scan54();
+          peg$scan56();
 s5 = undefined;
-          peg$scan55();
+          peg$scan57();
 s6 = undefined;
-          peg$scan54();
+          peg$scan56();
 s7 = undefined;
           s8 = peg$parserestSpan();
           s0 = s8;
@@ -2437,19 +2447,19 @@ peg$parseSectionTitle() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$guard56() ? peg$parseBadTitleDecoration() : peg$FAILED;
+    s1 = peg$guard58() ? peg$parseBadTitleDecoration() : peg$FAILED;
     if (s1 === peg$FAILED) {
       s1 = null;
     }
     s2 = peg$parsesectionName();
     if (s2 !== peg$FAILED) {
-      s3 = peg$guard56() ? peg$parseBadTitleDecoration() : peg$FAILED;
+      s3 = peg$guard58() ? peg$parseBadTitleDecoration() : peg$FAILED;
       if (s3 === peg$FAILED) {
         s3 = null;
       }
-      peg$scan32();
+      peg$scan36();
 s4 = undefined;
-      s5 = peg$scan33() ? undefined : peg$FAILED;
+      s5 = peg$scan37() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f83(s1, s2, s3);
@@ -2479,7 +2489,7 @@ peg$parsesectionName() {
       s2 = peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
-      s3 = peg$scan40() ? undefined : peg$FAILED;
+      s3 = peg$scan44() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s4 = input.substr(peg$currPos, 8);
         if (s4.toLowerCase() === peg$c10) {
@@ -2511,7 +2521,7 @@ peg$parsesectionName() {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan40() ? undefined : peg$FAILED;
+        s3 = peg$scan44() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = input.substr(peg$currPos, 5);
           if (s4.toLowerCase() === peg$c12) {
@@ -2556,7 +2566,7 @@ peg$parsesectionName() {
             s2 = peg$FAILED;
           }
           if (s2 !== peg$FAILED) {
-            s3 = peg$scan40() ? undefined : peg$FAILED;
+            s3 = peg$scan44() ? undefined : peg$FAILED;
             if (s3 !== peg$FAILED) {
               s4 = input.substr(peg$currPos, 9);
               if (s4.toLowerCase() === peg$c15) {
@@ -2588,7 +2598,7 @@ peg$parsesectionName() {
               s2 = peg$FAILED;
             }
             if (s2 !== peg$FAILED) {
-              s3 = peg$scan40() ? undefined : peg$FAILED;
+              s3 = peg$scan44() ? undefined : peg$FAILED;
               if (s3 !== peg$FAILED) {
                 s4 = input.substr(peg$currPos, 7);
                 if (s4.toLowerCase() === peg$c17) {
@@ -2620,7 +2630,7 @@ peg$parsesectionName() {
                 s2 = peg$FAILED;
               }
               if (s2 !== peg$FAILED) {
-                s3 = peg$scan40() ? undefined : peg$FAILED;
+                s3 = peg$scan44() ? undefined : peg$FAILED;
                 if (s3 !== peg$FAILED) {
                   s4 = input.substr(peg$currPos, 5);
                   if (s4.toLowerCase() === peg$c19) {
@@ -2652,7 +2662,7 @@ peg$parsesectionName() {
                   s2 = peg$FAILED;
                 }
                 if (s2 !== peg$FAILED) {
-                  s3 = peg$scan40() ? undefined : peg$FAILED;
+                  s3 = peg$scan44() ? undefined : peg$FAILED;
                   if (s3 !== peg$FAILED) {
                     s4 = input.substr(peg$currPos, 6);
                     if (s4.toLowerCase() === peg$c20) {
@@ -2661,7 +2671,7 @@ peg$parsesectionName() {
                       s4 = peg$FAILED;
                     }
                     if (s4 !== peg$FAILED) {
-                      s5 = peg$scan40() ? undefined : peg$FAILED;
+                      s5 = peg$scan44() ? undefined : peg$FAILED;
                       if (s5 !== peg$FAILED) {
                         s6 = input.substr(peg$currPos, 9);
                         if (s6.toLowerCase() === peg$c21) {
@@ -2699,7 +2709,7 @@ peg$parsesectionName() {
       }
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan57() ? undefined : peg$FAILED;
+      s2 = peg$scan59() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f99(s1);
@@ -2713,7 +2723,7 @@ peg$parsesectionName() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard59() ? undefined : peg$FAILED;
+      s1 = peg$guard61() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseBadSectionName();
         if (s2 !== peg$FAILED) {
@@ -2739,7 +2749,7 @@ peg$parseBadSectionName() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan60() ? undefined : peg$FAILED;
+    s2 = peg$scan62() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
       s2 = peg$f103();
@@ -2747,7 +2757,7 @@ peg$parseBadSectionName() {
     s1 = s2;
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
-      s2 = peg$scan61() ? undefined : peg$FAILED;
+      s2 = peg$scan63() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s1;
         s2 = peg$f105();
@@ -2768,7 +2778,7 @@ peg$parseBadSectionName() {
         s1 = s2;
         if (s1 === peg$FAILED) {
           s1 = peg$currPos;
-          s2 = peg$scan62() ? undefined : peg$FAILED;
+          s2 = peg$scan64() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             peg$savedPos = s1;
             s2 = peg$f108();
@@ -2776,7 +2786,7 @@ peg$parseBadSectionName() {
           s1 = s2;
           if (s1 === peg$FAILED) {
             s1 = peg$currPos;
-            s2 = peg$scan63() ? undefined : peg$FAILED;
+            s2 = peg$scan65() ? undefined : peg$FAILED;
             if (s2 !== peg$FAILED) {
               peg$savedPos = s1;
               s2 = peg$f110();
@@ -2784,7 +2794,7 @@ peg$parseBadSectionName() {
             s1 = s2;
             if (s1 === peg$FAILED) {
               s1 = peg$currPos;
-              s2 = peg$scan64() ? undefined : peg$FAILED;
+              s2 = peg$scan66() ? undefined : peg$FAILED;
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s1;
                 s2 = peg$f112();
@@ -2792,7 +2802,7 @@ peg$parseBadSectionName() {
               s1 = s2;
               if (s1 === peg$FAILED) {
                 s1 = peg$currPos;
-                s2 = peg$scan65() ? undefined : peg$FAILED;
+                s2 = peg$scan67() ? undefined : peg$FAILED;
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s1;
                   s2 = peg$f114();
@@ -2805,7 +2815,7 @@ peg$parseBadSectionName() {
       }
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan57() ? undefined : peg$FAILED;
+      s2 = peg$scan59() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f116(s1);
@@ -2827,7 +2837,7 @@ peg$parseBadTitleDecoration() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan66() ? undefined : peg$FAILED;
+    s1 = peg$scan68() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f118();
@@ -2871,11 +2881,11 @@ peg$parseMethodName() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$guard67() ? undefined : peg$FAILED;
+    s1 = peg$guard69() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsemethodWord();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan40() ? undefined : peg$FAILED;
+        s3 = peg$scan44() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 47) {
@@ -2911,7 +2921,7 @@ peg$parseMethodName() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard68() ? undefined : peg$FAILED;
+      s1 = peg$guard70() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseBadMethodName();
         if (s2 !== peg$FAILED) {
@@ -2936,7 +2946,7 @@ peg$parsemethodWord() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan69() ? undefined : peg$FAILED;
+    s1 = peg$scan71() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -2952,21 +2962,21 @@ peg$parseBadMethodName() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$scan70();
+    peg$scan72();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan71() ? undefined : peg$FAILED;
+    s3 = peg$scan73() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s2 = input.substring(s2, peg$currPos);
     } else {
       s2 = s3;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan72();
+      peg$scan74();
 s3 = undefined;
-      s4 = peg$scan40() ? undefined : peg$FAILED;
+      s4 = peg$scan44() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
-        peg$scan70();
+        peg$scan72();
 s5 = undefined;
         peg$savedPos = s0;
         s0 = peg$f131(s2);
@@ -2990,7 +3000,7 @@ peg$parsePathOfTitle() {
     s0 = peg$currPos;
     s1 = peg$parsepathSpan();
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard73() ? peg$parseBadPathEnd() : peg$FAILED;
+      s2 = peg$guard75() ? peg$parseBadPathEnd() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
@@ -3017,9 +3027,9 @@ peg$parsepathSpan() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan74();
+      peg$scan76();
 s2 = undefined;
-      peg$scan75();
+      peg$scan77();
 s3 = undefined;
       peg$savedPos = s0;
       s0 = peg$f136();
@@ -3037,9 +3047,9 @@ peg$parseBadPathEnd() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan76() ? undefined : peg$FAILED;
+    s1 = peg$scan78() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan77() ? undefined : peg$FAILED;
+      s2 = peg$scan79() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f139();
@@ -3061,9 +3071,9 @@ peg$parseBadTitleRest() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan78() ? undefined : peg$FAILED;
+    s1 = peg$scan80() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan43();
+      peg$scan47();
 s2 = undefined;
       peg$savedPos = s0;
       s0 = peg$f142();
@@ -3081,10 +3091,10 @@ peg$parsePairTitle() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    s1 = peg$guard81() ? undefined : peg$FAILED;
+    s1 = peg$guard83() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
-      peg$scan79();
+      peg$scan81();
 s3 = undefined;
       s4 = peg$parsehere();
       if (input.charCodeAt(peg$currPos) === 58) {
@@ -3095,7 +3105,7 @@ s3 = undefined;
       }
       if (s5 !== peg$FAILED) {
         s6 = peg$parsehere();
-        peg$scan43();
+        peg$scan47();
 s7 = undefined;
         peg$savedPos = s0;
         s0 = peg$f146(s2, s4, s6);
@@ -3110,7 +3120,7 @@ s7 = undefined;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$parsehere();
-      peg$scan43();
+      peg$scan47();
 s2 = undefined;
       peg$savedPos = s0;
       s0 = peg$f148(s1);
@@ -3125,12 +3135,12 @@ peg$parseField() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan37() ? undefined : peg$FAILED;
+    s1 = peg$scan41() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseLabel();
       if (s2 !== peg$FAILED) {
         s3 = peg$parserestSpan();
-        s4 = peg$scan33() ? undefined : peg$FAILED;
+        s4 = peg$scan37() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f151(s2, s3);
@@ -3156,7 +3166,7 @@ peg$parseLabel() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$guard18() ? undefined : peg$FAILED;
+    s1 = peg$guard23() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseplainLabel();
       if (s2 !== peg$FAILED) {
@@ -3172,7 +3182,7 @@ peg$parseLabel() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard82() ? undefined : peg$FAILED;
+      s1 = peg$guard84() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseBadLabel();
         if (s2 !== peg$FAILED) {
@@ -3206,7 +3216,7 @@ peg$parseplainLabel() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parselabelName();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan83() ? undefined : peg$FAILED;
+        s3 = peg$scan85() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s0 = s2;
         } else {
@@ -3232,7 +3242,7 @@ peg$parselabelName() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$scan84() ? undefined : peg$FAILED;
+    s2 = peg$scan86() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
       s0 = peg$f158(s1);
@@ -3275,7 +3285,7 @@ peg$parselooseLabel() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parseunderscoredName();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan86() ? undefined : peg$FAILED;
+        s3 = peg$scan88() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s0 = s2;
         } else {
@@ -3301,7 +3311,7 @@ peg$parselooseLabel() {
       if (s1 !== peg$FAILED) {
         s2 = peg$parseknownLabel();
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan87() ? undefined : peg$FAILED;
+          s3 = peg$scan89() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             s0 = s2;
           } else {
@@ -3334,7 +3344,7 @@ peg$parselooseLabel() {
               s3 = peg$FAILED;
             }
             if (s3 !== peg$FAILED) {
-              s4 = peg$scan88() ? undefined : peg$FAILED;
+              s4 = peg$scan90() ? undefined : peg$FAILED;
               if (s4 !== peg$FAILED) {
                 s0 = s2;
               } else {
@@ -3355,14 +3365,14 @@ peg$parselooseLabel() {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$guard90() ? undefined : peg$FAILED;
+          s1 = peg$guard92() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             s2 = peg$currPos;
             s3 = peg$parseknownLabel();
             if (s3 !== peg$FAILED) {
-              peg$scan32();
+              peg$scan36();
 s4 = undefined;
-              s5 = peg$scan89() ? undefined : peg$FAILED;
+              s5 = peg$scan91() ? undefined : peg$FAILED;
               if (s5 !== peg$FAILED) {
                 s2 = s3;
               } else {
@@ -3397,7 +3407,7 @@ peg$parseunderscoredName() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$scan91() ? undefined : peg$FAILED;
+    s2 = peg$scan93() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
       s0 = peg$f167(s1);
@@ -3416,7 +3426,7 @@ peg$parseknownLabel() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$scan93() ? undefined : peg$FAILED;
+    s2 = peg$scan95() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
       s0 = peg$f169(s1);
@@ -3434,14 +3444,14 @@ peg$parseBullet() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan95() ? undefined : peg$FAILED;
+    s1 = peg$scan97() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
-      s3 = peg$guard97() ? peg$parseFailure() : peg$FAILED;
+      s3 = peg$guard99() ? peg$parseFailure() : peg$FAILED;
       if (s3 === peg$FAILED) {
-        s3 = peg$guard82() ? peg$parseLabelledItem() : peg$FAILED;
+        s3 = peg$guard84() ? peg$parseLabelledItem() : peg$FAILED;
         if (s3 === peg$FAILED) {
-          s3 = peg$guard68() ? peg$parseEntry() : peg$FAILED;
+          s3 = peg$guard70() ? peg$parseEntry() : peg$FAILED;
           if (s3 === peg$FAILED) {
             s3 = peg$currPos;
             s4 = '';
@@ -3452,11 +3462,11 @@ peg$parseBullet() {
         }
       }
       if (s3 !== peg$FAILED) {
-        peg$scan43();
+        peg$scan47();
 s4 = undefined;
-        s5 = peg$scan33() ? undefined : peg$FAILED;
+        s5 = peg$scan37() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
-          peg$scan98();
+          peg$scan100();
 s6 = undefined;
           peg$savedPos = s0;
           s0 = peg$f178(s2, s3);
@@ -3491,11 +3501,11 @@ peg$parseFailure() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehttpStatus();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan40() ? undefined : peg$FAILED;
+        s3 = peg$scan44() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$parsefailureCode();
           if (s4 !== peg$FAILED) {
-            s5 = peg$scan107() ? undefined : peg$FAILED;
+            s5 = peg$scan109() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               s6 = peg$parsevalueHere();
               peg$savedPos = s0;
@@ -3521,7 +3531,7 @@ peg$parseFailure() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard97() ? peg$parseLooseFailure() : peg$FAILED;
+      s0 = peg$guard99() ? peg$parseLooseFailure() : peg$FAILED;
     }
 
     return s0;
@@ -3534,14 +3544,14 @@ peg$parsehttpStatus() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan108() ? undefined : peg$FAILED;
+    s2 = peg$scan110() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan109() ? undefined : peg$FAILED;
+      s2 = peg$scan111() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f185(s1);
@@ -3563,9 +3573,9 @@ peg$parsefailureCode() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan110() ? undefined : peg$FAILED;
+    s1 = peg$scan112() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan111();
+      peg$scan113();
 s2 = undefined;
       peg$savedPos = s0;
       s0 = peg$f188();
@@ -3583,17 +3593,17 @@ peg$parseLooseFailure() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$scan70();
+    peg$scan72();
 s1 = undefined;
     s2 = peg$parsehttpStatus();
     if (s2 !== peg$FAILED) {
-      peg$scan54();
+      peg$scan56();
 s3 = undefined;
-      s4 = peg$guard112() ? peg$parsefailureCode() : peg$FAILED;
+      s4 = peg$guard114() ? peg$parsefailureCode() : peg$FAILED;
       if (s4 === peg$FAILED) {
         s4 = null;
       }
-      s5 = peg$scan113() ? undefined : peg$FAILED;
+      s5 = peg$scan115() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$parsevalueHere();
         peg$savedPos = s0;
@@ -3651,7 +3661,7 @@ peg$parseEntry() {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
-          peg$scan32();
+          peg$scan36();
 s4 = undefined;
           if (input.charCodeAt(peg$currPos) === 58) {
             s5 = peg$c24;
@@ -3680,7 +3690,7 @@ s4 = undefined;
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard68() ? peg$parseLooseEntry() : peg$FAILED;
+      s0 = peg$guard70() ? peg$parseLooseEntry() : peg$FAILED;
     }
 
     return s0;
@@ -3692,7 +3702,7 @@ peg$parsecodeName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan116() ? undefined : peg$FAILED;
+    s1 = peg$scan118() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f199();
@@ -3708,7 +3718,7 @@ peg$parseLooseEntry() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$scan118();
+    peg$scan119();
 s1 = undefined;
     s2 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 96) {
@@ -3741,14 +3751,14 @@ s1 = undefined;
       s2 = peg$FAILED;
     }
     if (s2 === peg$FAILED) {
-      s2 = peg$guard119() ? peg$parsebareName() : peg$FAILED;
+      s2 = peg$guard120() ? peg$parsebareName() : peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan118();
+      peg$scan119();
 s3 = undefined;
-      peg$scan32();
+      peg$scan36();
 s4 = undefined;
-      s5 = peg$scan120() ? undefined : peg$FAILED;
+      s5 = peg$scan121() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$parsevalueHere();
         peg$savedPos = s0;
@@ -3771,9 +3781,9 @@ peg$parsebareName() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan121() ? undefined : peg$FAILED;
+    s1 = peg$scan122() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan122();
+      peg$scan123();
 s2 = undefined;
       if (input.charCodeAt(peg$currPos) === 63) {
         s3 = peg$c26;
@@ -3800,7 +3810,7 @@ peg$parsevalueHere() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan32();
+    peg$scan36();
 s1 = undefined;
     peg$savedPos = s0;
     s1 = peg$f210();
@@ -3815,13 +3825,13 @@ peg$parseFence() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17;
 
     s0 = peg$currPos;
-    s1 = peg$scan123() ? undefined : peg$FAILED;
+    s1 = peg$scan124() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan124() ? undefined : peg$FAILED;
+      s2 = peg$scan125() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s3 = peg$scan1() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan37() ? undefined : peg$FAILED;
+          s4 = peg$scan41() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             s5 = peg$parsefenceRun();
             if (s5 !== peg$FAILED) {
@@ -3834,16 +3844,16 @@ peg$parseFence() {
               }
               if (s6 !== peg$FAILED) {
                 s7 = peg$parseinfoString();
-                s8 = peg$scan33() ? undefined : peg$FAILED;
+                s8 = peg$scan37() ? undefined : peg$FAILED;
                 if (s8 !== peg$FAILED) {
                   s9 = peg$parsehere();
                   s10 = [];
-                  s11 = peg$scan125() ? undefined : peg$FAILED;
+                  s11 = peg$scan126() ? undefined : peg$FAILED;
                   if (s11 === peg$FAILED) {
                     s11 = peg$currPos;
                     s12 = peg$currPos;
                     s13 = peg$currPos;
-                    s14 = peg$guard21() ? undefined : peg$FAILED;
+                    s14 = peg$guard26() ? undefined : peg$FAILED;
                     if (s14 !== peg$FAILED) {
                       s15 = peg$currPos;
                       s16 = peg$parsefenceCloseLine();
@@ -3883,7 +3893,7 @@ peg$parseFence() {
                       s12 = peg$FAILED;
                     }
                     if (s12 !== peg$FAILED) {
-                      s13 = peg$scan127() ? undefined : peg$FAILED;
+                      s13 = peg$scan128() ? undefined : peg$FAILED;
                       if (s13 !== peg$FAILED) {
                         s12 = [s12, s13];
                         s11 = s12;
@@ -3898,12 +3908,12 @@ peg$parseFence() {
                   }
                   while (s11 !== peg$FAILED) {
                     s10.push(s11);
-                    s11 = peg$scan125() ? undefined : peg$FAILED;
+                    s11 = peg$scan126() ? undefined : peg$FAILED;
                     if (s11 === peg$FAILED) {
                       s11 = peg$currPos;
                       s12 = peg$currPos;
                       s13 = peg$currPos;
-                      s14 = peg$guard21() ? undefined : peg$FAILED;
+                      s14 = peg$guard26() ? undefined : peg$FAILED;
                       if (s14 !== peg$FAILED) {
                         s15 = peg$currPos;
                         s16 = peg$parsefenceCloseLine();
@@ -3943,7 +3953,7 @@ peg$parseFence() {
                         s12 = peg$FAILED;
                       }
                       if (s12 !== peg$FAILED) {
-                        s13 = peg$scan127() ? undefined : peg$FAILED;
+                        s13 = peg$scan128() ? undefined : peg$FAILED;
                         if (s13 !== peg$FAILED) {
                           s12 = [s12, s13];
                           s11 = s12;
@@ -3959,7 +3969,7 @@ peg$parseFence() {
                   }
                   s11 = peg$parsehere();
                   s12 = peg$currPos;
-                  s13 = peg$scan128() ? undefined : peg$FAILED;
+                  s13 = peg$scan129() ? undefined : peg$FAILED;
                   if (s13 !== peg$FAILED) {
                     peg$savedPos = s12;
                     s13 = peg$f222(s5, s7, s9, s11);
@@ -4013,7 +4023,7 @@ peg$parseinfoString() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan131();
+    peg$scan132();
 s1 = undefined;
     peg$savedPos = s0;
     s1 = peg$f225();
@@ -4028,7 +4038,7 @@ peg$parseMissingFenceEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan13() ? undefined : peg$FAILED;
+    s1 = peg$scan18() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f227();
@@ -4044,14 +4054,14 @@ peg$parseComment() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan133() ? undefined : peg$FAILED;
+    s1 = peg$scan134() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f229();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard22() ? peg$parseMissingCommentEnd() : peg$FAILED;
+      s0 = peg$guard27() ? peg$parseMissingCommentEnd() : peg$FAILED;
     }
 
     return s0;
@@ -4063,7 +4073,7 @@ peg$parseMissingCommentEnd() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan37() ? undefined : peg$FAILED;
+    s1 = peg$scan41() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       if (input.substr(peg$currPos, 4) === peg$c27) {
         s2 = peg$c27;
@@ -4072,7 +4082,7 @@ peg$parseMissingCommentEnd() {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
-        peg$scan137();
+        peg$scan138();
 s3 = undefined;
         peg$savedPos = s0;
         s0 = peg$f233();
@@ -4094,7 +4104,7 @@ peg$parseTable() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    s1 = peg$scan138() ? undefined : peg$FAILED;
+    s1 = peg$scan139() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseTableRow();
       if (s2 !== peg$FAILED) {
@@ -4110,9 +4120,9 @@ peg$parseTable() {
           if (s4 !== peg$FAILED) {
             s5 = [];
             s6 = peg$currPos;
-            s7 = peg$scan47() ? undefined : peg$FAILED;
+            s7 = peg$scan49() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
-              s8 = peg$scan140() ? undefined : peg$FAILED;
+              s8 = peg$scan141() ? undefined : peg$FAILED;
               if (s8 !== peg$FAILED) {
                 s9 = peg$parseTableRow();
                 if (s9 !== peg$FAILED) {
@@ -4132,9 +4142,9 @@ peg$parseTable() {
             while (s6 !== peg$FAILED) {
               s5.push(s6);
               s6 = peg$currPos;
-              s7 = peg$scan47() ? undefined : peg$FAILED;
+              s7 = peg$scan49() ? undefined : peg$FAILED;
               if (s7 !== peg$FAILED) {
-                s8 = peg$scan140() ? undefined : peg$FAILED;
+                s8 = peg$scan141() ? undefined : peg$FAILED;
                 if (s8 !== peg$FAILED) {
                   s9 = peg$parseTableRow();
                   if (s9 !== peg$FAILED) {
@@ -4171,7 +4181,7 @@ peg$parseTable() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard142() ? peg$parseBadTable() : peg$FAILED;
+      s0 = peg$guard143() ? peg$parseBadTable() : peg$FAILED;
     }
 
     return s0;
@@ -4183,17 +4193,17 @@ peg$parseBadTable() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    s1 = peg$scan143() ? undefined : peg$FAILED;
+    s1 = peg$scan144() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseTableRow();
       if (s2 !== peg$FAILED) {
-        peg$scan144();
+        peg$scan145();
 s3 = undefined;
         s4 = [];
         s5 = peg$currPos;
-        s6 = peg$scan47() ? undefined : peg$FAILED;
+        s6 = peg$scan49() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
-          s7 = peg$scan140() ? undefined : peg$FAILED;
+          s7 = peg$scan141() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             s8 = peg$parseTableRow();
             if (s8 !== peg$FAILED) {
@@ -4213,9 +4223,9 @@ s3 = undefined;
         while (s5 !== peg$FAILED) {
           s4.push(s5);
           s5 = peg$currPos;
-          s6 = peg$scan47() ? undefined : peg$FAILED;
+          s6 = peg$scan49() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
-            s7 = peg$scan140() ? undefined : peg$FAILED;
+            s7 = peg$scan141() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               s8 = peg$parseTableRow();
               if (s8 !== peg$FAILED) {
@@ -4253,7 +4263,7 @@ peg$parseTableRow() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    peg$scan32();
+    peg$scan36();
 s1 = undefined;
     s2 = peg$parsehere();
     s3 = peg$currPos;
@@ -4296,7 +4306,7 @@ s1 = undefined;
     }
     if (s3 === peg$FAILED) {
       s3 = peg$currPos;
-      s4 = peg$guard81() ? undefined : peg$FAILED;
+      s4 = peg$guard83() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$parsecell();
         s6 = [];
@@ -4349,7 +4359,7 @@ s1 = undefined;
     }
     if (s3 !== peg$FAILED) {
       s4 = peg$parsehere();
-      s5 = peg$scan33() ? undefined : peg$FAILED;
+      s5 = peg$scan37() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f249(s2, s3, s4);
@@ -4372,7 +4382,7 @@ peg$parsecell() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$scan147();
+    peg$scan148();
 s2 = undefined;
     peg$savedPos = s0;
     s0 = peg$f251(s1);
@@ -4386,7 +4396,7 @@ peg$parsedelimiterRow() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan37() ? undefined : peg$FAILED;
+    s1 = peg$scan41() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 124) {
         s2 = peg$c28;
@@ -4437,9 +4447,9 @@ peg$parsedelimiterRow() {
         if (s4 === peg$FAILED) {
           s4 = null;
         }
-        peg$scan32();
+        peg$scan36();
 s5 = undefined;
-        s6 = peg$scan33() ? undefined : peg$FAILED;
+        s6 = peg$scan37() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f255(s3);
@@ -4522,11 +4532,11 @@ peg$parseText() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan150() ? undefined : peg$FAILED;
+    s1 = peg$scan151() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan127() ? undefined : peg$FAILED;
+      s2 = peg$scan128() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$scan98();
+        peg$scan100();
 s3 = undefined;
         peg$savedPos = s0;
         s0 = peg$f259();
@@ -4548,9 +4558,9 @@ peg$parseBadLine() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan124() ? undefined : peg$FAILED;
+    s1 = peg$scan125() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan127() ? undefined : peg$FAILED;
+      s2 = peg$scan128() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f262();
@@ -4608,7 +4618,7 @@ peg$parsetableStart() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$guard142() ? undefined : peg$FAILED;
+    s1 = peg$guard143() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       s3 = peg$parseindent();
@@ -4642,7 +4652,7 @@ peg$parsetableStart() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan138() ? undefined : peg$FAILED;
+      s1 = peg$scan139() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseTableRow();
         if (s2 !== peg$FAILED) {
@@ -4699,7 +4709,7 @@ peg$parserestSpan() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan43();
+    peg$scan47();
 s1 = undefined;
     peg$savedPos = s0;
     s1 = peg$f269();
@@ -4714,9 +4724,9 @@ peg$parseSignature() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    peg$scan153();
+    peg$scan154();
 s1 = undefined;
-    peg$scan32();
+    peg$scan36();
 s2 = undefined;
     s3 = peg$currPos;
     if (input.substr(peg$currPos, 5) === peg$c30) {
@@ -4727,11 +4737,11 @@ s2 = undefined;
     }
     if (s4 !== peg$FAILED) {
       s5 = [];
-      s6 = peg$guard10() ? peg$parseblank() : peg$FAILED;
+      s6 = peg$guard15() ? peg$parseblank() : peg$FAILED;
       if (s6 !== peg$FAILED) {
         while (s6 !== peg$FAILED) {
           s5.push(s6);
-          s6 = peg$guard10() ? peg$parseblank() : peg$FAILED;
+          s6 = peg$guard15() ? peg$parseblank() : peg$FAILED;
         }
       } else {
         s5 = peg$FAILED;
@@ -4750,12 +4760,12 @@ s2 = undefined;
     if (s3 === peg$FAILED) {
       s3 = null;
     }
-    peg$scan154();
+    peg$scan155();
 s4 = undefined;
     s5 = peg$parsesignatureName();
     if (s5 !== peg$FAILED) {
       s6 = peg$currPos;
-      peg$scan32();
+      peg$scan36();
 s7 = undefined;
       s8 = peg$parseParameters();
       if (s8 !== peg$FAILED) {
@@ -4768,7 +4778,7 @@ s7 = undefined;
         s6 = peg$parseMissingParameters();
       }
       if (s6 !== peg$FAILED) {
-        s7 = peg$guard155() ? peg$parseReturns() : peg$FAILED;
+        s7 = peg$guard156() ? peg$parseReturns() : peg$FAILED;
         if (s7 === peg$FAILED) {
           s7 = null;
         }
@@ -4805,13 +4815,13 @@ peg$parseParameters() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan32();
+      peg$scan36();
 s2 = undefined;
       s3 = [];
-      s4 = peg$guard156() ? peg$parseParameterItem() : peg$FAILED;
+      s4 = peg$guard157() ? peg$parseParameterItem() : peg$FAILED;
       while (s4 !== peg$FAILED) {
         s3.push(s4);
-        s4 = peg$guard156() ? peg$parseParameterItem() : peg$FAILED;
+        s4 = peg$guard157() ? peg$parseParameterItem() : peg$FAILED;
       }
       s4 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 41) {
@@ -4849,11 +4859,11 @@ peg$parseParameterItem() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$guard158() ? undefined : peg$FAILED;
+    s1 = peg$guard159() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseParameter();
       if (s2 !== peg$FAILED) {
-        peg$scan157();
+        peg$scan158();
 s3 = undefined;
         peg$savedPos = s0;
         s0 = peg$f283(s2);
@@ -4867,11 +4877,11 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard158() ? undefined : peg$FAILED;
+      s1 = peg$guard159() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseparameterName();
         if (s2 !== peg$FAILED) {
-          peg$scan32();
+          peg$scan36();
 s3 = undefined;
           if (input.charCodeAt(peg$currPos) === 58) {
             s4 = peg$c24;
@@ -4880,7 +4890,7 @@ s3 = undefined;
             s4 = peg$FAILED;
           }
           if (s4 !== peg$FAILED) {
-            peg$scan32();
+            peg$scan36();
 s5 = undefined;
             s6 = peg$parseBadType();
             if (s6 !== peg$FAILED) {
@@ -4904,7 +4914,7 @@ s5 = undefined;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard156() ? undefined : peg$FAILED;
+        s1 = peg$guard157() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parseBadParameter();
           if (s2 !== peg$FAILED) {
@@ -4932,7 +4942,7 @@ peg$parseParameter() {
     s0 = peg$currPos;
     s1 = peg$parseparameterName();
     if (s1 !== peg$FAILED) {
-      peg$scan32();
+      peg$scan36();
 s2 = undefined;
       s3 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 58) {
@@ -4942,7 +4952,7 @@ s2 = undefined;
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        peg$scan32();
+        peg$scan36();
 s5 = undefined;
         s6 = peg$parsetypeText();
         if (s6 !== peg$FAILED) {
@@ -4966,7 +4976,7 @@ s5 = undefined;
         s5 = peg$FAILED;
       }
       if (s5 !== peg$FAILED) {
-        peg$scan32();
+        peg$scan36();
 s6 = undefined;
         s7 = peg$parsedefaultText();
         if (s7 !== peg$FAILED) {
@@ -4982,7 +4992,7 @@ s6 = undefined;
       if (s4 === peg$FAILED) {
         s4 = null;
       }
-      s5 = peg$scan159() ? undefined : peg$FAILED;
+      s5 = peg$scan160() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f294(s1, s3, s4);
@@ -5005,14 +5015,14 @@ peg$parseBadParameter() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan161() ? undefined : peg$FAILED;
+    s2 = peg$scan162() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan32();
+      peg$scan36();
 s2 = undefined;
       peg$savedPos = s0;
       s0 = peg$f297(s1);
@@ -5031,7 +5041,7 @@ peg$parseBadType() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan164() ? undefined : peg$FAILED;
+    s2 = peg$scan165() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5066,7 +5076,7 @@ peg$parseMissingParameters() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan165() ? undefined : peg$FAILED;
+    s1 = peg$scan166() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f302();
@@ -5082,7 +5092,7 @@ peg$parseReturns() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$scan32();
+    peg$scan36();
 s1 = undefined;
     s2 = peg$currPos;
     if (input.substr(peg$currPos, 2) === peg$c34) {
@@ -5097,10 +5107,10 @@ s1 = undefined;
     }
     s2 = s3;
     if (s2 === peg$FAILED) {
-      s2 = peg$guard166() ? peg$parseBadArrow() : peg$FAILED;
+      s2 = peg$guard167() ? peg$parseBadArrow() : peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan32();
+      peg$scan36();
 s3 = undefined;
       s4 = peg$parsereturnText();
       if (s4 !== peg$FAILED) {
@@ -5169,7 +5179,7 @@ peg$parsesignatureEnd() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$scan32();
+    peg$scan36();
 s1 = undefined;
     if (input.charCodeAt(peg$currPos) === 58) {
       s2 = peg$c24;
@@ -5180,17 +5190,17 @@ s1 = undefined;
     if (s2 === peg$FAILED) {
       s2 = null;
     }
-    peg$scan32();
+    peg$scan36();
 s3 = undefined;
-    peg$scan153();
+    peg$scan154();
 s4 = undefined;
-    peg$scan32();
+    peg$scan36();
 s5 = undefined;
-    s6 = peg$guard81() ? peg$parseBadSignatureRest() : peg$FAILED;
+    s6 = peg$guard83() ? peg$parseBadSignatureRest() : peg$FAILED;
     if (s6 === peg$FAILED) {
       s6 = null;
     }
-    s7 = peg$scan41() ? undefined : peg$FAILED;
+    s7 = peg$scan45() ? undefined : peg$FAILED;
     if (s7 !== peg$FAILED) {
       peg$savedPos = s0;
       s0 = peg$f315(s6);
@@ -5209,7 +5219,7 @@ peg$parseBadSignatureRest() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan167() ? undefined : peg$FAILED;
+    s2 = peg$scan168() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5230,7 +5240,7 @@ peg$parsesignatureName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan168() ? undefined : peg$FAILED;
+    s1 = peg$scan169() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5249,7 +5259,7 @@ peg$parseparameterName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan169() ? undefined : peg$FAILED;
+    s1 = peg$scan170() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5277,7 +5287,7 @@ peg$parsetypeText() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan171() ? undefined : peg$FAILED;
+    s2 = peg$scan172() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5299,7 +5309,7 @@ peg$parsedefaultText() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan180() ? undefined : peg$FAILED;
+    s2 = peg$scan181() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5321,7 +5331,7 @@ peg$parsereturnText() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan184() ? undefined : peg$FAILED;
+    s2 = peg$scan185() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5342,10 +5352,10 @@ peg$parseSqlPieces() {
     let s0, s1, s2, s3;
 
     s0 = [];
-    s1 = peg$guard23() ? peg$parseSqlPiece() : peg$FAILED;
+    s1 = peg$guard28() ? peg$parseSqlPiece() : peg$FAILED;
     while (s1 !== peg$FAILED) {
       s0.push(s1);
-      s1 = peg$guard23() ? peg$parseSqlPiece() : peg$FAILED;
+      s1 = peg$guard28() ? peg$parseSqlPiece() : peg$FAILED;
     }
 
     return s0;
@@ -5357,7 +5367,7 @@ peg$parseSqlPiece() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan187() ? undefined : peg$FAILED;
+    s1 = peg$scan188() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f328();
@@ -5404,16 +5414,16 @@ peg$parseSqlPiece() {
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            s1 = peg$scan190() ? undefined : peg$FAILED;
+            s1 = peg$scan191() ? undefined : peg$FAILED;
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
               s1 = peg$f333();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
-              s0 = peg$guard192() ? peg$parseMissingSqlCommentEnd() : peg$FAILED;
+              s0 = peg$guard193() ? peg$parseMissingSqlCommentEnd() : peg$FAILED;
               if (s0 === peg$FAILED) {
-                s0 = peg$guard193() ? peg$parseMissingSqlQuote() : peg$FAILED;
+                s0 = peg$guard194() ? peg$parseMissingSqlQuote() : peg$FAILED;
               }
             }
           }
@@ -5437,7 +5447,7 @@ peg$parseMissingSqlCommentEnd() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan194();
+      peg$scan195();
 s2 = undefined;
       peg$savedPos = s0;
       s0 = peg$f337();
@@ -5455,9 +5465,9 @@ peg$parseMissingSqlQuote() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan195() ? undefined : peg$FAILED;
+    s1 = peg$scan196() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan194();
+      peg$scan195();
 s2 = undefined;
       peg$savedPos = s0;
       s0 = peg$f340();
@@ -5512,10 +5522,10 @@ peg$parseblanks() {
     let s0, s1, s2, s3;
 
     s0 = [];
-    s1 = peg$guard10() ? peg$parseblank() : peg$FAILED;
+    s1 = peg$guard15() ? peg$parseblank() : peg$FAILED;
     while (s1 !== peg$FAILED) {
       s0.push(s1);
-      s1 = peg$guard10() ? peg$parseblank() : peg$FAILED;
+      s1 = peg$guard15() ? peg$parseblank() : peg$FAILED;
     }
 
     return s0;
@@ -5561,7 +5571,7 @@ peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan197() ? undefined : peg$FAILED;
+    s1 = peg$scan198() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5569,7 +5579,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan198() ? undefined : peg$FAILED;
+      s1 = peg$scan199() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -5583,31 +5593,25 @@ peg$parsefenceRun() {
 
   function 
 peg$parsefenceOpen() {
-    let s0, s1, s2, s3, s4, s5;
+    let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan37() ? undefined : peg$FAILED;
+    s1 = peg$scan41() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$parsefenceRun();
+      s2 = peg$currPos;
+      s3 = peg$scan198() ? undefined : peg$FAILED;
+      if (s3 !== peg$FAILED) {
+        s2 = input.substring(s2, peg$currPos);
+      } else {
+        s2 = s3;
+      }
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f345(s2);
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
-        if (s3 !== peg$FAILED) {
-          peg$scan131();
-s4 = undefined;
-          s5 = peg$scan33() ? undefined : peg$FAILED;
-          if (s5 !== peg$FAILED) {
-            peg$savedPos = s0;
-            s0 = peg$f348(s2);
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
+        peg$scan200();
+s3 = undefined;
+        s4 = peg$scan37() ? undefined : peg$FAILED;
+        if (s4 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f348(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5620,6 +5624,37 @@ s4 = undefined;
       peg$currPos = s0;
       s0 = peg$FAILED;
     }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = peg$scan41() ? undefined : peg$FAILED;
+      if (s1 !== peg$FAILED) {
+        s2 = peg$currPos;
+        s3 = peg$scan199() ? undefined : peg$FAILED;
+        if (s3 !== peg$FAILED) {
+          s2 = input.substring(s2, peg$currPos);
+        } else {
+          s2 = s3;
+        }
+        if (s2 !== peg$FAILED) {
+          peg$scan132();
+s3 = undefined;
+          s4 = peg$scan37() ? undefined : peg$FAILED;
+          if (s4 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f353(s2);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    }
 
     return s0;
   }
@@ -5630,16 +5665,16 @@ peg$parsefenceCloseLine() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan37() ? undefined : peg$FAILED;
+    s1 = peg$scan41() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
-        peg$scan199();
+        peg$scan201();
 s3 = undefined;
-        s4 = peg$scan33() ? undefined : peg$FAILED;
+        s4 = peg$scan37() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f352(s2);
+          s0 = peg$f357(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5688,71 +5723,69 @@ p = sl1;
 function peg$peek2(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl2 = peg$parsefenceOpen() !== peg$FAILED;
-if (!rl2) { return -1; }
-p = peg$currPos;
-} else { return -1; }
-l3: for (;;) {
-const sl3 = p;
-l4: {
-l5: {
-const sl5 = p;
-l6: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek3(p);
-if (p < 0) { break l6; }
-} else { break l6; }
-break l5;
-}
-p = sl5;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek4(p);
-if (p < 0) { break l4; }
-} else { break l4; }
-}
-continue l3;
-}
-p = sl3;
-break;
-}
-l17: {
+if (p < 0) { return -1; }
+} else { return -1; }
+l17: for (;;) {
 const sl17 = p;
 l18: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l18; }
-p += 3;
-break l17;
-}
-p = sl17;
 l19: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l19; }
-p += 2;
-break l17;
-}
-p = sl17;
+const sl19 = p;
 l20: {
-if (input.charCodeAt(p) !== 32) { break l20; }
-p += 1;
-break l17;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek8(p);
+if (p < 0) { break l20; }
+} else { break l20; }
+break l19;
+}
+p = sl19;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek9(p);
+if (p < 0) { break l18; }
+} else { break l18; }
+}
+continue l17;
 }
 p = sl17;
-
-}
-let nl21 = 0;
-l21: for (;;) {
-if (nl21 >= 2) break;
-const sl21 = p;
-l22: {
-
-if (input.charCodeAt(p) !== 35) { break l22; }
-p += 1;
-nl21++;
-continue l21;
-}
-p = sl21;
 break;
 }
-if (nl21 < 1) { return -1; }
+l31: {
+const sl31 = p;
+l32: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l32; }
+p += 3;
+break l31;
+}
+p = sl31;
+l33: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l33; }
+p += 2;
+break l31;
+}
+p = sl31;
+l34: {
+if (input.charCodeAt(p) !== 32) { break l34; }
+p += 1;
+break l31;
+}
+p = sl31;
+
+}
+let nl35 = 0;
+l35: for (;;) {
+if (nl35 >= 2) break;
+const sl35 = p;
+l36: {
+
+if (input.charCodeAt(p) !== 35) { break l36; }
+p += 1;
+nl35++;
+continue l35;
+}
+p = sl35;
+break;
+}
+if (nl35 < 1) { return -1; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -5768,53 +5801,189 @@ p += 4;
 
 function peg$peek3(p) {
   let c = 0;
-l7: {
-const sl7 = p;
-l8: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l9: {
-const sl9 = p;
-l10: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l10; }
+l2: {
+const sl2 = p;
+l3: {
+l4: {
+const sl4 = p;
+l5: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l5; }
+p += 3;
+break l4;
+}
+p = sl4;
+l6: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l6; }
 p += 2;
-break l9;
+break l4;
 }
-p = sl9;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l8; }
-p++;
+p = sl4;
+l7: {
+if (input.charCodeAt(p) !== 32) { break l7; }
+p += 1;
+break l4;
 }
-break l7;
+p = sl4;
+
 }
-p = sl7;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length) {
-const sl11 = p;
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l3; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next6(p));
+}
+{
+p = peg$peek7(p);
+if (p < 0) { break l3; }
+}
+break l2;
+}
+p = sl2;
+l13: {
+const sl13 = p;
+l14: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l14; }
+p += 3;
+break l13;
+}
+p = sl13;
+l15: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l15; }
+p += 2;
+break l13;
+}
+p = sl13;
+l16: {
+if (input.charCodeAt(p) !== 32) { break l16; }
+p += 1;
+break l13;
+}
+p = sl13;
+
+}
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
+{
+p = peg$peek7(p);
+if (p < 0) { return -1; }
+}
+}
+  return p;
+}
+
+function peg$next4(p) {
+  if (p < peg$next4From || p > peg$next4At) {
+    peg$next4From = p;
+    peg$next4At = input.indexOf("\n", p);
+    if (peg$next4At < 0) peg$next4At = input.length;
+  }
+  return peg$next4At;
+}
+
+function peg$next5(p) {
+  if (p < peg$next5From || p > peg$next5At) {
+    peg$next5From = p;
+    peg$next5At = input.indexOf("\r", p);
+    if (peg$next5At < 0) peg$next5At = input.length;
+  }
+  return peg$next5At;
+}
+
+function peg$next6(p) {
+  if (p < peg$next6From || p > peg$next6At) {
+    peg$next6From = p;
+    peg$next6At = input.indexOf("`", p);
+    if (peg$next6At < 0) peg$next6At = input.length;
+  }
+  return peg$next6At;
+}
+
+function peg$peek7(p) {
+  let c = 0;
+l8: {
+const sl8 = p;
+l9: {
+l10: {
+const sl10 = p;
 l11: {
-if (p >= input.length) { break l11; }
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l11; }
+p += 2;
+break l10;
+}
+p = sl10;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l9; }
+p++;
+}
+break l8;
+}
+p = sl8;
+if (p < input.length) {
+const sl12 = p;
+l12: {
+if (p >= input.length) { break l12; }
 p++;
 return -1;
 }
-p = sl11;
+p = sl12;
 
 }
 }
   return p;
 }
 
-function peg$peek4(p) {
+function peg$peek8(p) {
   let c = 0;
-l12: {
-const sl12 = p;
-l13: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-p = peg$peek5(p);
-if (p < 0) { break l13; }
-} else { break l13; }
-break l12;
+l21: {
+const sl21 = p;
+l22: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l23: {
+const sl23 = p;
+l24: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l24; }
+p += 2;
+break l23;
 }
-p = sl12;
+p = sl23;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l22; }
+p++;
+}
+break l21;
+}
+p = sl21;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length) {
+const sl25 = p;
+l25: {
+if (p >= input.length) { break l25; }
+p++;
+return -1;
+}
+p = sl25;
+
+}
+}
+  return p;
+}
+
+function peg$peek9(p) {
+  let c = 0;
+l26: {
+const sl26 = p;
+l27: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
+p = peg$peek10(p);
+if (p < 0) { break l27; }
+} else { break l27; }
+break l26;
+}
+p = sl26;
 if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { return -1; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
@@ -5824,7 +5993,7 @@ p++;
   return p;
 }
 
-function peg$peek5(p) {
+function peg$peek10(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { return -1; }
 p += 2;
@@ -5833,112 +6002,31 @@ p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false)) p++;
 if (input.charCodeAt(p) !== 124 || !input.startsWith("|>", p)) { return -1; }
 p += 2;
-l14: {
-const sl14 = p;
-l15: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l15; }
+l28: {
+const sl28 = p;
+l29: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l29; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : false)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-const sl16 = p;
-l16m: {
-l16: {
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { break l16; }
+const sl30 = p;
+l30m: {
+l30: {
+if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { break l30; }
 p += 2;
-p = sl16;
-break l16m;
+p = sl30;
+break l30m;
 }
-p = sl16;
-break l15;
+p = sl30;
+break l29;
 }
-} else { break l15; }
-break l14;
-}
-p = sl14;
-
-}
-  return p;
-}
-
-function peg$scan6() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-const sl23 = p;
-l23: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek7(p);
-if (p < 0) { break l23; }
-} else { break l23; }
-p = -1; break scan;
-}
-p = sl23;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek7(p) {
-  let c = 0;
-l24: {
-const sl24 = p;
-l25: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l25; }
-p += 3;
-break l24;
-}
-p = sl24;
-l26: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l26; }
-p += 2;
-break l24;
-}
-p = sl24;
-l27: {
-if (input.charCodeAt(p) !== 32) { break l27; }
-p += 1;
-break l24;
-}
-p = sl24;
-
-}
-let nl28 = 0;
-l28: for (;;) {
-if (nl28 >= 6) break;
-const sl28 = p;
-l29: {
-
-if (input.charCodeAt(p) !== 35) { break l29; }
-p += 1;
-nl28++;
-continue l28;
+} else { break l29; }
+break l28;
 }
 p = sl28;
-break;
+
 }
-if (nl28 < 1) { return -1; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
-p++;
   return p;
-}
-
-function peg$guard8() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
-}
-
-function peg$guard9() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
-}
-
-function peg$guard10() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
 }
 
 function peg$scan11() {
@@ -5946,140 +6034,221 @@ function peg$scan11() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl30 = p;
-l30m: {
-l30: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek2(p);
-if (p < 0) { break l30; }
-} else { break l30; }
-p = sl30;
-break l30m;
-}
-p = sl30;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+const sl37 = p;
+l37: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+p = peg$peek12(p);
+if (p < 0) { break l37; }
+} else { break l37; }
 p = -1; break scan;
 }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
+p = sl37;
 
-function peg$scan12() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-peg$currPos = p;
-const rl31 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl31) { p = -1; break scan; }
-p = peg$currPos;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan13() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek12(p) {
   let c = 0;
-  scan: {
-if (p < input.length) {
-const sl32 = p;
-l32: {
-if (p >= input.length) { break l32; }
+l38: {
+const sl38 = p;
+l39: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l39; }
+p += 3;
+break l38;
+}
+p = sl38;
+l40: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l40; }
+p += 2;
+break l38;
+}
+p = sl38;
+l41: {
+if (input.charCodeAt(p) !== 32) { break l41; }
+p += 1;
+break l38;
+}
+p = sl38;
+
+}
+let nl42 = 0;
+l42: for (;;) {
+if (nl42 >= 6) break;
+const sl42 = p;
+l43: {
+
+if (input.charCodeAt(p) !== 35) { break l43; }
+p += 1;
+nl42++;
+continue l42;
+}
+p = sl42;
+break;
+}
+if (nl42 < 1) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
-p = -1; break scan;
+  return p;
 }
-p = sl32;
 
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+function peg$guard13() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
 }
 
 function peg$guard14() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t2[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
 }
 
-function peg$scan15() {
+function peg$guard15() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
+}
+
+function peg$scan16() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
-const sl33 = p;
-l33: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
-peg$currPos = p;
-const rl34 = peg$parsecutMark() !== peg$FAILED;
-if (!rl34) { break l33; }
-p = peg$currPos;
-} else { break l33; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl44 = p;
+l44m: {
+l44: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek2(p);
+if (p < 0) { break l44; }
+} else { break l44; }
+p = sl44;
+break l44m;
+}
+p = sl44;
 p = -1; break scan;
 }
-p = sl33;
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
 
+function peg$scan17() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+peg$currPos = p;
+const rl45 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl45) { p = -1; break scan; }
+p = peg$currPos;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard16() {
+function peg$scan18() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 35);
+  scan: {
+if (p < input.length) {
+const sl46 = p;
+l46: {
+if (p >= input.length) { break l46; }
+p++;
+p = -1; break scan;
 }
+p = sl46;
 
-function peg$guard17() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : false);
 }
-
-function peg$guard18() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42);
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$guard19() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c === 304);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t2[c] === 1 : false);
 }
 
-function peg$guard20() {
+function peg$scan20() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : false);
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
+const sl47 = p;
+l47: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
+peg$currPos = p;
+const rl48 = peg$parsecutMark() !== peg$FAILED;
+if (!rl48) { break l47; }
+p = peg$currPos;
+} else { break l47; }
+p = -1; break scan;
+}
+p = sl47;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$guard21() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 35);
 }
 
 function peg$guard22() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 60);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : false);
 }
 
 function peg$guard23() {
   let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42);
+}
+
+function peg$guard24() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c === 304);
+}
+
+function peg$guard25() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : false);
+}
+
+function peg$guard26() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
+}
+
+function peg$guard27() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 60);
+}
+
+function peg$guard28() {
+  let c = 0;
   return peg$currPos < input.length;
 }
 
-function peg$scan24() {
+function peg$scan29() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
 peg$currPos = p;
-const rl35 = peg$parsecutMark() !== peg$FAILED;
-if (!rl35) { p = -1; break scan; }
+const rl49 = peg$parsecutMark() !== peg$FAILED;
+if (!rl49) { p = -1; break scan; }
 p = peg$currPos;
 } else { p = -1; break scan; }
   }
@@ -6087,193 +6256,27 @@ p = peg$currPos;
   return p >= 0;
 }
 
-function peg$scan25() {
+function peg$scan30() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
-const sl36 = p;
-l36m: {
-l36: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false))) { break l36; }
+const sl50 = p;
+l50m: {
+l50: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false))) { break l50; }
 p++;
-p = sl36;
-break l36m;
+p = sl50;
+break l50m;
 }
-p = sl36;
+p = sl50;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$scan26() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek3(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l37: for (;;) {
-const sl37 = p;
-l38: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek3(p);
-if (p < 0) { break l38; }
-} else { break l38; }
-continue l37;
-}
-p = sl37;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan27() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
-p = peg$peek28(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek28(p) {
-  let c = 0;
-l39: {
-const sl39 = p;
-l40: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l40; }
-p += 3;
-break l39;
-}
-p = sl39;
-l41: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l41; }
-p += 2;
-break l39;
-}
-p = sl39;
-l42: {
-if (input.charCodeAt(p) !== 32) { break l42; }
-p += 1;
-break l39;
-}
-p = sl39;
-
-}
-l43: {
-const sl43 = p;
-l44: {
-if (input.charCodeAt(p) !== 42) { break l44; }
-p += 1;
-{
-p = peg$peek29(p);
-if (p < 0) { break l44; }
-}
-if (input.charCodeAt(p) !== 42) { break l44; }
-p += 1;
-{
-p = peg$peek29(p);
-if (p < 0) { break l44; }
-}
-if (input.charCodeAt(p) !== 42) { break l44; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 42)) p++;
-break l43;
-}
-p = sl43;
-l45: {
-if (input.charCodeAt(p) !== 45) { break l45; }
-p += 1;
-{
-p = peg$peek29(p);
-if (p < 0) { break l45; }
-}
-if (input.charCodeAt(p) !== 45) { break l45; }
-p += 1;
-{
-p = peg$peek29(p);
-if (p < 0) { break l45; }
-}
-if (input.charCodeAt(p) !== 45) { break l45; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 45)) p++;
-break l43;
-}
-p = sl43;
-if (input.charCodeAt(p) !== 95) { return -1; }
-p += 1;
-{
-p = peg$peek29(p);
-if (p < 0) { return -1; }
-}
-if (input.charCodeAt(p) !== 95) { return -1; }
-p += 1;
-{
-p = peg$peek29(p);
-if (p < 0) { return -1; }
-}
-if (input.charCodeAt(p) !== 95) { return -1; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-}
-{
-p = peg$peek30(p);
-if (p < 0) { return -1; }
-}
-  return p;
-}
-
-function peg$peek29(p) {
-  let c = 0;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-  return p;
-}
-
-function peg$peek30(p) {
-  let c = 0;
-l46: {
-const sl46 = p;
-l47: {
-l48: {
-const sl48 = p;
-l49: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l49; }
-p += 2;
-break l48;
-}
-p = sl48;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l47; }
-p++;
-}
-break l46;
-}
-p = sl46;
-if (p < input.length) {
-const sl50 = p;
-l50: {
-if (p >= input.length) { break l50; }
-p++;
-return -1;
-}
-p = sl50;
-
-}
-}
-  return p;
 }
 
 function peg$scan31() {
@@ -6281,29 +6284,17 @@ function peg$scan31() {
   let p = start;
   let c = 0;
   scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek8(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
 l51: for (;;) {
 const sl51 = p;
 l52: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl53 = p;
-l53: {
-if (input.charCodeAt(p) !== 42) { break l53; }
-p += 1;
-{
-p = peg$peek29(p);
-if (p < 0) { break l53; }
-}
-{
-p = peg$peek30(p);
-if (p < 0) { break l53; }
-}
-break l52;
-}
-p = sl53;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l52; }
-p++;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek8(p);
+if (p < 0) { break l52; }
+} else { break l52; }
 continue l51;
 }
 p = sl51;
@@ -6319,36 +6310,8 @@ function peg$scan32() {
   let p = start;
   let c = 0;
   scan: {
-{
-p = peg$peek29(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan33() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek30(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan34() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek4(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
+p = peg$peek33(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -6356,30 +6319,130 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
+function peg$peek33(p) {
+  let c = 0;
+l53: {
+const sl53 = p;
+l54: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l54; }
+p += 3;
+break l53;
+}
+p = sl53;
+l55: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l55; }
+p += 2;
+break l53;
+}
+p = sl53;
+l56: {
+if (input.charCodeAt(p) !== 32) { break l56; }
+p += 1;
+break l53;
+}
+p = sl53;
+
+}
+l57: {
+const sl57 = p;
+l58: {
+if (input.charCodeAt(p) !== 42) { break l58; }
+p += 1;
+{
+p = peg$peek34(p);
+if (p < 0) { break l58; }
+}
+if (input.charCodeAt(p) !== 42) { break l58; }
+p += 1;
+{
+p = peg$peek34(p);
+if (p < 0) { break l58; }
+}
+if (input.charCodeAt(p) !== 42) { break l58; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 42)) p++;
+break l57;
+}
+p = sl57;
+l59: {
+if (input.charCodeAt(p) !== 45) { break l59; }
+p += 1;
+{
+p = peg$peek34(p);
+if (p < 0) { break l59; }
+}
+if (input.charCodeAt(p) !== 45) { break l59; }
+p += 1;
+{
+p = peg$peek34(p);
+if (p < 0) { break l59; }
+}
+if (input.charCodeAt(p) !== 45) { break l59; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 45)) p++;
+break l57;
+}
+p = sl57;
+if (input.charCodeAt(p) !== 95) { return -1; }
+p += 1;
+{
+p = peg$peek34(p);
+if (p < 0) { return -1; }
+}
+if (input.charCodeAt(p) !== 95) { return -1; }
+p += 1;
+{
+p = peg$peek34(p);
+if (p < 0) { return -1; }
+}
+if (input.charCodeAt(p) !== 95) { return -1; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+}
+{
+p = peg$peek7(p);
+if (p < 0) { return -1; }
+}
+  return p;
+}
+
+function peg$peek34(p) {
+  let c = 0;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+  return p;
+}
+
 function peg$scan35() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l54: for (;;) {
-const sl54 = p;
-l55: {
-l56: {
-const sl56 = p;
-l57: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek4(p);
-if (p < 0) { break l57; }
-} else { break l57; }
-break l56;
+l60: for (;;) {
+const sl60 = p;
+l61: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl62 = p;
+l62: {
+if (input.charCodeAt(p) !== 42) { break l62; }
+p += 1;
+{
+p = peg$peek34(p);
+if (p < 0) { break l62; }
 }
-p = sl56;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l55; }
+{
+p = peg$peek7(p);
+if (p < 0) { break l62; }
+}
+break l61;
+}
+p = sl62;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l61; }
 p++;
+continue l60;
 }
-continue l54;
-}
-p = sl54;
+p = sl60;
 break;
 }
   }
@@ -6392,17 +6455,9 @@ function peg$scan36() {
   let p = start;
   let c = 0;
   scan: {
-l58: {
-const sl58 = p;
-l59: {
 {
-p = peg$peek30(p);
-if (p < 0) { break l59; }
-}
-break l58;
-}
-p = sl58;
-
+p = peg$peek34(p);
+if (p < 0) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -6414,27 +6469,9 @@ function peg$scan37() {
   let p = start;
   let c = 0;
   scan: {
-l60: {
-const sl60 = p;
-l61: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l61; }
-p += 3;
-break l60;
-}
-p = sl60;
-l62: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l62; }
-p += 2;
-break l60;
-}
-p = sl60;
-l63: {
-if (input.charCodeAt(p) !== 32) { break l63; }
-p += 1;
-break l60;
-}
-p = sl60;
-
+{
+p = peg$peek7(p);
+if (p < 0) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -6446,21 +6483,10 @@ function peg$scan38() {
   let p = start;
   let c = 0;
   scan: {
-let nl64 = 0;
-l64: for (;;) {
-if (nl64 >= 6) break;
-const sl64 = p;
-l65: {
-
-if (input.charCodeAt(p) !== 35) { break l65; }
-p += 1;
-nl64++;
-continue l64;
-}
-p = sl64;
-break;
-}
-if (nl64 < 1) { p = -1; break scan; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek9(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -6471,15 +6497,26 @@ function peg$scan39() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 35)) {
-const sl66 = p;
+l63: for (;;) {
+const sl63 = p;
+l64: {
+l65: {
+const sl65 = p;
 l66: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 35))) { break l66; }
-p++;
-p = -1; break scan;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek9(p);
+if (p < 0) { break l66; }
+} else { break l66; }
+break l65;
 }
-p = sl66;
-
+p = sl65;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l64; }
+p++;
+}
+continue l63;
+}
+p = sl63;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -6487,6 +6524,105 @@ p = sl66;
 }
 
 function peg$scan40() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l67: {
+const sl67 = p;
+l68: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l68; }
+}
+break l67;
+}
+p = sl67;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan41() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l69: {
+const sl69 = p;
+l70: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l70; }
+p += 3;
+break l69;
+}
+p = sl69;
+l71: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l71; }
+p += 2;
+break l69;
+}
+p = sl69;
+l72: {
+if (input.charCodeAt(p) !== 32) { break l72; }
+p += 1;
+break l69;
+}
+p = sl69;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan42() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+let nl73 = 0;
+l73: for (;;) {
+if (nl73 >= 6) break;
+const sl73 = p;
+l74: {
+
+if (input.charCodeAt(p) !== 35) { break l74; }
+p += 1;
+nl73++;
+continue l73;
+}
+p = sl73;
+break;
+}
+if (nl73 < 1) { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan43() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 35)) {
+const sl75 = p;
+l75: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 35))) { break l75; }
+p++;
+p = -1; break scan;
+}
+p = sl75;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan44() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6499,23 +6635,23 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
-function peg$scan41() {
+function peg$scan45() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl67 = p;
-l67m: {
-l67: {
+const sl76 = p;
+l76m: {
+l76: {
 {
-p = peg$peek30(p);
-if (p < 0) { break l67; }
+p = peg$peek7(p);
+if (p < 0) { break l76; }
 }
-p = sl67;
-break l67m;
+p = sl76;
+break l76m;
 }
-p = sl67;
+p = sl76;
 p = -1; break scan;
 }
 }
@@ -6524,61 +6660,9 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$guard42() {
+function peg$guard46() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : c >= 128);
-}
-
-function peg$scan43() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$next44(p) {
-  if (p < peg$next44From || p > peg$next44At) {
-    peg$next44From = p;
-    peg$next44At = input.indexOf("\n", p);
-    if (peg$next44At < 0) peg$next44At = input.length;
-  }
-  return peg$next44At;
-}
-
-function peg$next45(p) {
-  if (p < peg$next45From || p > peg$next45At) {
-    peg$next45From = p;
-    peg$next45At = input.indexOf("\r", p);
-    if (peg$next45At < 0) peg$next45At = input.length;
-  }
-  return peg$next45At;
-}
-
-function peg$scan46() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128)) {
-const sl68 = p;
-l68m: {
-l68: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l68; }
-p++;
-p = sl68;
-break l68m;
-}
-p = sl68;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan47() {
@@ -6586,18 +6670,7 @@ function peg$scan47() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl69 = p;
-l69: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek3(p);
-if (p < 0) { break l69; }
-} else { break l69; }
-p = -1; break scan;
-}
-p = sl69;
-
-}
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -6608,14 +6681,59 @@ function peg$scan48() {
   let p = start;
   let c = 0;
   scan: {
-l70: {
-const sl70 = p;
-l71: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l71; }
-p += 2;
-break l70;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128)) {
+const sl77 = p;
+l77m: {
+l77: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l77; }
+p++;
+p = sl77;
+break l77m;
 }
-p = sl70;
+p = sl77;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan49() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl78 = p;
+l78: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek8(p);
+if (p < 0) { break l78; }
+} else { break l78; }
+p = -1; break scan;
+}
+p = sl78;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan50() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l79: {
+const sl79 = p;
+l80: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l80; }
+p += 2;
+break l79;
+}
+p = sl79;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
 p++;
 }
@@ -6624,7 +6742,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan49() {
+function peg$scan51() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6637,7 +6755,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 61)) p++;
   return p >= 0;
 }
 
-function peg$scan50() {
+function peg$scan52() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6650,21 +6768,21 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
   return p >= 0;
 }
 
-function peg$scan51() {
+function peg$scan53() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l72: {
-const sl72 = p;
-l73: {
+l81: {
+const sl81 = p;
+l82: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) {
-p = peg$peek52(p);
-if (p < 0) { break l73; }
-} else { break l73; }
-break l72;
+p = peg$peek54(p);
+if (p < 0) { break l82; }
+} else { break l82; }
+break l81;
 }
-p = sl72;
+p = sl81;
 
 }
   }
@@ -6672,178 +6790,178 @@ p = sl72;
   return p >= 0;
 }
 
-function peg$peek52(p) {
+function peg$peek54(p) {
   let c = 0;
-l74: {
-const sl74 = p;
-l75: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l75; }
+l83: {
+const sl83 = p;
+l84: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l84; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l76: for (;;) {
-const sl76 = p;
-l77: {
-if (input.charCodeAt(p) !== 46) { break l77; }
+l85: for (;;) {
+const sl85 = p;
+l86: {
+if (input.charCodeAt(p) !== 46) { break l86; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l77; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l86; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-continue l76;
+continue l85;
 }
-p = sl76;
+p = sl85;
 break;
 }
-l78: {
-const sl78 = p;
-l79: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l79; }
+l87: {
+const sl87 = p;
+l88: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l88; }
 p++;
-break l78;
+break l87;
 }
-p = sl78;
+p = sl87;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l75; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l84; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l74;
-}
-p = sl74;
-l80: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88))) { break l80; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l80; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l80; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l74;
-}
-p = sl74;
-l81: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96))) { break l81; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
-break l74;
-}
-p = sl74;
-l82: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-const sl83 = p;
-l83: {
-if (input.charCodeAt(p) !== 96) { break l83; }
-p += 1;
-break l82;
+break l83;
 }
 p = sl83;
+l89: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88))) { break l89; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l89; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l89; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l83;
+}
+p = sl83;
+l90: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96))) { break l90; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
+break l83;
+}
+p = sl83;
+l91: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+const sl92 = p;
+l92: {
+if (input.charCodeAt(p) !== 96) { break l92; }
+p += 1;
+break l91;
+}
+p = sl92;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l82; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l91; }
 p++;
-break l74;
+break l83;
 }
-p = sl74;
+p = sl83;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 }
-l84: for (;;) {
-const sl84 = p;
-l85: {
-l86: {
-const sl86 = p;
-l87: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l87; }
+l93: for (;;) {
+const sl93 = p;
+l94: {
+l95: {
+const sl95 = p;
+l96: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l96; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l88: for (;;) {
-const sl88 = p;
-l89: {
-if (input.charCodeAt(p) !== 46) { break l89; }
+l97: for (;;) {
+const sl97 = p;
+l98: {
+if (input.charCodeAt(p) !== 46) { break l98; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l89; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l98; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-continue l88;
+continue l97;
 }
-p = sl88;
+p = sl97;
 break;
 }
-l90: {
-const sl90 = p;
-l91: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l91; }
+l99: {
+const sl99 = p;
+l100: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l100; }
 p++;
-break l90;
+break l99;
 }
-p = sl90;
+p = sl99;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l87; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l96; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l86;
-}
-p = sl86;
-l92: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88))) { break l92; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l92; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l92; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l86;
-}
-p = sl86;
-l93: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96))) { break l93; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
-break l86;
-}
-p = sl86;
-l94: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-const sl95 = p;
-l95: {
-if (input.charCodeAt(p) !== 96) { break l95; }
-p += 1;
-break l94;
+break l95;
 }
 p = sl95;
+l101: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88))) { break l101; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l101; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l101; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l95;
+}
+p = sl95;
+l102: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96))) { break l102; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
+break l95;
+}
+p = sl95;
+l103: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+const sl104 = p;
+l104: {
+if (input.charCodeAt(p) !== 96) { break l104; }
+p += 1;
+break l103;
+}
+p = sl104;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l94; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l103; }
 p++;
-break l86;
+break l95;
 }
-p = sl86;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l85; }
+p = sl95;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l94; }
 p++;
 }
-continue l84;
+continue l93;
 }
-p = sl84;
+p = sl93;
 break;
 }
   return p;
 }
 
-function peg$scan53() {
+function peg$scan55() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l96: {
-const sl96 = p;
-l97: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 13).toLowerCase() !== "specification") { break l97; }
+l105: {
+const sl105 = p;
+l106: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 13).toLowerCase() !== "specification") { break l106; }
 p += 13;
-break l96;
+break l105;
 }
-p = sl96;
+p = sl105;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 4).toLowerCase() !== "spec") { p = -1; break scan; }
 p += 4;
 }
@@ -6852,7 +6970,7 @@ p += 4;
   return p >= 0;
 }
 
-function peg$scan54() {
+function peg$scan56() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6863,19 +6981,19 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : 
   return p >= 0;
 }
 
-function peg$scan55() {
+function peg$scan57() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l98: {
-const sl98 = p;
-l99: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 58 || c >= 8211 && c <= 8212))) { break l99; }
+l107: {
+const sl107 = p;
+l108: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 58 || c >= 8211 && c <= 8212))) { break l108; }
 p++;
-break l98;
+break l107;
 }
-p = sl98;
+p = sl107;
 
 }
   }
@@ -6883,28 +7001,28 @@ p = sl98;
   return p >= 0;
 }
 
-function peg$guard56() {
+function peg$guard58() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t8[c] === 1 : c >= 128);
 }
 
-function peg$scan57() {
+function peg$scan59() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl100 = p;
-l100m: {
-l100: {
+const sl109 = p;
+l109m: {
+l109: {
 {
-p = peg$peek58(p);
-if (p < 0) { break l100; }
+p = peg$peek60(p);
+if (p < 0) { break l109; }
 }
-p = sl100;
-break l100m;
+p = sl109;
+break l109m;
 }
-p = sl100;
+p = sl109;
 p = -1; break scan;
 }
 }
@@ -6913,72 +7031,19 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek58(p) {
+function peg$peek60(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) p++;
 {
-p = peg$peek30(p);
+p = peg$peek7(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$guard59() {
+function peg$guard61() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : false);
-}
-
-function peg$scan60() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l101: {
-const sl101 = p;
-l102: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 12).toLowerCase() !== "architecture") { break l102; }
-p += 12;
-break l101;
-}
-p = sl101;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 8).toLowerCase() !== "overview") { p = -1; break scan; }
-p += 8;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan61() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l103: {
-const sl103 = p;
-l104: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "tech") { break l104; }
-p += 4;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l104; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "stack") { break l104; }
-p += 5;
-break l103;
-}
-p = sl103;
-l105: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 12).toLowerCase() !== "technologies") { break l105; }
-p += 12;
-break l103;
-}
-p = sl103;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 10).toLowerCase() !== "technology") { p = -1; break scan; }
-p += 10;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan62() {
@@ -6986,48 +7051,16 @@ function peg$scan62() {
   let p = start;
   let c = 0;
   scan: {
-l106: {
-const sl106 = p;
-l107: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "api") { break l107; }
-p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l107; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l108: {
-const sl108 = p;
-l109: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "contract") { break l109; }
-p += 8;
-break l108;
-}
-p = sl108;
 l110: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "endpoints") { break l110; }
-p += 9;
-break l108;
-}
-p = sl108;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 6).toLowerCase() !== "design") { break l107; }
-p += 6;
-}
-break l106;
-}
-p = sl106;
+const sl110 = p;
 l111: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 4).toLowerCase() !== "apis") { break l111; }
-p += 4;
-break l106;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 12).toLowerCase() !== "architecture") { break l111; }
+p += 12;
+break l110;
 }
-p = sl106;
-l112: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "api") { break l112; }
-p += 3;
-break l106;
-}
-p = sl106;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "endpoints") { p = -1; break scan; }
-p += 9;
+p = sl110;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 8).toLowerCase() !== "overview") { p = -1; break scan; }
+p += 8;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7039,42 +7072,27 @@ function peg$scan63() {
   let p = start;
   let c = 0;
   scan: {
+l112: {
+const sl112 = p;
 l113: {
-const sl113 = p;
-l114: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 8).toLowerCase() !== "database") { break l114; }
-p += 8;
-break l113;
-}
-p = sl113;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "data") { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "tech") { break l113; }
 p += 4;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l113; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l115: {
-const sl115 = p;
-l116: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "schemas") { break l116; }
-p += 7;
-break l115;
-}
-p = sl115;
-l117: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "schema") { break l117; }
-p += 6;
-break l115;
-}
-p = sl115;
-l118: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 6).toLowerCase() !== "models") { break l118; }
-p += 6;
-break l115;
-}
-p = sl115;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 5).toLowerCase() !== "model") { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "stack") { break l113; }
 p += 5;
+break l112;
+}
+p = sl112;
+l114: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 12).toLowerCase() !== "technologies") { break l114; }
+p += 12;
+break l112;
+}
+p = sl112;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 10).toLowerCase() !== "technology") { p = -1; break scan; }
+p += 10;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7086,26 +7104,47 @@ function peg$scan64() {
   let p = start;
   let c = 0;
   scan: {
-l119: {
-const sl119 = p;
-l120: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "component") { break l120; }
-p += 9;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l120; }
+l115: {
+const sl115 = p;
+l116: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "api") { break l116; }
+p += 3;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l116; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 6).toLowerCase() !== "design") { break l120; }
+l117: {
+const sl117 = p;
+l118: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "contract") { break l118; }
+p += 8;
+break l117;
+}
+p = sl117;
+l119: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "endpoints") { break l119; }
+p += 9;
+break l117;
+}
+p = sl117;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 6).toLowerCase() !== "design") { break l116; }
 p += 6;
-break l119;
 }
-p = sl119;
+break l115;
+}
+p = sl115;
+l120: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 4).toLowerCase() !== "apis") { break l120; }
+p += 4;
+break l115;
+}
+p = sl115;
 l121: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "components") { break l121; }
-p += 10;
-break l119;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "api") { break l121; }
+p += 3;
+break l115;
 }
-p = sl119;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "component") { p = -1; break scan; }
+p = sl115;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "endpoints") { p = -1; break scan; }
 p += 9;
 }
   }
@@ -7121,27 +7160,39 @@ function peg$scan65() {
 l122: {
 const sl122 = p;
 l123: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 8).toLowerCase() !== "database") { break l123; }
+p += 8;
+break l122;
+}
+p = sl122;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "data") { p = -1; break scan; }
+p += 4;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 l124: {
 const sl124 = p;
 l125: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 6).toLowerCase() !== "design") { break l125; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "schemas") { break l125; }
+p += 7;
+break l124;
+}
+p = sl124;
+l126: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "schema") { break l126; }
 p += 6;
 break l124;
 }
 p = sl124;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "review") { break l123; }
+l127: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 6).toLowerCase() !== "models") { break l127; }
 p += 6;
+break l124;
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l123; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "checklist") { break l123; }
-p += 9;
-break l122;
-}
-p = sl122;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "checklist") { p = -1; break scan; }
-p += 9;
+p = sl124;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 5).toLowerCase() !== "model") { p = -1; break scan; }
+p += 5;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7153,8 +7204,75 @@ function peg$scan66() {
   let p = start;
   let c = 0;
   scan: {
+l128: {
+const sl128 = p;
+l129: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "component") { break l129; }
+p += 9;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l129; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 6).toLowerCase() !== "design") { break l129; }
+p += 6;
+break l128;
+}
+p = sl128;
+l130: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "components") { break l130; }
+p += 10;
+break l128;
+}
+p = sl128;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "component") { p = -1; break scan; }
+p += 9;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan67() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l131: {
+const sl131 = p;
+l132: {
+l133: {
+const sl133 = p;
+l134: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 6).toLowerCase() !== "design") { break l134; }
+p += 6;
+break l133;
+}
+p = sl133;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "review") { break l132; }
+p += 6;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l132; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "checklist") { break l132; }
+p += 9;
+break l131;
+}
+p = sl131;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "checklist") { p = -1; break scan; }
+p += 9;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan68() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) {
-p = peg$peek52(p);
+p = peg$peek54(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -7162,52 +7280,14 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard67() {
+function peg$guard69() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90);
 }
 
-function peg$guard68() {
+function peg$guard70() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 65 && c <= 90 || c >= 95 && c <= 122);
-}
-
-function peg$scan69() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { p = -1; break scan; }
-p++;
-let nl126 = 0;
-l126: for (;;) {
-if (nl126 >= 9) break;
-const sl126 = p;
-l127: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l127; }
-p++;
-nl126++;
-continue l126;
-}
-p = sl126;
-break;
-}
-if (nl126 < 1) { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan70() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan71() {
@@ -7215,21 +7295,23 @@ function peg$scan71() {
   let p = start;
   let c = 0;
   scan: {
-let nl128 = 0;
-l128: for (;;) {
-if (nl128 >= 10) break;
-const sl128 = p;
-l129: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l129; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { p = -1; break scan; }
 p++;
-nl128++;
-continue l128;
+let nl135 = 0;
+l135: for (;;) {
+if (nl135 >= 9) break;
+const sl135 = p;
+l136: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l136; }
+p++;
+nl135++;
+continue l135;
 }
-p = sl128;
+p = sl135;
 break;
 }
-if (nl128 < 2) { p = -1; break scan; }
+if (nl135 < 1) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7240,15 +7322,35 @@ function peg$scan72() {
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard73() {
+function peg$scan73() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 95 && c <= 96);
+  scan: {
+let nl137 = 0;
+l137: for (;;) {
+if (nl137 >= 10) break;
+const sl137 = p;
+l138: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l138; }
+p++;
+nl137++;
+continue l137;
+}
+p = sl137;
+break;
+}
+if (nl137 < 2) { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan74() {
@@ -7256,39 +7358,55 @@ function peg$scan74() {
   let p = start;
   let c = 0;
   scan: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard75() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 95 && c <= 96);
+}
+
+function peg$scan76() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 128)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan75() {
+function peg$scan77() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l130: for (;;) {
-const sl130 = p;
-l131: {
-if (input.charCodeAt(p) !== 42) { break l131; }
+l139: for (;;) {
+const sl139 = p;
+l140: {
+if (input.charCodeAt(p) !== 42) { break l140; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128)) {
-const sl132 = p;
-l132m: {
-l132: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128))) { break l132; }
+const sl141 = p;
+l141m: {
+l141: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128))) { break l141; }
 p++;
-p = sl132;
-break l132m;
+p = sl141;
+break l141m;
 }
-p = sl132;
-break l131;
+p = sl141;
+break l140;
 }
-} else { break l131; }
+} else { break l140; }
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 128)) p++;
-continue l130;
+continue l139;
 }
-p = sl130;
+p = sl139;
 break;
 }
   }
@@ -7296,7 +7414,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan76() {
+function peg$scan78() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7309,62 +7427,62 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 
   return p >= 0;
 }
 
-function peg$scan77() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl133 = p;
-l133m: {
-l133: {
-{
-p = peg$peek29(p);
-if (p < 0) { break l133; }
-}
-{
-p = peg$peek30(p);
-if (p < 0) { break l133; }
-}
-p = sl133;
-break l133m;
-}
-p = sl133;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan78() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl134 = p;
-l134: {
-{
-p = peg$peek29(p);
-if (p < 0) { break l134; }
-}
-{
-p = peg$peek30(p);
-if (p < 0) { break l134; }
-}
-p = -1; break scan;
-}
-p = sl134;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan79() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl142 = p;
+l142m: {
+l142: {
+{
+p = peg$peek34(p);
+if (p < 0) { break l142; }
+}
+{
+p = peg$peek7(p);
+if (p < 0) { break l142; }
+}
+p = sl142;
+break l142m;
+}
+p = sl142;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan80() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl143 = p;
+l143: {
+{
+p = peg$peek34(p);
+if (p < 0) { break l143; }
+}
+{
+p = peg$peek7(p);
+if (p < 0) { break l143; }
+}
+p = -1; break scan;
+}
+p = sl143;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan81() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7372,55 +7490,55 @@ function peg$scan79() {
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next80(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next82(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next80(p) {
-  if (p < peg$next80From || p > peg$next80At) {
-    peg$next80From = p;
-    peg$next80At = input.indexOf(":", p);
-    if (peg$next80At < 0) peg$next80At = input.length;
+function peg$next82(p) {
+  if (p < peg$next82From || p > peg$next82At) {
+    peg$next82From = p;
+    peg$next82At = input.indexOf(":", p);
+    if (peg$next82At < 0) peg$next82At = input.length;
   }
-  return peg$next80At;
+  return peg$next82At;
 }
 
-function peg$guard81() {
+function peg$guard83() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
 }
 
-function peg$guard82() {
+function peg$guard84() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t14[c] === 1 : c === 304);
 }
 
-function peg$scan83() {
+function peg$scan85() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l135: {
-const sl135 = p;
-l136: {
-if (input.charCodeAt(p) !== 58) { break l136; }
+l144: {
+const sl144 = p;
+l145: {
+if (input.charCodeAt(p) !== 58) { break l145; }
 p += 1;
 {
-p = peg$peek29(p);
-if (p < 0) { break l136; }
+p = peg$peek34(p);
+if (p < 0) { break l145; }
 }
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l136; }
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l145; }
 p += 2;
-break l135;
+break l144;
 }
-p = sl135;
+p = sl144;
 if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { p = -1; break scan; }
 p += 2;
 {
-p = peg$peek29(p);
+p = peg$peek34(p);
 if (p < 0) { p = -1; break scan; }
 }
 if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
@@ -7431,7 +7549,7 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan84() {
+function peg$scan86() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7441,86 +7559,20 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next85(p), peg$next80(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next87(p), peg$next82(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next85(p) {
-  if (p < peg$next85From || p > peg$next85At) {
-    peg$next85From = p;
-    peg$next85At = input.indexOf("*", p);
-    if (peg$next85At < 0) peg$next85At = input.length;
+function peg$next87(p) {
+  if (p < peg$next87From || p > peg$next87At) {
+    peg$next87From = p;
+    peg$next87At = input.indexOf("*", p);
+    if (peg$next87At < 0) peg$next87At = input.length;
   }
-  return peg$next85At;
-}
-
-function peg$scan86() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l137: {
-const sl137 = p;
-l138: {
-if (input.charCodeAt(p) !== 58) { break l138; }
-p += 1;
-{
-p = peg$peek29(p);
-if (p < 0) { break l138; }
-}
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l138; }
-p += 2;
-break l137;
-}
-p = sl137;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { p = -1; break scan; }
-p += 2;
-{
-p = peg$peek29(p);
-if (p < 0) { p = -1; break scan; }
-}
-if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
-p += 1;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan87() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l139: {
-const sl139 = p;
-l140: {
-if (input.charCodeAt(p) !== 58) { break l140; }
-p += 1;
-{
-p = peg$peek29(p);
-if (p < 0) { break l140; }
-}
-if (input.charCodeAt(p) !== 42) { break l140; }
-p += 1;
-break l139;
-}
-p = sl139;
-if (input.charCodeAt(p) !== 42) { p = -1; break scan; }
-p += 1;
-{
-p = peg$peek29(p);
-if (p < 0) { p = -1; break scan; }
-}
-if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
-p += 1;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$next87At;
 }
 
 function peg$scan88() {
@@ -7528,36 +7580,28 @@ function peg$scan88() {
   let p = start;
   let c = 0;
   scan: {
+l146: {
+const sl146 = p;
+l147: {
+if (input.charCodeAt(p) !== 58) { break l147; }
+p += 1;
 {
-const sl141 = p;
-l141m: {
-l141: {
-l142: {
-const sl142 = p;
-l143: {
+p = peg$peek34(p);
+if (p < 0) { break l147; }
+}
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l147; }
+p += 2;
+break l146;
+}
+p = sl146;
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { p = -1; break scan; }
+p += 2;
 {
-p = peg$peek29(p);
-if (p < 0) { break l143; }
+p = peg$peek34(p);
+if (p < 0) { p = -1; break scan; }
 }
-{
-p = peg$peek30(p);
-if (p < 0) { break l143; }
-}
-break l142;
-}
-p = sl142;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l141; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l141; }
-p++;
-}
-p = sl141;
-break l141m;
-}
-p = sl141;
-p = -1; break scan;
-}
+if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
+p += 1;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7569,6 +7613,80 @@ function peg$scan89() {
   let p = start;
   let c = 0;
   scan: {
+l148: {
+const sl148 = p;
+l149: {
+if (input.charCodeAt(p) !== 58) { break l149; }
+p += 1;
+{
+p = peg$peek34(p);
+if (p < 0) { break l149; }
+}
+if (input.charCodeAt(p) !== 42) { break l149; }
+p += 1;
+break l148;
+}
+p = sl148;
+if (input.charCodeAt(p) !== 42) { p = -1; break scan; }
+p += 1;
+{
+p = peg$peek34(p);
+if (p < 0) { p = -1; break scan; }
+}
+if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
+p += 1;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan90() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl150 = p;
+l150m: {
+l150: {
+l151: {
+const sl151 = p;
+l152: {
+{
+p = peg$peek34(p);
+if (p < 0) { break l152; }
+}
+{
+p = peg$peek7(p);
+if (p < 0) { break l152; }
+}
+break l151;
+}
+p = sl151;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l150; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l150; }
+p++;
+}
+p = sl150;
+break l150m;
+}
+p = sl150;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan91() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { p = -1; break scan; }
 p++;
   }
@@ -7576,12 +7694,12 @@ p++;
   return p >= 0;
 }
 
-function peg$guard90() {
+function peg$guard92() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t17[c] === 1 : c === 304);
 }
 
-function peg$scan91() {
+function peg$scan93() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7591,235 +7709,20 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next80(p), peg$next92(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next82(p), peg$next94(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next92(p) {
-  if (p < peg$next92From || p > peg$next92At) {
-    peg$next92From = p;
-    peg$next92At = input.indexOf("_", p);
-    if (peg$next92At < 0) peg$next92At = input.length;
+function peg$next94(p) {
+  if (p < peg$next94From || p > peg$next94At) {
+    peg$next94From = p;
+    peg$next94At = input.indexOf("_", p);
+    if (peg$next94At < 0) peg$next94At = input.length;
   }
-  return peg$next92At;
-}
-
-function peg$scan93() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek94(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek94(p) {
-  let c = 0;
-l144: {
-const sl144 = p;
-l145: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "task") { break l145; }
-p += 4;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l145; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "id") { break l145; }
-p += 2;
-break l144;
-}
-p = sl144;
-l146: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 9).toLowerCase() !== "timestamp") { break l146; }
-p += 9;
-break l144;
-}
-p = sl144;
-l147: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 11).toLowerCase() !== "description") { break l147; }
-p += 11;
-break l144;
-}
-p = sl144;
-l148: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 14).toLowerCase() !== "authentication") { break l148; }
-p += 14;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l148; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "required") { break l148; }
-p += 8;
-break l144;
-}
-p = sl144;
-l149: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 4).toLowerCase() !== "rate") { break l149; }
-p += 4;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l149; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 5).toLowerCase() !== "limit") { break l149; }
-p += 5;
-break l144;
-}
-p = sl144;
-l150: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "request") { break l150; }
-p += 7;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l150; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l151: {
-const sl151 = p;
-l152: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 10).toLowerCase() !== "parameters") { break l152; }
-p += 10;
-break l151;
-}
-p = sl151;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 4).toLowerCase() !== "body") { break l150; }
-p += 4;
-}
-break l144;
-}
-p = sl144;
-l153: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "response") { break l153; }
-p += 8;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l153; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 40)) || input.substr(p, 9).toLowerCase() !== "(success)") { break l153; }
-p += 9;
-break l144;
-}
-p = sl144;
-l154: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l154; }
-p += 5;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l154; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 9).toLowerCase() !== "responses") { break l154; }
-p += 9;
-break l144;
-}
-p = sl144;
-l155: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "columns") { break l155; }
-p += 7;
-break l144;
-}
-p = sl144;
-l156: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 7).toLowerCase() !== "indexes") { break l156; }
-p += 7;
-break l144;
-}
-p = sl144;
-l157: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 13).toLowerCase() !== "relationships") { break l157; }
-p += 13;
-break l144;
-}
-p = sl144;
-l158: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 11).toLowerCase() !== "constraints") { break l158; }
-p += 11;
-break l144;
-}
-p = sl144;
-l159: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 8).toLowerCase() !== "semantic") { break l159; }
-p += 8;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l159; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 4).toLowerCase() !== "unit") { break l159; }
-p += 4;
-break l144;
-}
-p = sl144;
-l160: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 14).toLowerCase() !== "responsibility") { break l160; }
-p += 14;
-break l144;
-}
-p = sl144;
-l161: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 12).toLowerCase() !== "dependencies") { break l161; }
-p += 12;
-break l144;
-}
-p = sl144;
-l162: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 10).toLowerCase() !== "interfaces") { break l162; }
-p += 10;
-break l144;
-}
-p = sl144;
-l163: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 10).toLowerCase() !== "parameters") { break l163; }
-p += 10;
-break l144;
-}
-p = sl144;
-l164: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "returns") { break l164; }
-p += 7;
-break l144;
-}
-p = sl144;
-l165: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "raises") { break l165; }
-p += 6;
-break l144;
-}
-p = sl144;
-l166: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 14).toLowerCase() !== "implementation") { break l166; }
-p += 14;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l166; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 5).toLowerCase() !== "notes") { break l166; }
-p += 5;
-break l144;
-}
-p = sl144;
-l167: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "estimated") { break l167; }
-p += 9;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l167; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "complexity") { break l167; }
-p += 10;
-break l144;
-}
-p = sl144;
-l168: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 10).toLowerCase() !== "validation") { break l168; }
-p += 10;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l168; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "criteria") { break l168; }
-p += 8;
-break l144;
-}
-p = sl144;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 8).toLowerCase() !== "severity") { return -1; }
-p += 8;
-}
-  return p;
+  return peg$next94At;
 }
 
 function peg$scan95() {
@@ -7827,7 +7730,7 @@ function peg$scan95() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
 p = peg$peek96(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
@@ -7838,57 +7741,272 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek96(p) {
   let c = 0;
+l153: {
+const sl153 = p;
+l154: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "task") { break l154; }
+p += 4;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l154; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "id") { break l154; }
+p += 2;
+break l153;
+}
+p = sl153;
+l155: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 9).toLowerCase() !== "timestamp") { break l155; }
+p += 9;
+break l153;
+}
+p = sl153;
+l156: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 11).toLowerCase() !== "description") { break l156; }
+p += 11;
+break l153;
+}
+p = sl153;
+l157: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 14).toLowerCase() !== "authentication") { break l157; }
+p += 14;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l157; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "required") { break l157; }
+p += 8;
+break l153;
+}
+p = sl153;
+l158: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 4).toLowerCase() !== "rate") { break l158; }
+p += 4;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l158; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 5).toLowerCase() !== "limit") { break l158; }
+p += 5;
+break l153;
+}
+p = sl153;
+l159: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "request") { break l159; }
+p += 7;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l159; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l160: {
+const sl160 = p;
+l161: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 10).toLowerCase() !== "parameters") { break l161; }
+p += 10;
+break l160;
+}
+p = sl160;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 4).toLowerCase() !== "body") { break l159; }
+p += 4;
+}
+break l153;
+}
+p = sl153;
+l162: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "response") { break l162; }
+p += 8;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l162; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 40)) || input.substr(p, 9).toLowerCase() !== "(success)") { break l162; }
+p += 9;
+break l153;
+}
+p = sl153;
+l163: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l163; }
+p += 5;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l163; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 9).toLowerCase() !== "responses") { break l163; }
+p += 9;
+break l153;
+}
+p = sl153;
+l164: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "columns") { break l164; }
+p += 7;
+break l153;
+}
+p = sl153;
+l165: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 7).toLowerCase() !== "indexes") { break l165; }
+p += 7;
+break l153;
+}
+p = sl153;
+l166: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 13).toLowerCase() !== "relationships") { break l166; }
+p += 13;
+break l153;
+}
+p = sl153;
+l167: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 11).toLowerCase() !== "constraints") { break l167; }
+p += 11;
+break l153;
+}
+p = sl153;
+l168: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 8).toLowerCase() !== "semantic") { break l168; }
+p += 8;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l168; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 4).toLowerCase() !== "unit") { break l168; }
+p += 4;
+break l153;
+}
+p = sl153;
+l169: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 14).toLowerCase() !== "responsibility") { break l169; }
+p += 14;
+break l153;
+}
+p = sl153;
+l170: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 12).toLowerCase() !== "dependencies") { break l170; }
+p += 12;
+break l153;
+}
+p = sl153;
+l171: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 10).toLowerCase() !== "interfaces") { break l171; }
+p += 10;
+break l153;
+}
+p = sl153;
+l172: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 10).toLowerCase() !== "parameters") { break l172; }
+p += 10;
+break l153;
+}
+p = sl153;
+l173: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "returns") { break l173; }
+p += 7;
+break l153;
+}
+p = sl153;
+l174: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "raises") { break l174; }
+p += 6;
+break l153;
+}
+p = sl153;
+l175: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 14).toLowerCase() !== "implementation") { break l175; }
+p += 14;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l175; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 5).toLowerCase() !== "notes") { break l175; }
+p += 5;
+break l153;
+}
+p = sl153;
+l176: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "estimated") { break l176; }
+p += 9;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l176; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "complexity") { break l176; }
+p += 10;
+break l153;
+}
+p = sl153;
+l177: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 10).toLowerCase() !== "validation") { break l177; }
+p += 10;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l177; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "criteria") { break l177; }
+p += 8;
+break l153;
+}
+p = sl153;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 8).toLowerCase() !== "severity") { return -1; }
+p += 8;
+}
+  return p;
+}
+
+function peg$scan97() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
+p = peg$peek98(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek98(p) {
+  let c = 0;
 {
-p = peg$peek29(p);
+p = peg$peek34(p);
 if (p < 0) { return -1; }
 }
-l169: {
-const sl169 = p;
-l170: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l170; }
+l178: {
+const sl178 = p;
+l179: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l179; }
 p++;
-break l169;
+break l178;
 }
-p = sl169;
-let nl171 = 0;
-l171: for (;;) {
-if (nl171 >= 9) break;
-const sl171 = p;
-l172: {
+p = sl178;
+let nl180 = 0;
+l180: for (;;) {
+if (nl180 >= 9) break;
+const sl180 = p;
+l181: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l172; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l181; }
 p++;
-nl171++;
-continue l171;
+nl180++;
+continue l180;
 }
-p = sl171;
+p = sl180;
 break;
 }
-if (nl171 < 1) { return -1; }
+if (nl180 < 1) { return -1; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { return -1; }
 p++;
 }
-l173: {
-const sl173 = p;
-l174: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l174; }
+l182: {
+const sl182 = p;
+l183: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l183; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l173;
+break l182;
 }
-p = sl173;
+p = sl182;
 {
-const sl175 = p;
-l175m: {
-l175: {
+const sl184 = p;
+l184m: {
+l184: {
 {
-p = peg$peek30(p);
-if (p < 0) { break l175; }
+p = peg$peek7(p);
+if (p < 0) { break l184; }
 }
-p = sl175;
-break l175m;
+p = sl184;
+break l184m;
 }
-p = sl175;
+p = sl184;
 return -1;
 }
 }
@@ -7896,50 +8014,50 @@ return -1;
   return p;
 }
 
-function peg$guard97() {
+function peg$guard99() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 49 && c <= 53 || c >= 95 && c <= 96);
 }
 
-function peg$scan98() {
+function peg$scan100() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l176: for (;;) {
-const sl176 = p;
-l177: {
+l185: for (;;) {
+const sl185 = p;
+l186: {
 {
-const sl178 = p;
-l178: {
+const sl187 = p;
+l187: {
 {
-p = peg$peek99(p);
-if (p < 0) { break l178; }
+p = peg$peek101(p);
+if (p < 0) { break l187; }
 }
-break l177;
+break l186;
 }
-p = sl178;
+p = sl187;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl227 = p;
-l227: {
+const sl236 = p;
+l236: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek3(p);
-if (p < 0) { break l227; }
-} else { break l227; }
-break l177;
+p = peg$peek8(p);
+if (p < 0) { break l236; }
+} else { break l236; }
+break l186;
 }
-p = sl227;
+p = sl236;
 
 }
 if (p < input.length) {
-p = peg$peek106(p);
-if (p < 0) { break l177; }
-} else { break l177; }
-continue l176;
+p = peg$peek108(p);
+if (p < 0) { break l186; }
+} else { break l186; }
+continue l185;
 }
-p = sl176;
+p = sl185;
 break;
 }
   }
@@ -7947,178 +8065,178 @@ break;
   return p >= 0;
 }
 
-function peg$peek99(p) {
+function peg$peek101(p) {
   let c = 0;
-l179: {
-const sl179 = p;
-l180: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
-p = peg$peek28(p);
-if (p < 0) { break l180; }
-} else { break l180; }
-break l179;
-}
-p = sl179;
-l181: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek7(p);
-if (p < 0) { break l181; }
-} else { break l181; }
-break l179;
-}
-p = sl179;
-l182: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek100(p);
-if (p < 0) { break l182; }
-} else { break l182; }
-break l179;
-}
-p = sl179;
+l188: {
+const sl188 = p;
 l189: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl190 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl190) { break l189; }
-p = peg$currPos;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
+p = peg$peek33(p);
+if (p < 0) { break l189; }
 } else { break l189; }
-break l179;
+break l188;
 }
-p = sl179;
+p = sl188;
+l190: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+p = peg$peek12(p);
+if (p < 0) { break l190; }
+} else { break l190; }
+break l188;
+}
+p = sl188;
 l191: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-p = peg$peek96(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+p = peg$peek102(p);
 if (p < 0) { break l191; }
 } else { break l191; }
-break l179;
+break l188;
 }
-p = sl179;
-l192: {
-l193: {
-const sl193 = p;
-l194: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l194; }
-p += 3;
-break l193;
-}
-p = sl193;
-l195: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l195; }
-p += 2;
-break l193;
-}
-p = sl193;
-l196: {
-if (input.charCodeAt(p) !== 32) { break l196; }
-p += 1;
-break l193;
-}
-p = sl193;
-
-}
-l197: {
-const sl197 = p;
+p = sl188;
 l198: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-p = peg$peek101(p);
-if (p < 0) { break l198; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl199 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl199) { break l198; }
+p = peg$currPos;
 } else { break l198; }
-break l197;
+break l188;
 }
-p = sl197;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
-p = peg$peek103(p);
-if (p < 0) { break l192; }
-} else { break l192; }
+p = sl188;
+l200: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
+p = peg$peek98(p);
+if (p < 0) { break l200; }
+} else { break l200; }
+break l188;
 }
-break l179;
-}
-p = sl179;
-l212: {
-l213: {
-const sl213 = p;
-l214: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l214; }
+p = sl188;
+l201: {
+l202: {
+const sl202 = p;
+l203: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l203; }
 p += 3;
-break l213;
+break l202;
 }
-p = sl213;
-l215: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l215; }
+p = sl202;
+l204: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l204; }
 p += 2;
-break l213;
+break l202;
 }
-p = sl213;
-l216: {
-if (input.charCodeAt(p) !== 32) { break l216; }
+p = sl202;
+l205: {
+if (input.charCodeAt(p) !== 32) { break l205; }
 p += 1;
-break l213;
+break l202;
 }
-p = sl213;
+p = sl202;
 
 }
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<!--", p)) { break l212; }
-p += 4;
-break l179;
+l206: {
+const sl206 = p;
+l207: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+p = peg$peek103(p);
+if (p < 0) { break l207; }
+} else { break l207; }
+break l206;
 }
-p = sl179;
-l217: {
+p = sl206;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
+p = peg$peek105(p);
+if (p < 0) { break l201; }
+} else { break l201; }
+}
+break l188;
+}
+p = sl188;
+l221: {
+l222: {
+const sl222 = p;
+l223: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l223; }
+p += 3;
+break l222;
+}
+p = sl222;
+l224: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l224; }
+p += 2;
+break l222;
+}
+p = sl222;
+l225: {
+if (input.charCodeAt(p) !== 32) { break l225; }
+p += 1;
+break l222;
+}
+p = sl222;
+
+}
+if (input.charCodeAt(p) !== 60 || !input.startsWith("<!--", p)) { break l221; }
+p += 4;
+break l188;
+}
+p = sl188;
+l226: {
 if (p < input.length) {
 peg$currPos = p;
-const rl218 = peg$parsetableStart() !== peg$FAILED;
-if (!rl218) { break l217; }
+const rl227 = peg$parsetableStart() !== peg$FAILED;
+if (!rl227) { break l226; }
 p = peg$currPos;
-} else { break l217; }
-break l179;
+} else { break l226; }
+break l188;
 }
-p = sl179;
-l219: {
+p = sl188;
+l228: {
 {
 peg$currPos = p;
-const rl220 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl220) { break l219; }
+const rl229 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl229) { break l228; }
 p = peg$currPos;
 }
-break l179;
+break l188;
 }
-p = sl179;
+p = sl188;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek4(p);
+p = peg$peek9(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l221: for (;;) {
-const sl221 = p;
-l222: {
-l223: {
-const sl223 = p;
-l224: {
+l230: for (;;) {
+const sl230 = p;
+l231: {
+l232: {
+const sl232 = p;
+l233: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek4(p);
-if (p < 0) { break l224; }
-} else { break l224; }
-break l223;
+p = peg$peek9(p);
+if (p < 0) { break l233; }
+} else { break l233; }
+break l232;
 }
-p = sl223;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l222; }
+p = sl232;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l231; }
 p++;
 }
-continue l221;
+continue l230;
 }
-p = sl221;
+p = sl230;
 break;
 }
-l225: {
-const sl225 = p;
-l226: {
+l234: {
+const sl234 = p;
+l235: {
 {
-p = peg$peek30(p);
-if (p < 0) { break l226; }
-}
-break l225;
-}
-p = sl225;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
 p = peg$peek7(p);
+if (p < 0) { break l235; }
+}
+break l234;
+}
+p = sl234;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+p = peg$peek12(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
@@ -8126,76 +8244,76 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek100(p) {
+function peg$peek102(p) {
   let c = 0;
-l183: {
-const sl183 = p;
-l184: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l184; }
+l192: {
+const sl192 = p;
+l193: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l193; }
 p += 3;
-break l183;
+break l192;
 }
-p = sl183;
-l185: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l185; }
+p = sl192;
+l194: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l194; }
 p += 2;
-break l183;
+break l192;
 }
-p = sl183;
-l186: {
-if (input.charCodeAt(p) !== 32) { break l186; }
+p = sl192;
+l195: {
+if (input.charCodeAt(p) !== 32) { break l195; }
 p += 1;
-break l183;
+break l192;
 }
-p = sl183;
+p = sl192;
 
 }
-let nl187 = 0;
-l187: for (;;) {
-if (nl187 >= 6) break;
-const sl187 = p;
-l188: {
+let nl196 = 0;
+l196: for (;;) {
+if (nl196 >= 6) break;
+const sl196 = p;
+l197: {
 
-if (input.charCodeAt(p) !== 35) { break l188; }
+if (input.charCodeAt(p) !== 35) { break l197; }
 p += 1;
-nl187++;
-continue l187;
+nl196++;
+continue l196;
 }
-p = sl187;
+p = sl196;
 break;
 }
-if (nl187 < 1) { return -1; }
+if (nl196 < 1) { return -1; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { return -1; }
 p++;
   return p;
 }
 
-function peg$peek101(p) {
+function peg$peek103(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { return -1; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128)) {
-p = peg$peek102(p);
+p = peg$peek104(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l199: {
-const sl199 = p;
-l200: {
-if (input.charCodeAt(p) !== 58) { break l200; }
+l208: {
+const sl208 = p;
+l209: {
+if (input.charCodeAt(p) !== 58) { break l209; }
 p += 1;
 {
-p = peg$peek29(p);
-if (p < 0) { break l200; }
+p = peg$peek34(p);
+if (p < 0) { break l209; }
 }
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l200; }
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l209; }
 p += 2;
-break l199;
+break l208;
 }
-p = sl199;
+p = sl208;
 if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { return -1; }
 p += 2;
 {
-p = peg$peek29(p);
+p = peg$peek34(p);
 if (p < 0) { return -1; }
 }
 if (input.charCodeAt(p) !== 58) { return -1; }
@@ -8204,7 +8322,7 @@ p += 1;
   return p;
 }
 
-function peg$peek102(p) {
+function peg$peek104(p) {
   let c = 0;
 
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128))) { return -1; }
@@ -8212,130 +8330,130 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next85(p), peg$next80(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next87(p), peg$next82(p));
 }
   return p;
 }
 
-function peg$peek103(p) {
+function peg$peek105(p) {
   let c = 0;
-l201: {
-const sl201 = p;
-l202: {
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l202; }
-p += 2;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128)) {
-p = peg$peek104(p);
-if (p < 0) { break l202; }
-} else { break l202; }
-l203: {
-const sl203 = p;
-l204: {
-if (input.charCodeAt(p) !== 58) { break l204; }
-p += 1;
-{
-p = peg$peek29(p);
-if (p < 0) { break l204; }
-}
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l204; }
-p += 2;
-break l203;
-}
-p = sl203;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l202; }
-p += 2;
-{
-p = peg$peek29(p);
-if (p < 0) { break l202; }
-}
-if (input.charCodeAt(p) !== 58) { break l202; }
-p += 1;
-}
-break l201;
-}
-p = sl201;
-l205: {
-if (input.charCodeAt(p) !== 42) { break l205; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek105(p);
-if (p < 0) { break l205; }
-} else { break l205; }
-l206: {
-const sl206 = p;
-l207: {
-if (input.charCodeAt(p) !== 58) { break l207; }
-p += 1;
-{
-p = peg$peek29(p);
-if (p < 0) { break l207; }
-}
-if (input.charCodeAt(p) !== 42) { break l207; }
-p += 1;
-break l206;
-}
-p = sl206;
-if (input.charCodeAt(p) !== 42) { break l205; }
-p += 1;
-{
-p = peg$peek29(p);
-if (p < 0) { break l205; }
-}
-if (input.charCodeAt(p) !== 58) { break l205; }
-p += 1;
-}
-break l201;
-}
-p = sl201;
-l208: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l208; }
-p += 2;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek105(p);
-if (p < 0) { break l208; }
-} else { break l208; }
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l208; }
-p += 2;
-{
-const sl209 = p;
-l209m: {
-l209: {
 l210: {
 const sl210 = p;
 l211: {
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l211; }
+p += 2;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128)) {
+p = peg$peek106(p);
+if (p < 0) { break l211; }
+} else { break l211; }
+l212: {
+const sl212 = p;
+l213: {
+if (input.charCodeAt(p) !== 58) { break l213; }
+p += 1;
 {
-p = peg$peek29(p);
+p = peg$peek34(p);
+if (p < 0) { break l213; }
+}
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l213; }
+p += 2;
+break l212;
+}
+p = sl212;
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l211; }
+p += 2;
+{
+p = peg$peek34(p);
 if (p < 0) { break l211; }
 }
-{
-p = peg$peek30(p);
-if (p < 0) { break l211; }
+if (input.charCodeAt(p) !== 58) { break l211; }
+p += 1;
 }
 break l210;
 }
 p = sl210;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l209; }
+l214: {
+if (input.charCodeAt(p) !== 42) { break l214; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
+p = peg$peek107(p);
+if (p < 0) { break l214; }
+} else { break l214; }
+l215: {
+const sl215 = p;
+l216: {
+if (input.charCodeAt(p) !== 58) { break l216; }
+p += 1;
+{
+p = peg$peek34(p);
+if (p < 0) { break l216; }
+}
+if (input.charCodeAt(p) !== 42) { break l216; }
+p += 1;
+break l215;
+}
+p = sl215;
+if (input.charCodeAt(p) !== 42) { break l214; }
+p += 1;
+{
+p = peg$peek34(p);
+if (p < 0) { break l214; }
+}
+if (input.charCodeAt(p) !== 58) { break l214; }
+p += 1;
+}
+break l210;
+}
+p = sl210;
+l217: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l217; }
+p += 2;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
+p = peg$peek107(p);
+if (p < 0) { break l217; }
+} else { break l217; }
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l217; }
+p += 2;
+{
+const sl218 = p;
+l218m: {
+l218: {
+l219: {
+const sl219 = p;
+l220: {
+{
+p = peg$peek34(p);
+if (p < 0) { break l220; }
+}
+{
+p = peg$peek7(p);
+if (p < 0) { break l220; }
+}
+break l219;
+}
+p = sl219;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l218; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l209; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l218; }
 p++;
 }
-p = sl209;
-break l209m;
+p = sl218;
+break l218m;
 }
-p = sl209;
-break l208;
+p = sl218;
+break l217;
 }
 }
-break l201;
+break l210;
 }
-p = sl201;
+p = sl210;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek105(p);
+p = peg$peek107(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 {
-p = peg$peek29(p);
+p = peg$peek34(p);
 if (p < 0) { return -1; }
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { return -1; }
@@ -8344,7 +8462,7 @@ p++;
   return p;
 }
 
-function peg$peek104(p) {
+function peg$peek106(p) {
   let c = 0;
 
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128))) { return -1; }
@@ -8352,71 +8470,71 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next80(p), peg$next92(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next82(p), peg$next94(p));
 }
   return p;
 }
 
-function peg$peek105(p) {
+function peg$peek107(p) {
   let c = 0;
 
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek94(p);
+p = peg$peek96(p);
 if (p < 0) { return -1; }
 } else { return -1; }
   return p;
 }
 
-function peg$peek106(p) {
+function peg$peek108(p) {
   let c = 0;
-l228: {
-const sl228 = p;
-l229: {
-if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
-l230: {
-const sl230 = p;
-l231: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l231; }
+l237: {
+const sl237 = p;
+l238: {
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
+l239: {
+const sl239 = p;
+l240: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l240; }
 p += 2;
-break l230;
+break l239;
 }
-p = sl230;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l229; }
+p = sl239;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l238; }
 p++;
 }
-break l228;
+break l237;
 }
-p = sl228;
+p = sl237;
 if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
 p++;
-if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
 }
   return p;
 }
 
-function peg$scan107() {
+function peg$scan109() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l232: {
-const sl232 = p;
-l233: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l233; }
+l241: {
+const sl241 = p;
+l242: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l242; }
 p += 2;
 {
-p = peg$peek29(p);
-if (p < 0) { break l233; }
+p = peg$peek34(p);
+if (p < 0) { break l242; }
 }
-if (input.charCodeAt(p) !== 58) { break l233; }
+if (input.charCodeAt(p) !== 58) { break l242; }
 p += 1;
-break l232;
+break l241;
 }
-p = sl232;
+p = sl241;
 if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
 p += 1;
 {
-p = peg$peek29(p);
+p = peg$peek34(p);
 if (p < 0) { p = -1; break scan; }
 }
 if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { p = -1; break scan; }
@@ -8427,7 +8545,7 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan108() {
+function peg$scan110() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8443,19 +8561,19 @@ p++;
   return p >= 0;
 }
 
-function peg$scan109() {
+function peg$scan111() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl234 = p;
-l234: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l234; }
+const sl243 = p;
+l243: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l243; }
 p++;
 p = -1; break scan;
 }
-p = sl234;
+p = sl243;
 
 }
   }
@@ -8463,7 +8581,7 @@ p = sl234;
   return p >= 0;
 }
 
-function peg$scan110() {
+function peg$scan112() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8475,7 +8593,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan111() {
+function peg$scan113() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8486,18 +8604,18 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 :
   return p >= 0;
 }
 
-function peg$guard112() {
+function peg$guard114() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122);
 }
 
-function peg$scan113() {
+function peg$scan115() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 8211 && c <= 8212)) {
-p = peg$peek114(p);
+p = peg$peek116(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8505,42 +8623,42 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek114(p) {
+function peg$peek116(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) p++;
-l235: {
-const sl235 = p;
-l236: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c >= 8211 && c <= 8212))) { break l236; }
+l244: {
+const sl244 = p;
+l245: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c >= 8211 && c <= 8212))) { break l245; }
 p++;
-break l235;
+break l244;
 }
-p = sl235;
+p = sl244;
 if (input.charCodeAt(p) !== 45) { return -1; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl237 = p;
-l237m: {
-l237: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l237; }
+const sl246 = p;
+l246m: {
+l246: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l246; }
 p++;
-p = sl237;
-break l237m;
+p = sl246;
+break l246m;
 }
-p = sl237;
+p = sl246;
 return -1;
 }
 } else { return -1; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96)) p++;
 {
-p = peg$peek29(p);
+p = peg$peek34(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$scan116() {
+function peg$scan118() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8550,23 +8668,14 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next117(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next6(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next117(p) {
-  if (p < peg$next117From || p > peg$next117At) {
-    peg$next117From = p;
-    peg$next117At = input.indexOf("`", p);
-    if (peg$next117At < 0) peg$next117At = input.length;
-  }
-  return peg$next117At;
-}
-
-function peg$scan118() {
+function peg$scan119() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8577,60 +8686,60 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
   return p >= 0;
 }
 
-function peg$guard119() {
+function peg$guard120() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t21[c] === 1 : false);
 }
 
-function peg$scan120() {
+function peg$scan121() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l239: {
-const sl239 = p;
-l240: {
-if (input.charCodeAt(p) !== 58) { break l240; }
+l248: {
+const sl248 = p;
+l249: {
+if (input.charCodeAt(p) !== 58) { break l249; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-break l239;
+break l248;
 }
-p = sl239;
-l241: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 8211 && c <= 8212))) { break l241; }
+p = sl248;
+l250: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 8211 && c <= 8212))) { break l250; }
 p++;
-break l239;
+break l248;
 }
-p = sl239;
-l242: {
-if (input.charCodeAt(p) !== 45) { break l242; }
+p = sl248;
+l251: {
+if (input.charCodeAt(p) !== 45) { break l251; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl243 = p;
-l243m: {
-l243: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l243; }
+const sl252 = p;
+l252m: {
+l252: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l252; }
 p++;
-p = sl243;
-break l243m;
+p = sl252;
+break l252m;
 }
-p = sl243;
-break l242;
+p = sl252;
+break l251;
 }
-} else { break l242; }
-break l239;
+} else { break l251; }
+break l248;
 }
-p = sl239;
+p = sl248;
 if (p < input.length && ((c = input.charCodeAt(p)) === 40)) {
-const sl244 = p;
-l244m: {
-l244: {
-if (input.charCodeAt(p) !== 40) { break l244; }
+const sl253 = p;
+l253m: {
+l253: {
+if (input.charCodeAt(p) !== 40) { break l253; }
 p += 1;
-p = sl244;
-break l244m;
+p = sl253;
+break l253m;
 }
-p = sl244;
+p = sl253;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -8640,7 +8749,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan121() {
+function peg$scan122() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8652,7 +8761,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan122() {
+function peg$scan123() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8663,48 +8772,24 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan123() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl245 = p;
-l245m: {
-l245: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126))) { break l245; }
-p++;
-p = sl245;
-break l245m;
-}
-p = sl245;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan124() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-{
-const sl246 = p;
-l246: {
-{
-peg$currPos = p;
-const rl247 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl247) { break l246; }
-p = peg$currPos;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl254 = p;
+l254m: {
+l254: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126))) { break l254; }
+p++;
+p = sl254;
+break l254m;
 }
+p = sl254;
 p = -1; break scan;
 }
-p = sl246;
-
-}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8715,76 +8800,86 @@ function peg$scan125() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
-p = peg$peek126(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+{
+const sl255 = p;
+l255: {
+{
+peg$currPos = p;
+const rl256 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl256) { break l255; }
+p = peg$currPos;
+}
+p = -1; break scan;
+}
+p = sl255;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek126(p) {
-  let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
-const sl248 = p;
-l248: {
-{
-p = peg$peek29(p);
-if (p < 0) { break l248; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l248; }
-p++;
-return -1;
-}
-p = sl248;
-
-}
-if (p < input.length) {
-p = peg$peek106(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-l249: for (;;) {
-const sl249 = p;
-l250: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
-const sl251 = p;
-l251: {
-{
-p = peg$peek29(p);
-if (p < 0) { break l251; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l251; }
-p++;
-break l250;
-}
-p = sl251;
-
-}
-if (p < input.length) {
-p = peg$peek106(p);
-if (p < 0) { break l250; }
-} else { break l250; }
-continue l249;
-}
-p = sl249;
-break;
-}
-  return p;
-}
-
-function peg$scan127() {
+function peg$scan126() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-p = peg$peek106(p);
+p = peg$peek127(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+
+function peg$peek127(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
+const sl257 = p;
+l257: {
+{
+p = peg$peek34(p);
+if (p < 0) { break l257; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l257; }
+p++;
+return -1;
+}
+p = sl257;
+
+}
+if (p < input.length) {
+p = peg$peek108(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+l258: for (;;) {
+const sl258 = p;
+l259: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
+const sl260 = p;
+l260: {
+{
+p = peg$peek34(p);
+if (p < 0) { break l260; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l260; }
+p++;
+break l259;
+}
+p = sl260;
+
+}
+if (p < input.length) {
+p = peg$peek108(p);
+if (p < 0) { break l259; }
+} else { break l259; }
+continue l258;
+}
+p = sl258;
+break;
+}
+  return p;
 }
 
 function peg$scan128() {
@@ -8792,8 +8887,8 @@ function peg$scan128() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek129(p);
+if (p < input.length) {
+p = peg$peek108(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8801,53 +8896,67 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek129(p) {
+function peg$scan129() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l252: {
-const sl252 = p;
-l253: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l253; }
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek130(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek130(p) {
+  let c = 0;
+l261: {
+const sl261 = p;
+l262: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l262; }
 p += 3;
-break l252;
+break l261;
 }
-p = sl252;
-l254: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l254; }
+p = sl261;
+l263: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l263; }
 p += 2;
-break l252;
+break l261;
 }
-p = sl252;
-l255: {
-if (input.charCodeAt(p) !== 32) { break l255; }
+p = sl261;
+l264: {
+if (input.charCodeAt(p) !== 32) { break l264; }
 p += 1;
-break l252;
+break l261;
 }
-p = sl252;
+p = sl261;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek130(p);
+p = peg$peek131(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 {
-p = peg$peek30(p);
+p = peg$peek7(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$peek130(p) {
+function peg$peek131(p) {
   let c = 0;
-l256: {
-const sl256 = p;
-l257: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l257; }
+l265: {
+const sl265 = p;
+l266: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l266; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l256;
+break l265;
 }
-p = sl256;
+p = sl265;
 if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
@@ -8855,24 +8964,24 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p;
 }
 
-function peg$scan131() {
+function peg$scan132() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan133() {
+function peg$scan134() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 60)) {
-p = peg$peek134(p);
+p = peg$peek135(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8880,82 +8989,82 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek134(p) {
+function peg$peek135(p) {
   let c = 0;
-l259: {
-const sl259 = p;
-l260: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l260; }
+l268: {
+const sl268 = p;
+l269: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l269; }
 p += 3;
-break l259;
+break l268;
 }
-p = sl259;
-l261: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l261; }
+p = sl268;
+l270: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l270; }
 p += 2;
-break l259;
+break l268;
 }
-p = sl259;
-l262: {
-if (input.charCodeAt(p) !== 32) { break l262; }
+p = sl268;
+l271: {
+if (input.charCodeAt(p) !== 32) { break l271; }
 p += 1;
-break l259;
+break l268;
 }
-p = sl259;
+p = sl268;
 
 }
 if (input.charCodeAt(p) !== 60 || !input.startsWith("<!--", p)) { return -1; }
 p += 4;
-l263: for (;;) {
-const sl263 = p;
-l264: {
+l272: for (;;) {
+const sl272 = p;
+l273: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl265 = p;
-l265: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l265; }
+const sl274 = p;
+l274: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l274; }
 p += 3;
-break l264;
+break l273;
 }
-p = sl265;
+p = sl274;
 
 }
 if (p < input.length) {
-p = peg$peek135(p);
-if (p < 0) { break l264; }
-} else { break l264; }
-continue l263;
+p = peg$peek136(p);
+if (p < 0) { break l273; }
+} else { break l273; }
+continue l272;
 }
-p = sl263;
+p = sl272;
 break;
 }
 if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { return -1; }
 p += 3;
-if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
 {
-p = peg$peek30(p);
+p = peg$peek7(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$peek135(p) {
+function peg$peek136(p) {
   let c = 0;
-l266: {
-const sl266 = p;
-l267: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l267; }
+l275: {
+const sl275 = p;
+l276: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l276; }
 p++;
-break l266;
+break l275;
 }
-p = sl266;
-l268: {
-const sl268 = p;
-l269: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l269; }
+p = sl275;
+l277: {
+const sl277 = p;
+l278: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l278; }
 p += 2;
-break l268;
+break l277;
 }
-p = sl268;
+p = sl277;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
@@ -8963,21 +9072,21 @@ p++;
   return p;
 }
 
-function peg$scan137() {
+function peg$scan138() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l270: for (;;) {
-const sl270 = p;
-l271: {
+l279: for (;;) {
+const sl279 = p;
+l280: {
 if (p < input.length) {
-p = peg$peek106(p);
-if (p < 0) { break l271; }
-} else { break l271; }
-continue l270;
+p = peg$peek108(p);
+if (p < 0) { break l280; }
+} else { break l280; }
+continue l279;
 }
-p = sl270;
+p = sl279;
 break;
 }
   }
@@ -8985,23 +9094,23 @@ break;
   return p >= 0;
 }
 
-function peg$scan138() {
+function peg$scan139() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-const sl272 = p;
-l272m: {
-l272: {
+const sl281 = p;
+l281m: {
+l281: {
 if (p < input.length) {
-p = peg$peek139(p);
-if (p < 0) { break l272; }
-} else { break l272; }
-p = sl272;
-break l272m;
+p = peg$peek140(p);
+if (p < 0) { break l281; }
+} else { break l281; }
+p = sl281;
+break l281m;
 }
-p = sl272;
+p = sl281;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9010,17 +9119,17 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek139(p) {
+function peg$peek140(p) {
   let c = 0;
-if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
-l273: {
-const sl273 = p;
-l274: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l274; }
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
+l282: {
+const sl282 = p;
+l283: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l283; }
 p += 2;
-break l273;
+break l282;
 }
-p = sl273;
+p = sl282;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
@@ -9029,21 +9138,21 @@ p++;
   return p;
 }
 
-function peg$scan140() {
+function peg$scan141() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl275 = p;
-l275: {
+const sl284 = p;
+l284: {
 {
-p = peg$peek141(p);
-if (p < 0) { break l275; }
+p = peg$peek142(p);
+if (p < 0) { break l284; }
 }
 p = -1; break scan;
 }
-p = sl275;
+p = sl284;
 
 }
   }
@@ -9051,173 +9160,173 @@ p = sl275;
   return p >= 0;
 }
 
-function peg$peek141(p) {
+function peg$peek142(p) {
   let c = 0;
-l276: {
-const sl276 = p;
-l277: {
+l285: {
+const sl285 = p;
+l286: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
-p = peg$peek28(p);
-if (p < 0) { break l277; }
-} else { break l277; }
-break l276;
+p = peg$peek33(p);
+if (p < 0) { break l286; }
+} else { break l286; }
+break l285;
 }
-p = sl276;
-l278: {
+p = sl285;
+l287: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek7(p);
-if (p < 0) { break l278; }
-} else { break l278; }
-break l276;
+p = peg$peek12(p);
+if (p < 0) { break l287; }
+} else { break l287; }
+break l285;
 }
-p = sl276;
-l279: {
+p = sl285;
+l288: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl280 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl280) { break l279; }
+const rl289 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl289) { break l288; }
 p = peg$currPos;
-} else { break l279; }
-break l276;
+} else { break l288; }
+break l285;
 }
-p = sl276;
-l281: {
+p = sl285;
+l290: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-p = peg$peek96(p);
-if (p < 0) { break l281; }
-} else { break l281; }
-break l276;
+p = peg$peek98(p);
+if (p < 0) { break l290; }
+} else { break l290; }
+break l285;
 }
-p = sl276;
-l282: {
-l283: {
-const sl283 = p;
-l284: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l284; }
+p = sl285;
+l291: {
+l292: {
+const sl292 = p;
+l293: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l293; }
 p += 3;
-break l283;
+break l292;
 }
-p = sl283;
-l285: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l285; }
+p = sl292;
+l294: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l294; }
 p += 2;
-break l283;
+break l292;
 }
-p = sl283;
-l286: {
-if (input.charCodeAt(p) !== 32) { break l286; }
+p = sl292;
+l295: {
+if (input.charCodeAt(p) !== 32) { break l295; }
 p += 1;
-break l283;
+break l292;
 }
-p = sl283;
+p = sl292;
 
 }
-l287: {
-const sl287 = p;
-l288: {
+l296: {
+const sl296 = p;
+l297: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-p = peg$peek101(p);
-if (p < 0) { break l288; }
-} else { break l288; }
-break l287;
-}
-p = sl287;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
 p = peg$peek103(p);
-if (p < 0) { break l282; }
-} else { break l282; }
+if (p < 0) { break l297; }
+} else { break l297; }
+break l296;
 }
-break l276;
+p = sl296;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
+p = peg$peek105(p);
+if (p < 0) { break l291; }
+} else { break l291; }
 }
-p = sl276;
+break l285;
+}
+p = sl285;
 {
 peg$currPos = p;
-const rl289 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl289) { return -1; }
+const rl298 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl298) { return -1; }
 p = peg$currPos;
 }
 }
   return p;
 }
 
-function peg$guard142() {
+function peg$guard143() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 124);
 }
 
-function peg$scan143() {
+function peg$scan144() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 124)) {
-const sl290 = p;
-l290m: {
-l290: {
-l291: {
-const sl291 = p;
-l292: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l292; }
+const sl299 = p;
+l299m: {
+l299: {
+l300: {
+const sl300 = p;
+l301: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l301; }
 p += 3;
-break l291;
+break l300;
 }
-p = sl291;
-l293: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l293; }
+p = sl300;
+l302: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l302; }
 p += 2;
-break l291;
+break l300;
 }
-p = sl291;
-l294: {
-if (input.charCodeAt(p) !== 32) { break l294; }
+p = sl300;
+l303: {
+if (input.charCodeAt(p) !== 32) { break l303; }
 p += 1;
-break l291;
+break l300;
 }
-p = sl291;
+p = sl300;
 
 }
-if (input.charCodeAt(p) !== 124) { break l290; }
+if (input.charCodeAt(p) !== 124) { break l299; }
 p += 1;
-if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
-l295: {
-const sl295 = p;
-l296: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l296; }
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
+l304: {
+const sl304 = p;
+l305: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l305; }
 p += 2;
-break l295;
+break l304;
 }
-p = sl295;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l290; }
+p = sl304;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l299; }
 p++;
 }
-l297: {
-const sl297 = p;
-l298: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l298; }
+l306: {
+const sl306 = p;
+l307: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l307; }
 p += 3;
-break l297;
+break l306;
 }
-p = sl297;
-l299: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l299; }
+p = sl306;
+l308: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l308; }
 p += 2;
-break l297;
+break l306;
 }
-p = sl297;
-l300: {
-if (input.charCodeAt(p) !== 32) { break l300; }
+p = sl306;
+l309: {
+if (input.charCodeAt(p) !== 32) { break l309; }
 p += 1;
-break l297;
+break l306;
 }
-p = sl297;
+p = sl306;
 
 }
-if (input.charCodeAt(p) !== 124) { break l290; }
+if (input.charCodeAt(p) !== 124) { break l299; }
 p += 1;
-p = sl290;
-break l290m;
+p = sl299;
+break l299m;
 }
-p = sl290;
+p = sl299;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9226,21 +9335,21 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan144() {
+function peg$scan145() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l301: {
-const sl301 = p;
-l302: {
+l310: {
+const sl310 = p;
+l311: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
-p = peg$peek145(p);
-if (p < 0) { break l302; }
-} else { break l302; }
-break l301;
+p = peg$peek146(p);
+if (p < 0) { break l311; }
+} else { break l311; }
+break l310;
 }
-p = sl301;
+p = sl310;
 
 }
   }
@@ -9248,154 +9357,154 @@ p = sl301;
   return p >= 0;
 }
 
-function peg$peek145(p) {
+function peg$peek146(p) {
   let c = 0;
-l303: {
-const sl303 = p;
-l304: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l304; }
+l312: {
+const sl312 = p;
+l313: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l313; }
 p += 3;
-break l303;
+break l312;
 }
-p = sl303;
-l305: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l305; }
+p = sl312;
+l314: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l314; }
 p += 2;
-break l303;
+break l312;
 }
-p = sl303;
-l306: {
-if (input.charCodeAt(p) !== 32) { break l306; }
+p = sl312;
+l315: {
+if (input.charCodeAt(p) !== 32) { break l315; }
 p += 1;
-break l303;
+break l312;
 }
-p = sl303;
+p = sl312;
 
 }
-l307: {
-const sl307 = p;
-l308: {
-if (input.charCodeAt(p) !== 124) { break l308; }
+l316: {
+const sl316 = p;
+l317: {
+if (input.charCodeAt(p) !== 124) { break l317; }
 p += 1;
-break l307;
+break l316;
 }
-p = sl307;
+p = sl316;
 
 }
-let nl309 = 0;
-l309: for (;;) {
+let nl318 = 0;
+l318: for (;;) {
 
-const sl309 = p;
-l310: {
-if (nl309 > 0) {
-if (input.charCodeAt(p) !== 124) { break l310; }
+const sl318 = p;
+l319: {
+if (nl318 > 0) {
+if (input.charCodeAt(p) !== 124) { break l319; }
 p += 1;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
-p = peg$peek146(p);
-if (p < 0) { break l310; }
-} else { break l310; }
-nl309++;
-continue l309;
+p = peg$peek147(p);
+if (p < 0) { break l319; }
+} else { break l319; }
+nl318++;
+continue l318;
 }
-p = sl309;
+p = sl318;
 break;
 }
-if (nl309 < 1) { return -1; }
-l315: {
-const sl315 = p;
-l316: {
-if (input.charCodeAt(p) !== 124) { break l316; }
+if (nl318 < 1) { return -1; }
+l324: {
+const sl324 = p;
+l325: {
+if (input.charCodeAt(p) !== 124) { break l325; }
 p += 1;
-break l315;
+break l324;
 }
-p = sl315;
+p = sl324;
 
 }
 {
-p = peg$peek29(p);
+p = peg$peek34(p);
 if (p < 0) { return -1; }
 }
 {
-p = peg$peek30(p);
+p = peg$peek7(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$peek146(p) {
+function peg$peek147(p) {
   let c = 0;
 {
-p = peg$peek29(p);
+p = peg$peek34(p);
 if (p < 0) { return -1; }
 }
-l311: {
-const sl311 = p;
-l312: {
-if (input.charCodeAt(p) !== 58) { break l312; }
+l320: {
+const sl320 = p;
+l321: {
+if (input.charCodeAt(p) !== 58) { break l321; }
 p += 1;
-break l311;
+break l320;
 }
-p = sl311;
+p = sl320;
 
 }
 if (input.charCodeAt(p) !== 45) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
-l313: {
-const sl313 = p;
-l314: {
-if (input.charCodeAt(p) !== 58) { break l314; }
+l322: {
+const sl322 = p;
+l323: {
+if (input.charCodeAt(p) !== 58) { break l323; }
 p += 1;
-break l313;
+break l322;
 }
-p = sl313;
+p = sl322;
 
 }
 {
-p = peg$peek29(p);
+p = peg$peek34(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$scan147() {
+function peg$scan148() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l317: for (;;) {
-const sl317 = p;
-l318: {
-l319: {
-const sl319 = p;
-l320: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c >= 128))) { break l320; }
+l326: for (;;) {
+const sl326 = p;
+l327: {
+l328: {
+const sl328 = p;
+l329: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c >= 128))) { break l329; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next148(p), peg$next149(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next149(p), peg$next150(p));
 }
-break l319;
+break l328;
 }
-p = sl319;
-if (input.charCodeAt(p) !== 92) { break l318; }
+p = sl328;
+if (input.charCodeAt(p) !== 92) { break l327; }
 p += 1;
-l321: {
-const sl321 = p;
-l322: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 92 || c === 124))) { break l322; }
+l330: {
+const sl330 = p;
+l331: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 92 || c === 124))) { break l331; }
 p++;
-break l321;
+break l330;
 }
-p = sl321;
+p = sl330;
 
 }
 }
-continue l317;
+continue l326;
 }
-p = sl317;
+p = sl326;
 break;
 }
   }
@@ -9403,39 +9512,39 @@ break;
   return p >= 0;
 }
 
-function peg$next148(p) {
-  if (p < peg$next148From || p > peg$next148At) {
-    peg$next148From = p;
-    peg$next148At = input.indexOf("\\", p);
-    if (peg$next148At < 0) peg$next148At = input.length;
-  }
-  return peg$next148At;
-}
-
 function peg$next149(p) {
   if (p < peg$next149From || p > peg$next149At) {
     peg$next149From = p;
-    peg$next149At = input.indexOf("|", p);
+    peg$next149At = input.indexOf("\\", p);
     if (peg$next149At < 0) peg$next149At = input.length;
   }
   return peg$next149At;
 }
 
-function peg$scan150() {
+function peg$next150(p) {
+  if (p < peg$next150From || p > peg$next150At) {
+    peg$next150From = p;
+    peg$next150At = input.indexOf("|", p);
+    if (peg$next150At < 0) peg$next150At = input.length;
+  }
+  return peg$next150At;
+}
+
+function peg$scan151() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-const sl323 = p;
-l323: {
+const sl332 = p;
+l332: {
 if (p < input.length) {
-p = peg$peek151(p);
-if (p < 0) { break l323; }
-} else { break l323; }
+p = peg$peek152(p);
+if (p < 0) { break l332; }
+} else { break l332; }
 p = -1; break scan;
 }
-p = sl323;
+p = sl332;
 
 }
   }
@@ -9443,186 +9552,119 @@ p = sl323;
   return p >= 0;
 }
 
-function peg$peek151(p) {
+function peg$peek152(p) {
   let c = 0;
-l324: {
-const sl324 = p;
-l325: {
-if (input.charCodeAt(p) !== 65279) { break l325; }
-p += 1;
-break l324;
-}
-p = sl324;
-l326: {
-l327: {
-const sl327 = p;
-l328: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l328; }
-p += 3;
-break l327;
-}
-p = sl327;
-l329: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l329; }
-p += 2;
-break l327;
-}
-p = sl327;
-l330: {
-if (input.charCodeAt(p) !== 32) { break l330; }
-p += 1;
-break l327;
-}
-p = sl327;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
-p = peg$peek103(p);
-if (p < 0) { break l326; }
-} else { break l326; }
-break l324;
-}
-p = sl324;
-l331: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek100(p);
-if (p < 0) { break l331; }
-} else { break l331; }
-break l324;
-}
-p = sl324;
-l332: {
 l333: {
 const sl333 = p;
 l334: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l334; }
-p += 3;
+if (input.charCodeAt(p) !== 65279) { break l334; }
+p += 1;
 break l333;
 }
 p = sl333;
 l335: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l335; }
-p += 2;
-break l333;
-}
-p = sl333;
 l336: {
-if (input.charCodeAt(p) !== 32) { break l336; }
+const sl336 = p;
+l337: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l337; }
+p += 3;
+break l336;
+}
+p = sl336;
+l338: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l338; }
+p += 2;
+break l336;
+}
+p = sl336;
+l339: {
+if (input.charCodeAt(p) !== 32) { break l339; }
+p += 1;
+break l336;
+}
+p = sl336;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
+p = peg$peek105(p);
+if (p < 0) { break l335; }
+} else { break l335; }
+break l333;
+}
+p = sl333;
+l340: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+p = peg$peek102(p);
+if (p < 0) { break l340; }
+} else { break l340; }
+break l333;
+}
+p = sl333;
+l341: {
+l342: {
+const sl342 = p;
+l343: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l343; }
+p += 3;
+break l342;
+}
+p = sl342;
+l344: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l344; }
+p += 2;
+break l342;
+}
+p = sl342;
+l345: {
+if (input.charCodeAt(p) !== 32) { break l345; }
+p += 1;
+break l342;
+}
+p = sl342;
+
+}
+if (input.charCodeAt(p) !== 124) { break l341; }
+p += 1;
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
+l346: {
+const sl346 = p;
+l347: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l347; }
+p += 2;
+break l346;
+}
+p = sl346;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l341; }
+p++;
+}
+l348: {
+const sl348 = p;
+l349: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l349; }
+p += 3;
+break l348;
+}
+p = sl348;
+l350: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l350; }
+p += 2;
+break l348;
+}
+p = sl348;
+l351: {
+if (input.charCodeAt(p) !== 32) { break l351; }
+p += 1;
+break l348;
+}
+p = sl348;
+
+}
+if (input.charCodeAt(p) !== 124) { break l341; }
 p += 1;
 break l333;
 }
 p = sl333;
-
-}
-if (input.charCodeAt(p) !== 124) { break l332; }
-p += 1;
-if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
-l337: {
-const sl337 = p;
-l338: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l338; }
-p += 2;
-break l337;
-}
-p = sl337;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l332; }
-p++;
-}
-l339: {
-const sl339 = p;
-l340: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l340; }
-p += 3;
-break l339;
-}
-p = sl339;
-l341: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l341; }
-p += 2;
-break l339;
-}
-p = sl339;
-l342: {
-if (input.charCodeAt(p) !== 32) { break l342; }
-p += 1;
-break l339;
-}
-p = sl339;
-
-}
-if (input.charCodeAt(p) !== 124) { break l332; }
-p += 1;
-break l324;
-}
-p = sl324;
-l343: {
-l344: {
-const sl344 = p;
-l345: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l345; }
-p += 3;
-break l344;
-}
-p = sl344;
-l346: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l346; }
-p += 2;
-break l344;
-}
-p = sl344;
-l347: {
-if (input.charCodeAt(p) !== 32) { break l347; }
-p += 1;
-break l344;
-}
-p = sl344;
-
-}
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<!--", p)) { break l343; }
-p += 4;
-break l324;
-}
-p = sl324;
-l348: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl349 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl349) { break l348; }
-p = peg$currPos;
-} else { break l348; }
-break l324;
-}
-p = sl324;
-l350: {
-if (p < input.length) {
-p = peg$peek152(p);
-if (p < 0) { break l350; }
-} else { break l350; }
-break l324;
-}
-p = sl324;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek4(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-}
-  return p;
-}
-
-function peg$peek152(p) {
-  let c = 0;
-if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
-l351: {
-const sl351 = p;
 l352: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l352; }
-p += 2;
-break l351;
-}
-p = sl351;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
-p++;
-}
 l353: {
 const sl353 = p;
 l354: {
@@ -9645,31 +9687,98 @@ break l353;
 p = sl353;
 
 }
+if (input.charCodeAt(p) !== 60 || !input.startsWith("<!--", p)) { break l352; }
+p += 4;
+break l333;
+}
+p = sl333;
 l357: {
-const sl357 = p;
-l358: {
-if (input.charCodeAt(p) !== 61) { break l358; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl358 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl358) { break l357; }
+p = peg$currPos;
+} else { break l357; }
+break l333;
+}
+p = sl333;
+l359: {
+if (p < input.length) {
+p = peg$peek153(p);
+if (p < 0) { break l359; }
+} else { break l359; }
+break l333;
+}
+p = sl333;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek9(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+}
+  return p;
+}
+
+function peg$peek153(p) {
+  let c = 0;
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
+l360: {
+const sl360 = p;
+l361: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l361; }
+p += 2;
+break l360;
+}
+p = sl360;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
+p++;
+}
+l362: {
+const sl362 = p;
+l363: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l363; }
+p += 3;
+break l362;
+}
+p = sl362;
+l364: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l364; }
+p += 2;
+break l362;
+}
+p = sl362;
+l365: {
+if (input.charCodeAt(p) !== 32) { break l365; }
+p += 1;
+break l362;
+}
+p = sl362;
+
+}
+l366: {
+const sl366 = p;
+l367: {
+if (input.charCodeAt(p) !== 61) { break l367; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 61)) p++;
-break l357;
+break l366;
 }
-p = sl357;
+p = sl366;
 if (input.charCodeAt(p) !== 45) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
 }
 {
-p = peg$peek29(p);
+p = peg$peek34(p);
 if (p < 0) { return -1; }
 }
 {
-p = peg$peek30(p);
+p = peg$peek7(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$scan153() {
+function peg$scan154() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9680,56 +9789,56 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan154() {
+function peg$scan155() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l359: {
-const sl359 = p;
-l360: {
-if (input.charCodeAt(p) !== 100 || !input.startsWith("def", p)) { break l360; }
+l368: {
+const sl368 = p;
+l369: {
+if (input.charCodeAt(p) !== 100 || !input.startsWith("def", p)) { break l369; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l360; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l369; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l359;
+break l368;
 }
-p = sl359;
+p = sl368;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$guard155() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t27[c] === 1 : c === 8211 || c === 8594);
 }
 
 function peg$guard156() {
   let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t27[c] === 1 : c === 8211 || c === 8594);
+}
+
+function peg$guard157() {
+  let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t28[c] === 1 : c >= 128);
 }
 
-function peg$scan157() {
+function peg$scan158() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l361: {
-const sl361 = p;
-l362: {
-if (input.charCodeAt(p) !== 44) { break l362; }
+l370: {
+const sl370 = p;
+l371: {
+if (input.charCodeAt(p) !== 44) { break l371; }
 p += 1;
 {
-p = peg$peek29(p);
-if (p < 0) { break l362; }
+p = peg$peek34(p);
+if (p < 0) { break l371; }
 }
-break l361;
+break l370;
 }
-p = sl361;
+p = sl370;
 
 }
   }
@@ -9737,28 +9846,28 @@ p = sl361;
   return p >= 0;
 }
 
-function peg$guard158() {
+function peg$guard159() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t29[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595);
 }
 
-function peg$scan159() {
+function peg$scan160() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl363 = p;
-l363m: {
-l363: {
+const sl372 = p;
+l372m: {
+l372: {
 {
-p = peg$peek160(p);
-if (p < 0) { break l363; }
+p = peg$peek161(p);
+if (p < 0) { break l372; }
 }
-p = sl363;
-break l363m;
+p = sl372;
+break l372m;
 }
-p = sl363;
+p = sl372;
 p = -1; break scan;
 }
 }
@@ -9767,59 +9876,59 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek160(p) {
+function peg$peek161(p) {
   let c = 0;
-l364: {
-const sl364 = p;
-l365: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l365; }
+l373: {
+const sl373 = p;
+l374: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l374; }
 p++;
-break l364;
+break l373;
 }
-p = sl364;
-l366: {
+p = sl373;
+l375: {
 {
-p = peg$peek29(p);
-if (p < 0) { break l366; }
+p = peg$peek34(p);
+if (p < 0) { break l375; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
-p = peg$peek30(p);
-if (p < 0) { break l366; }
+p = peg$peek7(p);
+if (p < 0) { break l375; }
 }
-break l364;
+break l373;
 }
-p = sl364;
+p = sl373;
 {
-p = peg$peek29(p);
+p = peg$peek34(p);
 if (p < 0) { return -1; }
 }
-l367: {
-const sl367 = p;
-l368: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l368; }
+l376: {
+const sl376 = p;
+l377: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l377; }
 p += 2;
-break l367;
+break l376;
 }
-p = sl367;
-l369: {
-if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l369; }
+p = sl376;
+l378: {
+if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l378; }
 p += 2;
-break l367;
+break l376;
 }
-p = sl367;
-l370: {
-if (input.charCodeAt(p) !== 8594) { break l370; }
+p = sl376;
+l379: {
+if (input.charCodeAt(p) !== 8594) { break l379; }
 p += 1;
-break l367;
+break l376;
 }
-p = sl367;
-l371: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l371; }
+p = sl376;
+l380: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l380; }
 p += 3;
-break l367;
+break l376;
 }
-p = sl367;
+p = sl376;
 if (input.charCodeAt(p) !== 8211 || !input.startsWith("\u2013>", p)) { return -1; }
 p += 2;
 }
@@ -9827,34 +9936,34 @@ p += 2;
   return p;
 }
 
-function peg$scan161() {
+function peg$scan162() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l372: {
-const sl372 = p;
-l373: {
-if (input.charCodeAt(p) !== 44) { break l373; }
+l381: {
+const sl381 = p;
+l382: {
+if (input.charCodeAt(p) !== 44) { break l382; }
 p += 1;
-break l372;
+break l381;
 }
-p = sl372;
+p = sl381;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c >= 128))) { p = -1; break scan; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next162(p), peg$next163(p), peg$next117(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next163(p), peg$next164(p), peg$next6(p));
 }
-l374: {
-const sl374 = p;
-l375: {
-if (input.charCodeAt(p) !== 44) { break l375; }
+l383: {
+const sl383 = p;
+l384: {
+if (input.charCodeAt(p) !== 44) { break l384; }
 p += 1;
-break l374;
+break l383;
 }
-p = sl374;
+p = sl383;
 
 }
 }
@@ -9863,25 +9972,25 @@ p = sl374;
   return p >= 0;
 }
 
-function peg$next162(p) {
-  if (p < peg$next162From || p > peg$next162At) {
-    peg$next162From = p;
-    peg$next162At = input.indexOf(")", p);
-    if (peg$next162At < 0) peg$next162At = input.length;
-  }
-  return peg$next162At;
-}
-
 function peg$next163(p) {
   if (p < peg$next163From || p > peg$next163At) {
     peg$next163From = p;
-    peg$next163At = input.indexOf(",", p);
+    peg$next163At = input.indexOf(")", p);
     if (peg$next163At < 0) peg$next163At = input.length;
   }
   return peg$next163At;
 }
 
-function peg$scan164() {
+function peg$next164(p) {
+  if (p < peg$next164From || p > peg$next164At) {
+    peg$next164From = p;
+    peg$next164At = input.indexOf(",", p);
+    if (peg$next164At < 0) peg$next164At = input.length;
+  }
+  return peg$next164At;
+}
+
+function peg$scan165() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9891,89 +10000,89 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 41)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next162(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next163(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan165() {
+function peg$scan166() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl376 = p;
-l376m: {
-l376: {
+const sl385 = p;
+l385m: {
+l385: {
 {
-p = peg$peek29(p);
-if (p < 0) { break l376; }
+p = peg$peek34(p);
+if (p < 0) { break l385; }
 }
-l377: {
-const sl377 = p;
-l378: {
-l379: {
-const sl379 = p;
-l380: {
-if (input.charCodeAt(p) !== 58) { break l380; }
+l386: {
+const sl386 = p;
+l387: {
+l388: {
+const sl388 = p;
+l389: {
+if (input.charCodeAt(p) !== 58) { break l389; }
 p += 1;
-break l379;
+break l388;
 }
-p = sl379;
+p = sl388;
 
 }
 {
-p = peg$peek29(p);
-if (p < 0) { break l378; }
+p = peg$peek34(p);
+if (p < 0) { break l387; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
-p = peg$peek29(p);
-if (p < 0) { break l378; }
+p = peg$peek34(p);
+if (p < 0) { break l387; }
 }
 {
-p = peg$peek30(p);
-if (p < 0) { break l378; }
+p = peg$peek7(p);
+if (p < 0) { break l387; }
 }
-break l377;
+break l386;
 }
-p = sl377;
-l381: {
-const sl381 = p;
-l382: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l382; }
+p = sl386;
+l390: {
+const sl390 = p;
+l391: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l391; }
 p += 2;
-break l381;
+break l390;
 }
-p = sl381;
-l383: {
-if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l383; }
+p = sl390;
+l392: {
+if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l392; }
 p += 2;
-break l381;
+break l390;
 }
-p = sl381;
-l384: {
-if (input.charCodeAt(p) !== 8594) { break l384; }
+p = sl390;
+l393: {
+if (input.charCodeAt(p) !== 8594) { break l393; }
 p += 1;
-break l381;
+break l390;
 }
-p = sl381;
-l385: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l385; }
+p = sl390;
+l394: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l394; }
 p += 3;
-break l381;
+break l390;
 }
-p = sl381;
-if (input.charCodeAt(p) !== 8211 || !input.startsWith("\u2013>", p)) { break l376; }
+p = sl390;
+if (input.charCodeAt(p) !== 8211 || !input.startsWith("\u2013>", p)) { break l385; }
 p += 2;
 }
 }
-p = sl376;
-break l376m;
+p = sl385;
+break l385m;
 }
-p = sl376;
+p = sl385;
 p = -1; break scan;
 }
 }
@@ -9982,22 +10091,9 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$guard166() {
+function peg$guard167() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t31[c] === 1 : c === 8211 || c === 8594);
-}
-
-function peg$scan167() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { p = -1; break scan; }
-p++;
-if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan168() {
@@ -10005,32 +10101,9 @@ function peg$scan168() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-l386: for (;;) {
-const sl386 = p;
-l387: {
-if (input.charCodeAt(p) !== 45) { break l387; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 62)) {
-const sl388 = p;
-l388: {
-if (input.charCodeAt(p) !== 62) { break l388; }
-p += 1;
-break l387;
-}
-p = sl388;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l387; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-continue l386;
-}
-p = sl386;
-break;
-}
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10041,27 +10114,63 @@ function peg$scan169() {
   let p = start;
   let c = 0;
   scan: {
-l389: {
-const sl389 = p;
-l390: {
-l391: {
-const sl391 = p;
-l392: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l392; }
-p += 2;
-break l391;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
+l395: for (;;) {
+const sl395 = p;
+l396: {
+if (input.charCodeAt(p) !== 45) { break l396; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 62)) {
+const sl397 = p;
+l397: {
+if (input.charCodeAt(p) !== 62) { break l397; }
+p += 1;
+break l396;
 }
-p = sl391;
-if (input.charCodeAt(p) !== 42) { break l390; }
+p = sl397;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l396; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
+continue l395;
+}
+p = sl395;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan170() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l398: {
+const sl398 = p;
+l399: {
+l400: {
+const sl400 = p;
+l401: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l401; }
+p += 2;
+break l400;
+}
+p = sl400;
+if (input.charCodeAt(p) !== 42) { break l399; }
 p += 1;
 }
-break l389;
+break l398;
 }
-p = sl389;
+p = sl398;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) {
-p = peg$peek170(p);
+p = peg$peek171(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10069,56 +10178,56 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek170(p) {
+function peg$peek171(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-l393: for (;;) {
-const sl393 = p;
-l394: {
-if (input.charCodeAt(p) !== 45) { break l394; }
+l402: for (;;) {
+const sl402 = p;
+l403: {
+if (input.charCodeAt(p) !== 45) { break l403; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 62)) {
-const sl395 = p;
-l395: {
-if (input.charCodeAt(p) !== 62) { break l395; }
+const sl404 = p;
+l404: {
+if (input.charCodeAt(p) !== 62) { break l404; }
 p += 1;
-break l394;
+break l403;
 }
-p = sl395;
+p = sl404;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l394; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l403; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-continue l393;
+continue l402;
 }
-p = sl393;
+p = sl402;
 break;
 }
   return p;
 }
 
-function peg$scan171() {
+function peg$scan172() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
-p = peg$peek172(p);
+p = peg$peek173(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l423: for (;;) {
-const sl423 = p;
-l424: {
+l432: for (;;) {
+const sl432 = p;
+l433: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
-p = peg$peek172(p);
-if (p < 0) { break l424; }
-} else { break l424; }
-continue l423;
+p = peg$peek173(p);
+if (p < 0) { break l433; }
+} else { break l433; }
+continue l432;
 }
-p = sl423;
+p = sl432;
 break;
 }
   }
@@ -10126,64 +10235,64 @@ break;
   return p >= 0;
 }
 
-function peg$peek172(p) {
+function peg$peek173(p) {
   let c = 0;
-l396: {
-const sl396 = p;
-l397: {
+l405: {
+const sl405 = p;
+l406: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek173(p);
-if (p < 0) { break l397; }
-} else { break l397; }
-break l396;
+p = peg$peek174(p);
+if (p < 0) { break l406; }
+} else { break l406; }
+break l405;
 }
-p = sl396;
-l422: {
+p = sl405;
+l431: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek175(p);
-if (p < 0) { break l422; }
-} else { break l422; }
-break l396;
+p = peg$peek176(p);
+if (p < 0) { break l431; }
+} else { break l431; }
+break l405;
 }
-p = sl396;
+p = sl405;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128))) { return -1; }
 p++;
 }
   return p;
 }
 
-function peg$peek173(p) {
+function peg$peek174(p) {
   let c = 0;
-l398: {
-const sl398 = p;
-l399: {
-if (input.charCodeAt(p) !== 40) { break l399; }
+l407: {
+const sl407 = p;
+l408: {
+if (input.charCodeAt(p) !== 40) { break l408; }
 p += 1;
 {
-p = peg$peek174(p);
-if (p < 0) { break l399; }
+p = peg$peek175(p);
+if (p < 0) { break l408; }
 }
-if (input.charCodeAt(p) !== 41) { break l399; }
+if (input.charCodeAt(p) !== 41) { break l408; }
 p += 1;
-break l398;
+break l407;
 }
-p = sl398;
-l421: {
-if (input.charCodeAt(p) !== 91) { break l421; }
+p = sl407;
+l430: {
+if (input.charCodeAt(p) !== 91) { break l430; }
 p += 1;
 {
-p = peg$peek174(p);
-if (p < 0) { break l421; }
+p = peg$peek175(p);
+if (p < 0) { break l430; }
 }
-if (input.charCodeAt(p) !== 93) { break l421; }
+if (input.charCodeAt(p) !== 93) { break l430; }
 p += 1;
-break l398;
+break l407;
 }
-p = sl398;
+p = sl407;
 if (input.charCodeAt(p) !== 123) { return -1; }
 p += 1;
 {
-p = peg$peek174(p);
+p = peg$peek175(p);
 if (p < 0) { return -1; }
 }
 if (input.charCodeAt(p) !== 125) { return -1; }
@@ -10192,292 +10301,220 @@ p += 1;
   return p;
 }
 
-function peg$peek174(p) {
+function peg$peek175(p) {
   let c = 0;
-l400: for (;;) {
-const sl400 = p;
-l401: {
-l402: {
-const sl402 = p;
-l403: {
+l409: for (;;) {
+const sl409 = p;
+l410: {
+l411: {
+const sl411 = p;
+l412: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek173(p);
-if (p < 0) { break l403; }
-} else { break l403; }
-break l402;
+p = peg$peek174(p);
+if (p < 0) { break l412; }
+} else { break l412; }
+break l411;
 }
-p = sl402;
-l404: {
+p = sl411;
+l413: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek175(p);
-if (p < 0) { break l404; }
-} else { break l404; }
-break l402;
+p = peg$peek176(p);
+if (p < 0) { break l413; }
+} else { break l413; }
+break l411;
 }
-p = sl402;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 128))) { break l401; }
+p = sl411;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 128))) { break l410; }
 p++;
 }
-continue l400;
+continue l409;
 }
-p = sl400;
+p = sl409;
 break;
 }
   return p;
 }
 
-function peg$peek175(p) {
+function peg$peek176(p) {
   let c = 0;
-l405: {
-const sl405 = p;
-l406: {
-if (input.charCodeAt(p) !== 34) { break l406; }
+l414: {
+const sl414 = p;
+l415: {
+if (input.charCodeAt(p) !== 34) { break l415; }
 p += 1;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next176(p), peg$next148(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next177(p), peg$next149(p));
 }
-l407: for (;;) {
-const sl407 = p;
-l408: {
-if (input.charCodeAt(p) !== 92) { break l408; }
+l416: for (;;) {
+const sl416 = p;
+l417: {
+if (input.charCodeAt(p) !== 92) { break l417; }
 p += 1;
-l409: {
-const sl409 = p;
-l410: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l410; }
+l418: {
+const sl418 = p;
+l419: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l419; }
 p++;
-break l409;
+break l418;
 }
-p = sl409;
+p = sl418;
 
 }
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next176(p), peg$next148(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next177(p), peg$next149(p));
 }
-continue l407;
+continue l416;
 }
-p = sl407;
+p = sl416;
 break;
 }
-l411: {
-const sl411 = p;
-l412: {
-if (input.charCodeAt(p) !== 34) { break l412; }
+l420: {
+const sl420 = p;
+l421: {
+if (input.charCodeAt(p) !== 34) { break l421; }
 p += 1;
-break l411;
+break l420;
 }
-p = sl411;
+p = sl420;
 {
-const sl413 = p;
-l413m: {
-l413: {
+const sl422 = p;
+l422m: {
+l422: {
 {
-p = peg$peek30(p);
-if (p < 0) { break l413; }
+p = peg$peek7(p);
+if (p < 0) { break l422; }
 }
-p = sl413;
-break l413m;
+p = sl422;
+break l422m;
 }
-p = sl413;
-break l406;
+p = sl422;
+break l415;
 }
 }
 }
-break l405;
+break l414;
 }
-p = sl405;
+p = sl414;
 if (input.charCodeAt(p) !== 39) { return -1; }
 p += 1;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next177(p), peg$next148(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next178(p), peg$next149(p));
 }
-l414: for (;;) {
-const sl414 = p;
-l415: {
-if (input.charCodeAt(p) !== 92) { break l415; }
+l423: for (;;) {
+const sl423 = p;
+l424: {
+if (input.charCodeAt(p) !== 92) { break l424; }
 p += 1;
-l416: {
-const sl416 = p;
-l417: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l417; }
+l425: {
+const sl425 = p;
+l426: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l426; }
 p++;
-break l416;
+break l425;
 }
-p = sl416;
+p = sl425;
 
 }
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next177(p), peg$next148(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next178(p), peg$next149(p));
 }
-continue l414;
+continue l423;
 }
-p = sl414;
+p = sl423;
 break;
 }
-l418: {
-const sl418 = p;
-l419: {
-if (input.charCodeAt(p) !== 39) { break l419; }
+l427: {
+const sl427 = p;
+l428: {
+if (input.charCodeAt(p) !== 39) { break l428; }
 p += 1;
-break l418;
+break l427;
 }
-p = sl418;
+p = sl427;
 {
-const sl420 = p;
-l420m: {
-l420: {
+const sl429 = p;
+l429m: {
+l429: {
 {
-p = peg$peek30(p);
-if (p < 0) { break l420; }
+p = peg$peek7(p);
+if (p < 0) { break l429; }
 }
-p = sl420;
-break l420m;
+p = sl429;
+break l429m;
 }
-p = sl420;
+p = sl429;
 return -1;
 }
 }
 }
 }
   return p;
-}
-
-function peg$next176(p) {
-  if (p < peg$next176From || p > peg$next176At) {
-    peg$next176From = p;
-    peg$next176At = input.indexOf("\"", p);
-    if (peg$next176At < 0) peg$next176At = input.length;
-  }
-  return peg$next176At;
 }
 
 function peg$next177(p) {
   if (p < peg$next177From || p > peg$next177At) {
     peg$next177From = p;
-    peg$next177At = input.indexOf("'", p);
+    peg$next177At = input.indexOf("\"", p);
     if (peg$next177At < 0) peg$next177At = input.length;
   }
   return peg$next177At;
 }
 
-function peg$scan180() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l425: {
-const sl425 = p;
-l426: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek181(p);
-if (p < 0) { break l426; }
-} else { break l426; }
-break l425;
-}
-p = sl425;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128)) {
-p = peg$peek182(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-}
-l431: for (;;) {
-const sl431 = p;
-l432: {
-l433: {
-const sl433 = p;
-l434: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek181(p);
-if (p < 0) { break l434; }
-} else { break l434; }
-break l433;
-}
-p = sl433;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128)) {
-p = peg$peek182(p);
-if (p < 0) { break l432; }
-} else { break l432; }
-}
-continue l431;
-}
-p = sl431;
-break;
-}
+function peg$next178(p) {
+  if (p < peg$next178From || p > peg$next178At) {
+    peg$next178From = p;
+    peg$next178At = input.indexOf("'", p);
+    if (peg$next178At < 0) peg$next178At = input.length;
   }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$next178At;
 }
 
-function peg$peek181(p) {
-  let c = 0;
-if (input.charCodeAt(p) !== 108 || !input.startsWith("lambda", p)) { return -1; }
-p += 6;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false)) {
-const sl427 = p;
-l427: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false))) { break l427; }
-p++;
-return -1;
-}
-p = sl427;
-
-}
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c >= 128)) p++;
-if (input.charCodeAt(p) !== 58) { return -1; }
-p += 1;
-  return p;
-}
-
-function peg$peek182(p) {
-  let c = 0;
-l428: {
-const sl428 = p;
-l429: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek173(p);
-if (p < 0) { break l429; }
-} else { break l429; }
-break l428;
-}
-p = sl428;
-l430: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek175(p);
-if (p < 0) { break l430; }
-} else { break l430; }
-break l428;
-}
-p = sl428;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128))) { return -1; }
-p++;
-}
-  return p;
-}
-
-function peg$scan184() {
+function peg$scan181() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : c >= 128)) {
-p = peg$peek185(p);
+l434: {
+const sl434 = p;
+l435: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
+p = peg$peek182(p);
+if (p < 0) { break l435; }
+} else { break l435; }
+break l434;
+}
+p = sl434;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128)) {
+p = peg$peek183(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
+}
 l440: for (;;) {
 const sl440 = p;
 l441: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : c >= 128)) {
-p = peg$peek185(p);
+l442: {
+const sl442 = p;
+l443: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
+p = peg$peek182(p);
+if (p < 0) { break l443; }
+} else { break l443; }
+break l442;
+}
+p = sl442;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128)) {
+p = peg$peek183(p);
 if (p < 0) { break l441; }
 } else { break l441; }
+}
 continue l440;
 }
 p = sl440;
@@ -10488,47 +10525,119 @@ break;
   return p >= 0;
 }
 
-function peg$peek185(p) {
+function peg$peek182(p) {
   let c = 0;
-l436: {
+if (input.charCodeAt(p) !== 108 || !input.startsWith("lambda", p)) { return -1; }
+p += 6;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false)) {
 const sl436 = p;
-l437: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek173(p);
-if (p < 0) { break l437; }
-} else { break l437; }
-break l436;
+l436: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false))) { break l436; }
+p++;
+return -1;
 }
 p = sl436;
+
+}
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c >= 128)) p++;
+if (input.charCodeAt(p) !== 58) { return -1; }
+p += 1;
+  return p;
+}
+
+function peg$peek183(p) {
+  let c = 0;
+l437: {
+const sl437 = p;
 l438: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek175(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
+p = peg$peek174(p);
 if (p < 0) { break l438; }
 } else { break l438; }
-break l436;
+break l437;
 }
-p = sl436;
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl439 = p;
+p = sl437;
 l439: {
-if (input.charCodeAt(p) !== 58) { break l439; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
+p = peg$peek176(p);
+if (p < 0) { break l439; }
+} else { break l439; }
+break l437;
+}
+p = sl437;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128))) { return -1; }
+p++;
+}
+  return p;
+}
+
+function peg$scan185() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : c >= 128)) {
+p = peg$peek186(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l449: for (;;) {
+const sl449 = p;
+l450: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : c >= 128)) {
+p = peg$peek186(p);
+if (p < 0) { break l450; }
+} else { break l450; }
+continue l449;
+}
+p = sl449;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek186(p) {
+  let c = 0;
+l445: {
+const sl445 = p;
+l446: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
+p = peg$peek174(p);
+if (p < 0) { break l446; }
+} else { break l446; }
+break l445;
+}
+p = sl445;
+l447: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
+p = peg$peek176(p);
+if (p < 0) { break l447; }
+} else { break l447; }
+break l445;
+}
+p = sl445;
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl448 = p;
+l448: {
+if (input.charCodeAt(p) !== 58) { break l448; }
 p += 1;
 {
-p = peg$peek29(p);
-if (p < 0) { break l439; }
+p = peg$peek34(p);
+if (p < 0) { break l448; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
-p = peg$peek29(p);
-if (p < 0) { break l439; }
+p = peg$peek34(p);
+if (p < 0) { break l448; }
 }
 {
-p = peg$peek30(p);
-if (p < 0) { break l439; }
+p = peg$peek7(p);
+if (p < 0) { break l448; }
 }
 return -1;
 }
-p = sl439;
+p = sl448;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128))) { return -1; }
@@ -10537,13 +10646,13 @@ p++;
   return p;
 }
 
-function peg$scan187() {
+function peg$scan188() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 39 || c >= 42 && c <= 58 || c >= 60)) {
-p = peg$peek188(p);
+p = peg$peek189(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10551,201 +10660,201 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek188(p) {
+function peg$peek189(p) {
   let c = 0;
-l443: {
-const sl443 = p;
-l444: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : c >= 128))) { break l444; }
-p++;
-break l443;
-}
-p = sl443;
-l445: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : false)) {
-p = peg$peek189(p);
-if (p < 0) { break l445; }
-} else { break l445; }
-break l443;
-}
-p = sl443;
+l452: {
+const sl452 = p;
 l453: {
-if (input.charCodeAt(p) !== 45) { break l453; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : c >= 128))) { break l453; }
+p++;
+break l452;
+}
+p = sl452;
+l454: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : false)) {
+p = peg$peek190(p);
+if (p < 0) { break l454; }
+} else { break l454; }
+break l452;
+}
+p = sl452;
+l462: {
+if (input.charCodeAt(p) !== 45) { break l462; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl454 = p;
-l454: {
-if (input.charCodeAt(p) !== 45) { break l454; }
-p += 1;
-break l453;
-}
-p = sl454;
-
-}
-break l443;
-}
-p = sl443;
-l455: {
-if (input.charCodeAt(p) !== 47) { break l455; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl456 = p;
-l456: {
-if (input.charCodeAt(p) !== 42) { break l456; }
-p += 1;
-break l455;
-}
-p = sl456;
-
-}
-break l443;
-}
-p = sl443;
-if (input.charCodeAt(p) !== 36) { return -1; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
-const sl457 = p;
-l457: {
-if (input.charCodeAt(p) !== 36) { break l457; }
-p += 1;
-return -1;
-}
-p = sl457;
-
-}
-}
-l458: for (;;) {
-const sl458 = p;
-l459: {
-l460: {
-const sl460 = p;
-l461: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : c >= 128))) { break l461; }
-p++;
-break l460;
-}
-p = sl460;
-l462: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : false)) {
-p = peg$peek189(p);
-if (p < 0) { break l462; }
-} else { break l462; }
-break l460;
-}
-p = sl460;
+const sl463 = p;
 l463: {
 if (input.charCodeAt(p) !== 45) { break l463; }
 p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl464 = p;
-l464: {
-if (input.charCodeAt(p) !== 45) { break l464; }
-p += 1;
-break l463;
+break l462;
 }
-p = sl464;
+p = sl463;
 
 }
-break l460;
+break l452;
 }
-p = sl460;
-l465: {
-if (input.charCodeAt(p) !== 47) { break l465; }
+p = sl452;
+l464: {
+if (input.charCodeAt(p) !== 47) { break l464; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl465 = p;
+l465: {
+if (input.charCodeAt(p) !== 42) { break l465; }
+p += 1;
+break l464;
+}
+p = sl465;
+
+}
+break l452;
+}
+p = sl452;
+if (input.charCodeAt(p) !== 36) { return -1; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
 const sl466 = p;
 l466: {
-if (input.charCodeAt(p) !== 42) { break l466; }
+if (input.charCodeAt(p) !== 36) { break l466; }
 p += 1;
-break l465;
+return -1;
 }
 p = sl466;
 
 }
-break l460;
 }
-p = sl460;
-if (input.charCodeAt(p) !== 36) { break l459; }
+l467: for (;;) {
+const sl467 = p;
+l468: {
+l469: {
+const sl469 = p;
+l470: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : c >= 128))) { break l470; }
+p++;
+break l469;
+}
+p = sl469;
+l471: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : false)) {
+p = peg$peek190(p);
+if (p < 0) { break l471; }
+} else { break l471; }
+break l469;
+}
+p = sl469;
+l472: {
+if (input.charCodeAt(p) !== 45) { break l472; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
+const sl473 = p;
+l473: {
+if (input.charCodeAt(p) !== 45) { break l473; }
+p += 1;
+break l472;
+}
+p = sl473;
+
+}
+break l469;
+}
+p = sl469;
+l474: {
+if (input.charCodeAt(p) !== 47) { break l474; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl475 = p;
+l475: {
+if (input.charCodeAt(p) !== 42) { break l475; }
+p += 1;
+break l474;
+}
+p = sl475;
+
+}
+break l469;
+}
+p = sl469;
+if (input.charCodeAt(p) !== 36) { break l468; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
-const sl467 = p;
-l467: {
-if (input.charCodeAt(p) !== 36) { break l467; }
+const sl476 = p;
+l476: {
+if (input.charCodeAt(p) !== 36) { break l476; }
 p += 1;
-break l459;
+break l468;
 }
-p = sl467;
+p = sl476;
 
 }
 }
-continue l458;
+continue l467;
 }
-p = sl458;
+p = sl467;
 break;
 }
   return p;
 }
 
-function peg$peek189(p) {
+function peg$peek190(p) {
   let c = 0;
-l446: {
-const sl446 = p;
-l447: {
-if (input.charCodeAt(p) !== 39) { break l447; }
+l455: {
+const sl455 = p;
+l456: {
+if (input.charCodeAt(p) !== 39) { break l456; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("'", p);
 if (p < 0) p = input.length;
 }
-if (input.charCodeAt(p) !== 39) { break l447; }
+if (input.charCodeAt(p) !== 39) { break l456; }
 p += 1;
-break l446;
+break l455;
 }
-p = sl446;
-l448: {
-if (input.charCodeAt(p) !== 34) { break l448; }
+p = sl455;
+l457: {
+if (input.charCodeAt(p) !== 34) { break l457; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("\"", p);
 if (p < 0) p = input.length;
 }
-if (input.charCodeAt(p) !== 34) { break l448; }
+if (input.charCodeAt(p) !== 34) { break l457; }
 p += 1;
-break l446;
+break l455;
 }
-p = sl446;
-l449: {
-if (input.charCodeAt(p) !== 96) { break l449; }
+p = sl455;
+l458: {
+if (input.charCodeAt(p) !== 96) { break l458; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("`", p);
 if (p < 0) p = input.length;
 }
-if (input.charCodeAt(p) !== 96) { break l449; }
+if (input.charCodeAt(p) !== 96) { break l458; }
 p += 1;
-break l446;
+break l455;
 }
-p = sl446;
+p = sl455;
 if (input.charCodeAt(p) !== 36 || !input.startsWith("$$", p)) { return -1; }
 p += 2;
-l450: for (;;) {
-const sl450 = p;
-l451: {
+l459: for (;;) {
+const sl459 = p;
+l460: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
-const sl452 = p;
-l452: {
-if (input.charCodeAt(p) !== 36 || !input.startsWith("$$", p)) { break l452; }
+const sl461 = p;
+l461: {
+if (input.charCodeAt(p) !== 36 || !input.startsWith("$$", p)) { break l461; }
 p += 2;
-break l451;
+break l460;
 }
-p = sl452;
+p = sl461;
 
 }
-if (p >= input.length) { break l451; }
+if (p >= input.length) { break l460; }
 p++;
-continue l450;
+continue l459;
 }
-p = sl450;
+p = sl459;
 break;
 }
 if (input.charCodeAt(p) !== 36 || !input.startsWith("$$", p)) { return -1; }
@@ -10754,13 +10863,13 @@ p += 2;
   return p;
 }
 
-function peg$scan190() {
+function peg$scan191() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 47)) {
-p = peg$peek191(p);
+p = peg$peek192(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10768,37 +10877,37 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek191(p) {
+function peg$peek192(p) {
   let c = 0;
-l468: {
-const sl468 = p;
-l469: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("--", p)) { break l469; }
+l477: {
+const sl477 = p;
+l478: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("--", p)) { break l478; }
 p += 2;
-if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
-break l468;
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
+break l477;
 }
-p = sl468;
+p = sl477;
 if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { return -1; }
 p += 2;
-l470: for (;;) {
-const sl470 = p;
-l471: {
+l479: for (;;) {
+const sl479 = p;
+l480: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl472 = p;
-l472: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l472; }
+const sl481 = p;
+l481: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l481; }
 p += 2;
-break l471;
+break l480;
 }
-p = sl472;
+p = sl481;
 
 }
-if (p >= input.length) { break l471; }
+if (p >= input.length) { break l480; }
 p++;
-continue l470;
+continue l479;
 }
-p = sl470;
+p = sl479;
 break;
 }
 if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { return -1; }
@@ -10807,17 +10916,17 @@ p += 2;
   return p;
 }
 
-function peg$guard192() {
+function peg$guard193() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 47);
 }
 
-function peg$guard193() {
+function peg$guard194() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t44[c] === 1 : false);
 }
 
-function peg$scan194() {
+function peg$scan195() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10828,7 +10937,7 @@ if (p < input.length) p = input.length;
   return p >= 0;
 }
 
-function peg$scan195() {
+function peg$scan196() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10840,7 +10949,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan197() {
+function peg$scan198() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10853,7 +10962,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan198() {
+function peg$scan199() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10866,7 +10975,22 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p >= 0;
 }
 
-function peg$scan199() {
+function peg$scan200() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next6(p));
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan201() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10981,30 +11105,30 @@ function peg$parse(peg$given_input, peg$given_options) {
 
     peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
   }
-    peg$next44From = 0;
-    peg$next44At = -1;
-    peg$next45From = 0;
-    peg$next45At = -1;
-    peg$next80From = 0;
-    peg$next80At = -1;
-    peg$next85From = 0;
-    peg$next85At = -1;
-    peg$next92From = 0;
-    peg$next92At = -1;
-    peg$next117From = 0;
-    peg$next117At = -1;
-    peg$next148From = 0;
-    peg$next148At = -1;
+    peg$next4From = 0;
+    peg$next4At = -1;
+    peg$next5From = 0;
+    peg$next5At = -1;
+    peg$next6From = 0;
+    peg$next6At = -1;
+    peg$next82From = 0;
+    peg$next82At = -1;
+    peg$next87From = 0;
+    peg$next87At = -1;
+    peg$next94From = 0;
+    peg$next94At = -1;
     peg$next149From = 0;
     peg$next149At = -1;
-    peg$next162From = 0;
-    peg$next162At = -1;
+    peg$next150From = 0;
+    peg$next150At = -1;
     peg$next163From = 0;
     peg$next163At = -1;
-    peg$next176From = 0;
-    peg$next176At = -1;
+    peg$next164From = 0;
+    peg$next164At = -1;
     peg$next177From = 0;
     peg$next177At = -1;
+    peg$next178From = 0;
+    peg$next178At = -1;
     wrapper = null;
     lastLine = -1;
     
@@ -11456,7 +11580,7 @@ export type Line = [string[], Eol] | string[];
 export type BlankLine = [Blank_1[], Eol] | [Blank_1[], Eof];
 export type Indent = "   " | "  " | " " | "";
 export type FenceRun = string;
-export type FenceOpen = FenceRun;
+export type FenceOpen = string;
 export type FenceCloseLine = FenceRun;
 export type TemplateToken = [
   "<|",

@@ -151,8 +151,10 @@ let peg$next8From;
 let peg$next8At;
 let peg$next9From;
 let peg$next9At;
-let peg$next118From;
-let peg$next118At;
+let peg$next26From;
+let peg$next26At;
+let peg$next120From;
+let peg$next120At;
 let wrapper: string | null;
 let lastEnds: { own: Map<number, number>; remarked: Map<number, number>; types: Map<number, number>; any: number } | null;
 let peg$success;
@@ -1075,9 +1077,7 @@ let peg$success;
 
   
 
-  function peg$f289(run) {
-    return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
-
+  
 
   
 
@@ -1093,13 +1093,25 @@ let peg$success;
 
   
 
-  function peg$f296(run) {
+  
+
+  function peg$f297(run) {
     return run  }
 
 
   
 
-  function peg$f298(open, close) {
+  
+
+  
+
+  function peg$f301(run) {
+    return run  }
+
+
+  
+
+  function peg$f303(open, close) {
     return closesFence(open, close)  }
 
 
@@ -1634,7 +1646,7 @@ peg$parseBadWrapperEnd() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan26() ? undefined : peg$FAILED;
+    s1 = peg$scan28() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
       s2 = peg$f27();
@@ -1723,21 +1735,21 @@ peg$parseItem() {
 
     s0 = peg$guard20() ? peg$parseBlank() : peg$FAILED;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard27() ? peg$parseParameter() : peg$FAILED;
+      s0 = peg$guard29() ? peg$parseParameter() : peg$FAILED;
       if (s0 === peg$FAILED) {
-        s0 = peg$guard27() ? peg$parseContent() : peg$FAILED;
+        s0 = peg$guard29() ? peg$parseContent() : peg$FAILED;
         if (s0 === peg$FAILED) {
-          s0 = peg$guard27() ? peg$parseVital() : peg$FAILED;
+          s0 = peg$guard29() ? peg$parseVital() : peg$FAILED;
           if (s0 === peg$FAILED) {
-            s0 = peg$guard27() ? peg$parseSection() : peg$FAILED;
+            s0 = peg$guard29() ? peg$parseSection() : peg$FAILED;
             if (s0 === peg$FAILED) {
-              s0 = peg$guard28() ? peg$parseBadBareVital() : peg$FAILED;
+              s0 = peg$guard30() ? peg$parseBadBareVital() : peg$FAILED;
               if (s0 === peg$FAILED) {
                 s0 = peg$guard18() ? peg$parseBadContentEnd() : peg$FAILED;
                 if (s0 === peg$FAILED) {
-                  s0 = peg$guard29() ? peg$parseMissingMarkerEnd() : peg$FAILED;
+                  s0 = peg$guard31() ? peg$parseMissingMarkerEnd() : peg$FAILED;
                   if (s0 === peg$FAILED) {
-                    s0 = peg$guard29() ? peg$parseBadMarker() : peg$FAILED;
+                    s0 = peg$guard31() ? peg$parseBadMarker() : peg$FAILED;
                     if (s0 === peg$FAILED) {
                       s0 = peg$guard21() ? peg$parseBadNoise() : peg$FAILED;
                       if (s0 === peg$FAILED) {
@@ -1765,7 +1777,7 @@ peg$parsename() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan30() ? undefined : peg$FAILED;
+    s1 = peg$scan32() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -1782,14 +1794,14 @@ peg$parseindex() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan31() ? undefined : peg$FAILED;
+    s2 = peg$scan33() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan32() ? undefined : peg$FAILED;
+      s2 = peg$scan34() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f46(s1);
@@ -1811,7 +1823,7 @@ peg$parsesectionName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan33() ? undefined : peg$FAILED;
+    s1 = peg$scan35() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -1827,7 +1839,7 @@ peg$parsevitalName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan34() ? undefined : peg$FAILED;
+    s1 = peg$scan36() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -1947,7 +1959,7 @@ peg$parseSectionMarker() {
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$guard35() ? undefined : peg$FAILED;
+      s3 = peg$guard37() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s4 = peg$currPos;
         s5 = peg$parsesectionName();
@@ -1986,7 +1998,7 @@ peg$parseSectionMarker() {
         s2 = peg$FAILED;
       }
       if (s2 === peg$FAILED) {
-        s2 = peg$guard36() ? peg$parseownName() : peg$FAILED;
+        s2 = peg$guard38() ? peg$parseownName() : peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 93) {
@@ -2011,7 +2023,7 @@ peg$parseSectionMarker() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard27() ? peg$parseBadSectionMarker() : peg$FAILED;
+      s0 = peg$guard29() ? peg$parseBadSectionMarker() : peg$FAILED;
     }
 
     return s0;
@@ -2054,7 +2066,7 @@ peg$parseVitalMarker() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard27() ? peg$parseBadVitalMarker() : peg$FAILED;
+      s0 = peg$guard29() ? peg$parseBadVitalMarker() : peg$FAILED;
     }
 
     return s0;
@@ -2114,7 +2126,7 @@ peg$parseParameterMarker() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard27() ? peg$parseBadParameterMarker() : peg$FAILED;
+      s0 = peg$guard29() ? peg$parseBadParameterMarker() : peg$FAILED;
     }
 
     return s0;
@@ -2157,7 +2169,7 @@ peg$parseContentMarker() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard27() ? peg$parseBadContentMarker() : peg$FAILED;
+      s0 = peg$guard29() ? peg$parseBadContentMarker() : peg$FAILED;
     }
 
     return s0;
@@ -2289,13 +2301,13 @@ peg$parselooseMarker() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    s1 = peg$scan37() ? undefined : peg$FAILED;
+    s1 = peg$scan39() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard40() ? peg$parseBadMarkerIndent() : peg$FAILED;
+      s2 = peg$guard42() ? peg$parseBadMarkerIndent() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
-      s3 = peg$guard41() ? peg$parseBadMarkerDecoration() : peg$FAILED;
+      s3 = peg$guard43() ? peg$parseBadMarkerDecoration() : peg$FAILED;
       if (s3 === peg$FAILED) {
         s3 = null;
       }
@@ -2305,7 +2317,7 @@ peg$parselooseMarker() {
         if (s5 !== peg$FAILED) {
           s6 = peg$parselooseClose();
           if (s6 !== peg$FAILED) {
-            s7 = peg$guard42() ? peg$parseBadMarkerEnd() : peg$FAILED;
+            s7 = peg$guard44() ? peg$parseBadMarkerEnd() : peg$FAILED;
             if (s7 === peg$FAILED) {
               s7 = null;
             }
@@ -2349,7 +2361,7 @@ peg$parselooseOpen() {
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard44() ? peg$parseBadMarkerBracket() : peg$FAILED;
+      s0 = peg$guard46() ? peg$parseBadMarkerBracket() : peg$FAILED;
     }
 
     return s0;
@@ -2394,14 +2406,14 @@ peg$parselooseClose() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan45() ? undefined : peg$FAILED;
+      s1 = peg$scan47() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
         s1 = peg$f80();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
-        s0 = peg$guard44() ? peg$parseBadMarkerBracket() : peg$FAILED;
+        s0 = peg$guard46() ? peg$parseBadMarkerBracket() : peg$FAILED;
       }
     }
 
@@ -2415,7 +2427,7 @@ peg$parselooseWord() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan46() ? undefined : peg$FAILED;
+    s2 = peg$scan48() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -2499,7 +2511,7 @@ peg$parseBadMarkerDecoration() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan47() ? undefined : peg$FAILED;
+    s1 = peg$scan49() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f89();
@@ -2515,7 +2527,7 @@ peg$parseBadMarkerEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan49() ? undefined : peg$FAILED;
+    s1 = peg$scan51() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f91();
@@ -2531,7 +2543,7 @@ peg$parseBadMarkerBracket() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan50() ? undefined : peg$FAILED;
+    s1 = peg$scan52() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f93();
@@ -2570,10 +2582,10 @@ peg$parsedecoration() {
     }
     if (s2 !== peg$FAILED) {
       s3 = [];
-      s4 = peg$guard51() ? peg$parseblank() : peg$FAILED;
+      s4 = peg$guard53() ? peg$parseblank() : peg$FAILED;
       while (s4 !== peg$FAILED) {
         s3.push(s4);
-        s4 = peg$guard51() ? peg$parseblank() : peg$FAILED;
+        s4 = peg$guard53() ? peg$parseblank() : peg$FAILED;
       }
       s2 = [s2, s3];
       s1 = s2;
@@ -2591,10 +2603,10 @@ peg$parsedecoration() {
       }
       if (s2 !== peg$FAILED) {
         s3 = [];
-        s4 = peg$guard51() ? peg$parseblank() : peg$FAILED;
+        s4 = peg$guard53() ? peg$parseblank() : peg$FAILED;
         while (s4 !== peg$FAILED) {
           s3.push(s4);
-          s4 = peg$guard51() ? peg$parseblank() : peg$FAILED;
+          s4 = peg$guard53() ? peg$parseblank() : peg$FAILED;
         }
         s2 = [s2, s3];
         s1 = s2;
@@ -2612,11 +2624,11 @@ peg$parsedecoration() {
         }
         if (s2 !== peg$FAILED) {
           s3 = [];
-          s4 = peg$guard51() ? peg$parseblank() : peg$FAILED;
+          s4 = peg$guard53() ? peg$parseblank() : peg$FAILED;
           if (s4 !== peg$FAILED) {
             while (s4 !== peg$FAILED) {
               s3.push(s4);
-              s4 = peg$guard51() ? peg$parseblank() : peg$FAILED;
+              s4 = peg$guard53() ? peg$parseblank() : peg$FAILED;
             }
           } else {
             s3 = peg$FAILED;
@@ -2676,10 +2688,10 @@ peg$parsedecoration() {
         }
         if (s2 !== peg$FAILED) {
           s3 = [];
-          s4 = peg$guard51() ? peg$parseblank() : peg$FAILED;
+          s4 = peg$guard53() ? peg$parseblank() : peg$FAILED;
           while (s4 !== peg$FAILED) {
             s3.push(s4);
-            s4 = peg$guard51() ? peg$parseblank() : peg$FAILED;
+            s4 = peg$guard53() ? peg$parseblank() : peg$FAILED;
           }
           s2 = [s2, s3];
           s1 = s2;
@@ -2697,10 +2709,10 @@ peg$parsedecoration() {
           }
           if (s2 !== peg$FAILED) {
             s3 = [];
-            s4 = peg$guard51() ? peg$parseblank() : peg$FAILED;
+            s4 = peg$guard53() ? peg$parseblank() : peg$FAILED;
             while (s4 !== peg$FAILED) {
               s3.push(s4);
-              s4 = peg$guard51() ? peg$parseblank() : peg$FAILED;
+              s4 = peg$guard53() ? peg$parseblank() : peg$FAILED;
             }
             s2 = [s2, s3];
             s1 = s2;
@@ -2718,11 +2730,11 @@ peg$parsedecoration() {
             }
             if (s2 !== peg$FAILED) {
               s3 = [];
-              s4 = peg$guard51() ? peg$parseblank() : peg$FAILED;
+              s4 = peg$guard53() ? peg$parseblank() : peg$FAILED;
               if (s4 !== peg$FAILED) {
                 while (s4 !== peg$FAILED) {
                   s3.push(s4);
-                  s4 = peg$guard51() ? peg$parseblank() : peg$FAILED;
+                  s4 = peg$guard53() ? peg$parseblank() : peg$FAILED;
                 }
               } else {
                 s3 = peg$FAILED;
@@ -2778,7 +2790,7 @@ peg$parsestopMarker() {
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$guard36() ? undefined : peg$FAILED;
+      s3 = peg$guard38() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s4 = peg$currPos;
         s5 = peg$parsename();
@@ -2828,15 +2840,15 @@ peg$parsestopMarker() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard29() ? peg$parsebrokenMarker() : peg$FAILED;
+      s0 = peg$guard31() ? peg$parsebrokenMarker() : peg$FAILED;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard53() ? undefined : peg$FAILED;
+        s1 = peg$guard55() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$currPos;
           s3 = peg$parseindent();
           if (s3 !== peg$FAILED) {
-            s4 = peg$guard41() ? peg$parsedecoration() : peg$FAILED;
+            s4 = peg$guard43() ? peg$parsedecoration() : peg$FAILED;
             if (s4 === peg$FAILED) {
               s4 = null;
             }
@@ -2848,7 +2860,7 @@ peg$parsestopMarker() {
             }
             if (s5 !== peg$FAILED) {
               s6 = peg$currPos;
-              s7 = peg$scan46() ? undefined : peg$FAILED;
+              s7 = peg$scan48() ? undefined : peg$FAILED;
               if (s7 !== peg$FAILED) {
                 s6 = input.substring(s6, peg$currPos);
               } else {
@@ -2921,7 +2933,7 @@ peg$parsestopMarker() {
           s0 = peg$FAILED;
         }
         if (s0 === peg$FAILED) {
-          s0 = peg$guard28() ? peg$parsebareVital() : peg$FAILED;
+          s0 = peg$guard30() ? peg$parsebareVital() : peg$FAILED;
         }
       }
     }
@@ -2970,7 +2982,7 @@ peg$parsebrokenMarker() {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan54() ? undefined : peg$FAILED;
+          s4 = peg$scan56() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             s5 = [];
             s6 = input.charAt(peg$currPos);
@@ -3022,12 +3034,12 @@ peg$parsebareVital() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
 
     s0 = peg$currPos;
-    s1 = peg$guard41() ? peg$parsedecoration() : peg$FAILED;
+    s1 = peg$guard43() ? peg$parsedecoration() : peg$FAILED;
     if (s1 === peg$FAILED) {
       s1 = null;
     }
     s2 = peg$currPos;
-    s3 = peg$scan55() ? undefined : peg$FAILED;
+    s3 = peg$scan57() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s2 = input.substring(s2, peg$currPos);
     } else {
@@ -3137,14 +3149,14 @@ peg$parseSection() {
     s1 = peg$parseSectionMarker();
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan56() ? undefined : peg$FAILED;
+      s3 = peg$scan58() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
         s3 = peg$f109(s1);
       }
       s2 = s3;
       if (s2 === peg$FAILED) {
-        s2 = peg$guard58() ? peg$parseBadSeparator() : peg$FAILED;
+        s2 = peg$guard60() ? peg$parseBadSeparator() : peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
@@ -3162,7 +3174,7 @@ peg$parseSection() {
         s3 = s4;
         if (s3 === peg$FAILED) {
           s3 = peg$currPos;
-          s4 = peg$scan59() ? undefined : peg$FAILED;
+          s4 = peg$scan61() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             peg$savedPos = s3;
             s4 = peg$f114(s1, s2);
@@ -3202,11 +3214,11 @@ peg$parseText() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$scan60();
+    peg$scan62();
 s1 = undefined;
-    peg$scan64();
+    peg$scan66();
 s2 = undefined;
-    peg$scan65();
+    peg$scan67();
 s3 = undefined;
     peg$savedPos = s0;
     s0 = peg$f119();
@@ -3220,7 +3232,7 @@ peg$parseBadSeparator() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan70() ? undefined : peg$FAILED;
+    s1 = peg$scan72() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f121();
@@ -3250,11 +3262,11 @@ peg$parseMissingFenceEnd() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan71() ? undefined : peg$FAILED;
+    s1 = peg$scan73() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceOpenLine();
       if (s2 !== peg$FAILED) {
-        peg$scan72();
+        peg$scan74();
 s3 = undefined;
         peg$savedPos = s0;
         s0 = peg$f125(s2);
@@ -3276,7 +3288,7 @@ peg$parsefenceOpenLine() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan74() ? undefined : peg$FAILED;
+    s1 = peg$scan76() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f127();
@@ -3292,7 +3304,7 @@ peg$parseVital() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    s1 = peg$guard27() ? undefined : peg$FAILED;
+    s1 = peg$guard29() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseVitalMarker();
       if (s2 !== peg$FAILED) {
@@ -3330,7 +3342,7 @@ peg$parseVital() {
             s3 = peg$FAILED;
           }
           if (s3 !== peg$FAILED) {
-            s4 = peg$scan75() ? undefined : peg$FAILED;
+            s4 = peg$scan77() ? undefined : peg$FAILED;
             if (s4 !== peg$FAILED) {
               s5 = peg$parseNumber();
               if (s5 !== peg$FAILED) {
@@ -3375,7 +3387,7 @@ peg$parseVitalValue() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    s1 = peg$scan75() ? undefined : peg$FAILED;
+    s1 = peg$scan77() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseNumber();
       if (s2 !== peg$FAILED) {
@@ -3399,19 +3411,19 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard58() ? peg$parseBadVitalSeparator() : peg$FAILED;
+      s1 = peg$guard60() ? peg$parseBadVitalSeparator() : peg$FAILED;
       if (s1 === peg$FAILED) {
         s1 = null;
       }
       peg$scan15();
 s2 = undefined;
       s3 = peg$currPos;
-      s4 = peg$guard79() ? undefined : peg$FAILED;
+      s4 = peg$guard81() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$currPos;
         s6 = peg$parseNumber();
         if (s6 !== peg$FAILED) {
-          s7 = peg$scan76() ? undefined : peg$FAILED;
+          s7 = peg$scan78() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             s5 = s6;
           } else {
@@ -3433,25 +3445,25 @@ s2 = undefined;
         s3 = peg$FAILED;
       }
       if (s3 === peg$FAILED) {
-        s3 = peg$guard80() ? peg$parseBadPercent() : peg$FAILED;
+        s3 = peg$guard82() ? peg$parseBadPercent() : peg$FAILED;
         if (s3 === peg$FAILED) {
-          s3 = peg$guard81() ? peg$parseBadNumeral() : peg$FAILED;
+          s3 = peg$guard83() ? peg$parseBadNumeral() : peg$FAILED;
           if (s3 === peg$FAILED) {
             s3 = peg$parseBadVital();
           }
         }
       }
       if (s3 !== peg$FAILED) {
-        s4 = peg$guard42() ? peg$parseBadMarkerEnd() : peg$FAILED;
+        s4 = peg$guard44() ? peg$parseBadMarkerEnd() : peg$FAILED;
         if (s4 === peg$FAILED) {
           s4 = null;
         }
-        s5 = peg$guard82() ? peg$parseBadValueBracket() : peg$FAILED;
+        s5 = peg$guard84() ? peg$parseBadValueBracket() : peg$FAILED;
         if (s5 === peg$FAILED) {
           s5 = null;
         }
         s6 = peg$currPos;
-        s7 = peg$scan83() ? undefined : peg$FAILED;
+        s7 = peg$scan85() ? undefined : peg$FAILED;
         if (s7 !== peg$FAILED) {
           s8 = peg$parseBadRemark();
           if (s8 !== peg$FAILED) {
@@ -3467,7 +3479,7 @@ s2 = undefined;
         if (s6 === peg$FAILED) {
           s6 = null;
         }
-        s7 = peg$guard84() ? peg$parseMissingLineEnd() : peg$FAILED;
+        s7 = peg$guard86() ? peg$parseMissingLineEnd() : peg$FAILED;
         if (s7 === peg$FAILED) {
           s7 = peg$currPos;
           s8 = peg$scan17() ? undefined : peg$FAILED;
@@ -3500,7 +3512,7 @@ peg$parseNumber() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan85() ? undefined : peg$FAILED;
+    s2 = peg$scan87() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -3523,7 +3535,7 @@ peg$parseBadVitalSeparator() {
     s0 = peg$currPos;
     peg$scan15();
 s1 = undefined;
-    s2 = peg$scan90() ? undefined : peg$FAILED;
+    s2 = peg$scan92() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
       s0 = peg$f155();
@@ -3542,7 +3554,7 @@ peg$parseBadPercent() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan91() ? undefined : peg$FAILED;
+    s2 = peg$scan93() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -3558,7 +3570,7 @@ s2 = undefined;
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan76() ? undefined : peg$FAILED;
+        s4 = peg$scan78() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f159(s1);
@@ -3585,14 +3597,14 @@ peg$parseBadNumeral() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan92() ? undefined : peg$FAILED;
+    s2 = peg$scan94() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan76() ? undefined : peg$FAILED;
+      s2 = peg$scan78() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f162(s1);
@@ -3615,7 +3627,7 @@ peg$parseBadVital() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$scan93();
+    peg$scan95();
 s2 = undefined;
     s1 = input.substring(s1, peg$currPos);
     peg$savedPos = s0;
@@ -3633,7 +3645,7 @@ peg$parseBadValueBracket() {
     s0 = peg$currPos;
     peg$scan15();
 s1 = undefined;
-    s2 = peg$scan94() ? undefined : peg$FAILED;
+    s2 = peg$scan96() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
       s0 = peg$f167();
@@ -3653,9 +3665,9 @@ peg$parseBadRemark() {
     s0 = peg$currPos;
     peg$scan15();
 s1 = undefined;
-    s2 = peg$scan95() ? undefined : peg$FAILED;
+    s2 = peg$scan97() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      peg$scan96();
+      peg$scan98();
 s3 = undefined;
       peg$savedPos = s0;
       s0 = peg$f171();
@@ -3673,9 +3685,9 @@ peg$parseMissingLineEnd() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan75() ? undefined : peg$FAILED;
+    s1 = peg$scan77() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan99() ? undefined : peg$FAILED;
+      s2 = peg$scan101() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f174();
@@ -3691,11 +3703,11 @@ peg$parseMissingLineEnd() {
       s0 = peg$currPos;
       peg$scan15();
 s1 = undefined;
-      s2 = peg$scan100() ? undefined : peg$FAILED;
+      s2 = peg$scan102() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$scan15();
 s3 = undefined;
-        s4 = peg$scan99() ? undefined : peg$FAILED;
+        s4 = peg$scan101() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f179();
@@ -3718,7 +3730,7 @@ peg$parsenextVital() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$guard41() ? peg$parsedecoration() : peg$FAILED;
+    s1 = peg$guard43() ? peg$parsedecoration() : peg$FAILED;
     if (s1 === peg$FAILED) {
       s1 = null;
     }
@@ -3730,7 +3742,7 @@ peg$parsenextVital() {
     }
     if (s2 !== peg$FAILED) {
       s3 = peg$currPos;
-      s4 = peg$scan55() ? undefined : peg$FAILED;
+      s4 = peg$scan57() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s3 = input.substring(s3, peg$currPos);
       } else {
@@ -3769,10 +3781,10 @@ peg$parseBadBareVital() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    peg$scan101();
+    peg$scan103();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan55() ? undefined : peg$FAILED;
+    s3 = peg$scan57() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s2 = input.substring(s2, peg$currPos);
     } else {
@@ -3798,7 +3810,7 @@ s1 = undefined;
         }
         peg$scan15();
 s5 = undefined;
-        s6 = peg$scan90() ? undefined : peg$FAILED;
+        s6 = peg$scan92() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           if (input.substr(peg$currPos, 2) === peg$c13) {
             s7 = peg$c13;
@@ -3812,7 +3824,7 @@ s5 = undefined;
           peg$scan15();
 s8 = undefined;
           s9 = peg$currPos;
-          s10 = peg$scan102() ? undefined : peg$FAILED;
+          s10 = peg$scan104() ? undefined : peg$FAILED;
           if (s10 !== peg$FAILED) {
             s9 = input.substring(s9, peg$currPos);
           } else {
@@ -3858,14 +3870,14 @@ peg$parseParameter() {
     s1 = peg$parseParameterMarker();
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan56() ? undefined : peg$FAILED;
+      s3 = peg$scan58() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
         s3 = peg$f194(s1);
       }
       s2 = s3;
       if (s2 === peg$FAILED) {
-        s2 = peg$guard58() ? peg$parseBadSeparator() : peg$FAILED;
+        s2 = peg$guard60() ? peg$parseBadSeparator() : peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
         peg$scan15();
@@ -3926,7 +3938,7 @@ peg$parseValue() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan103();
+    peg$scan105();
 s1 = undefined;
     peg$savedPos = s0;
     s1 = peg$f203();
@@ -3943,7 +3955,7 @@ peg$parseBadLineNoise() {
     s0 = peg$currPos;
     s1 = peg$scan12() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan105() ? undefined : peg$FAILED;
+      s2 = peg$scan107() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f206();
@@ -3965,7 +3977,7 @@ peg$parseBadContinuation() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan106() ? undefined : peg$FAILED;
+    s1 = peg$scan108() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f208();
@@ -3981,7 +3993,7 @@ peg$parseContent() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
 
     s0 = peg$currPos;
-    s1 = peg$guard27() ? undefined : peg$FAILED;
+    s1 = peg$guard29() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseContentHead();
       if (s2 !== peg$FAILED) {
@@ -3995,12 +4007,12 @@ peg$parseContent() {
         if (s3 !== peg$FAILED) {
           s4 = peg$parseBodyStart();
           s5 = [];
-          s6 = peg$scan107() ? undefined : peg$FAILED;
+          s6 = peg$scan109() ? undefined : peg$FAILED;
           if (s6 === peg$FAILED) {
             s6 = peg$currPos;
             s7 = peg$currPos;
             s8 = peg$currPos;
-            s9 = peg$guard29() ? undefined : peg$FAILED;
+            s9 = peg$guard31() ? undefined : peg$FAILED;
             if (s9 !== peg$FAILED) {
               s10 = peg$currPos;
               if (input.substr(peg$currPos, 8) === peg$c0) {
@@ -4070,7 +4082,7 @@ s14 = undefined;
               s7 = peg$FAILED;
             }
             if (s7 !== peg$FAILED) {
-              s8 = peg$scan109() ? undefined : peg$FAILED;
+              s8 = peg$scan111() ? undefined : peg$FAILED;
               if (s8 !== peg$FAILED) {
                 s7 = [s7, s8];
                 s6 = s7;
@@ -4085,12 +4097,12 @@ s14 = undefined;
           }
           while (s6 !== peg$FAILED) {
             s5.push(s6);
-            s6 = peg$scan107() ? undefined : peg$FAILED;
+            s6 = peg$scan109() ? undefined : peg$FAILED;
             if (s6 === peg$FAILED) {
               s6 = peg$currPos;
               s7 = peg$currPos;
               s8 = peg$currPos;
-              s9 = peg$guard29() ? undefined : peg$FAILED;
+              s9 = peg$guard31() ? undefined : peg$FAILED;
               if (s9 !== peg$FAILED) {
                 s10 = peg$currPos;
                 if (input.substr(peg$currPos, 8) === peg$c0) {
@@ -4160,7 +4172,7 @@ s14 = undefined;
                 s7 = peg$FAILED;
               }
               if (s7 !== peg$FAILED) {
-                s8 = peg$scan109() ? undefined : peg$FAILED;
+                s8 = peg$scan111() ? undefined : peg$FAILED;
                 if (s8 !== peg$FAILED) {
                   s7 = [s7, s8];
                   s6 = s7;
@@ -4196,7 +4208,7 @@ s14 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard27() ? undefined : peg$FAILED;
+      s1 = peg$guard29() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseContentHead();
         if (s2 !== peg$FAILED) {
@@ -4330,7 +4342,7 @@ s14 = undefined;
                 s9 = peg$FAILED;
               }
               if (s9 !== peg$FAILED) {
-                s10 = peg$scan110() ? undefined : peg$FAILED;
+                s10 = peg$scan112() ? undefined : peg$FAILED;
                 if (s10 !== peg$FAILED) {
                   s9 = [s9, s10];
                   s8 = s9;
@@ -4351,7 +4363,7 @@ s14 = undefined;
             s7 = peg$FAILED;
           }
           if (s7 !== peg$FAILED) {
-            s8 = peg$scan109() ? undefined : peg$FAILED;
+            s8 = peg$scan111() ? undefined : peg$FAILED;
             if (s8 !== peg$FAILED) {
               s7 = [s7, s8];
               s6 = s7;
@@ -4488,7 +4500,7 @@ s14 = undefined;
                   s9 = peg$FAILED;
                 }
                 if (s9 !== peg$FAILED) {
-                  s10 = peg$scan110() ? undefined : peg$FAILED;
+                  s10 = peg$scan112() ? undefined : peg$FAILED;
                   if (s10 !== peg$FAILED) {
                     s9 = [s9, s10];
                     s8 = s9;
@@ -4509,7 +4521,7 @@ s14 = undefined;
               s7 = peg$FAILED;
             }
             if (s7 !== peg$FAILED) {
-              s8 = peg$scan109() ? undefined : peg$FAILED;
+              s8 = peg$scan111() ? undefined : peg$FAILED;
               if (s8 !== peg$FAILED) {
                 s7 = [s7, s8];
                 s6 = s7;
@@ -4660,9 +4672,9 @@ peg$parseBadStartText() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan112() ? undefined : peg$FAILED;
+    s1 = peg$scan114() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan109() ? undefined : peg$FAILED;
+      s2 = peg$scan111() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f240();
@@ -4686,7 +4698,7 @@ peg$parseBadContentEnd() {
     s0 = peg$currPos;
     s1 = peg$parselooseEnd();
     if (s1 !== peg$FAILED) {
-      peg$scan113();
+      peg$scan115();
 s2 = undefined;
       s3 = peg$scan17() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
@@ -4724,7 +4736,7 @@ peg$parselooseEnd() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    s1 = peg$scan114() ? undefined : peg$FAILED;
+    s1 = peg$scan116() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 91) {
         s2 = peg$c4;
@@ -4741,7 +4753,7 @@ peg$parselooseEnd() {
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
-          s5 = peg$guard80() ? undefined : peg$FAILED;
+          s5 = peg$guard82() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             s6 = peg$currPos;
             s7 = peg$parseindex();
@@ -4810,7 +4822,7 @@ peg$parseBlank() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan115() ? undefined : peg$FAILED;
+    s1 = peg$scan117() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f249();
@@ -4826,7 +4838,7 @@ peg$parseBadMarker() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan116() ? undefined : peg$FAILED;
+    s1 = peg$scan118() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f251();
@@ -4849,7 +4861,7 @@ peg$parseMissingMarkerEnd() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan119();
+      peg$scan121();
 s2 = undefined;
       s3 = peg$scan22() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
@@ -4910,7 +4922,7 @@ peg$parseBadChatBefore() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan120() ? undefined : peg$FAILED;
+    s1 = peg$scan122() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f259();
@@ -4926,7 +4938,7 @@ peg$parseBadChat() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan121() ? undefined : peg$FAILED;
+    s1 = peg$scan123() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseMissingFenceEnd();
       if (s2 === peg$FAILED) {
@@ -4957,9 +4969,9 @@ peg$parseBadLine() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan122() ? undefined : peg$FAILED;
+    s1 = peg$scan124() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan109() ? undefined : peg$FAILED;
+      s2 = peg$scan111() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f265();
@@ -4981,7 +4993,7 @@ peg$parseProse() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$scan123();
+    peg$scan125();
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
@@ -4990,7 +5002,7 @@ s1 = undefined;
       s4 = peg$parseProseMention();
     }
     if (s4 !== peg$FAILED) {
-      peg$scan123();
+      peg$scan125();
 s5 = undefined;
       s3 = s4;
     } else {
@@ -5005,7 +5017,7 @@ s5 = undefined;
         s4 = peg$parseProseMention();
       }
       if (s4 !== peg$FAILED) {
-        peg$scan123();
+        peg$scan125();
 s5 = undefined;
         s3 = s4;
       } else {
@@ -5039,7 +5051,7 @@ peg$parseProseBlock() {
         s5 = peg$currPos;
         s6 = peg$currPos;
         s7 = peg$currPos;
-        s8 = peg$guard125() ? undefined : peg$FAILED;
+        s8 = peg$guard127() ? undefined : peg$FAILED;
         if (s8 !== peg$FAILED) {
           s9 = peg$currPos;
           s10 = peg$parsefenceCloseLine();
@@ -5079,7 +5091,7 @@ peg$parseProseBlock() {
           s6 = peg$FAILED;
         }
         if (s6 !== peg$FAILED) {
-          s7 = peg$scan109() ? undefined : peg$FAILED;
+          s7 = peg$scan111() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             s6 = [s6, s7];
             s5 = s6;
@@ -5096,7 +5108,7 @@ peg$parseProseBlock() {
           s5 = peg$currPos;
           s6 = peg$currPos;
           s7 = peg$currPos;
-          s8 = peg$guard125() ? undefined : peg$FAILED;
+          s8 = peg$guard127() ? undefined : peg$FAILED;
           if (s8 !== peg$FAILED) {
             s9 = peg$currPos;
             s10 = peg$parsefenceCloseLine();
@@ -5136,7 +5148,7 @@ peg$parseProseBlock() {
             s6 = peg$FAILED;
           }
           if (s6 !== peg$FAILED) {
-            s7 = peg$scan109() ? undefined : peg$FAILED;
+            s7 = peg$scan111() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               s6 = [s6, s7];
               s5 = s6;
@@ -5150,7 +5162,7 @@ peg$parseProseBlock() {
           }
         }
         s5 = peg$currPos;
-        s6 = peg$guard125() ? undefined : peg$FAILED;
+        s6 = peg$guard127() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           s7 = peg$parsefenceClosing();
           if (s7 !== peg$FAILED) {
@@ -5201,7 +5213,7 @@ peg$parsefenceClosing() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan126() ? undefined : peg$FAILED;
+    s1 = peg$scan128() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f278();
@@ -5226,17 +5238,17 @@ peg$parseProseMention() {
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan129() ? undefined : peg$FAILED;
+      s3 = peg$scan131() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan130() ? undefined : peg$FAILED;
+        s3 = peg$scan132() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
-          s5 = peg$scan91() ? undefined : peg$FAILED;
+          s5 = peg$scan93() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             s4 = input.substring(s4, peg$currPos);
           } else {
@@ -5324,7 +5336,7 @@ peg$parseeof() {
 peg$parselineEnd() {
     let s0, s1, s2;
 
-    s0 = peg$guard68() ? peg$parseeol() : peg$FAILED;
+    s0 = peg$guard70() ? peg$parseeol() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$parseeof();
     }
@@ -5353,10 +5365,10 @@ peg$parseblanks() {
     let s0, s1, s2, s3;
 
     s0 = [];
-    s1 = peg$guard51() ? peg$parseblank() : peg$FAILED;
+    s1 = peg$guard53() ? peg$parseblank() : peg$FAILED;
     while (s1 !== peg$FAILED) {
       s0.push(s1);
-      s1 = peg$guard51() ? peg$parseblank() : peg$FAILED;
+      s1 = peg$guard53() ? peg$parseblank() : peg$FAILED;
     }
 
     return s0;
@@ -5458,7 +5470,7 @@ peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan134() ? undefined : peg$FAILED;
+    s1 = peg$scan136() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5466,7 +5478,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan135() ? undefined : peg$FAILED;
+      s1 = peg$scan137() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -5480,31 +5492,25 @@ peg$parsefenceRun() {
 
   function 
 peg$parsefenceOpen() {
-    let s0, s1, s2, s3, s4, s5;
+    let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan114() ? undefined : peg$FAILED;
+    s1 = peg$scan116() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$parsefenceRun();
+      s2 = peg$currPos;
+      s3 = peg$scan136() ? undefined : peg$FAILED;
+      if (s3 !== peg$FAILED) {
+        s2 = input.substring(s2, peg$currPos);
+      } else {
+        s2 = s3;
+      }
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f289(s2);
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
-        if (s3 !== peg$FAILED) {
-          peg$scan133();
-s4 = undefined;
-          s5 = peg$scan17() ? undefined : peg$FAILED;
-          if (s5 !== peg$FAILED) {
-            peg$savedPos = s0;
-            s0 = peg$f292(s2);
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
+        peg$scan138();
+s3 = undefined;
+        s4 = peg$scan17() ? undefined : peg$FAILED;
+        if (s4 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f292(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5517,6 +5523,37 @@ s4 = undefined;
       peg$currPos = s0;
       s0 = peg$FAILED;
     }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = peg$scan116() ? undefined : peg$FAILED;
+      if (s1 !== peg$FAILED) {
+        s2 = peg$currPos;
+        s3 = peg$scan137() ? undefined : peg$FAILED;
+        if (s3 !== peg$FAILED) {
+          s2 = input.substring(s2, peg$currPos);
+        } else {
+          s2 = s3;
+        }
+        if (s2 !== peg$FAILED) {
+          peg$scan135();
+s3 = undefined;
+          s4 = peg$scan17() ? undefined : peg$FAILED;
+          if (s4 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f297(s2);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    }
 
     return s0;
   }
@@ -5527,16 +5564,16 @@ peg$parsefenceCloseLine() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan114() ? undefined : peg$FAILED;
+    s1 = peg$scan116() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
-        peg$scan136();
+        peg$scan139();
 s3 = undefined;
         s4 = peg$scan17() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f296(s2);
+          s0 = peg$f301(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5565,13 +5602,13 @@ peg$parseclosedFence() {
       s3 = peg$currPos;
       s4 = peg$currPos;
       s5 = peg$currPos;
-      s6 = peg$guard125() ? undefined : peg$FAILED;
+      s6 = peg$guard127() ? undefined : peg$FAILED;
       if (s6 !== peg$FAILED) {
         s7 = peg$currPos;
         s8 = peg$parsefenceCloseLine();
         if (s8 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s9 = peg$f298(s1, s8);
+          s9 = peg$f303(s1, s8);
           if (s9) {
             s9 = undefined;
           } else {
@@ -5622,13 +5659,13 @@ peg$parseclosedFence() {
         s3 = peg$currPos;
         s4 = peg$currPos;
         s5 = peg$currPos;
-        s6 = peg$guard125() ? undefined : peg$FAILED;
+        s6 = peg$guard127() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           s7 = peg$currPos;
           s8 = peg$parsefenceCloseLine();
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f298(s1, s8);
+            s9 = peg$f303(s1, s8);
             if (s9) {
               s9 = undefined;
             } else {
@@ -6119,38 +6156,36 @@ p = -1; break scan;
 function peg$peek24(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl38 = peg$parsefenceOpen() !== peg$FAILED;
-if (!rl38) { return -1; }
-p = peg$currPos;
-} else { return -1; }
-l39: for (;;) {
-const sl39 = p;
-l40: {
-l41: {
-const sl41 = p;
-l42: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek25(p);
-if (p < 0) { break l42; }
-} else { break l42; }
-break l41;
+if (p < 0) { return -1; }
+} else { return -1; }
+l48: for (;;) {
+const sl48 = p;
+l49: {
+l50: {
+const sl50 = p;
+l51: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek27(p);
+if (p < 0) { break l51; }
+} else { break l51; }
+break l50;
 }
-p = sl41;
+p = sl50;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek2(p);
-if (p < 0) { break l40; }
-} else { break l40; }
+if (p < 0) { break l49; }
+} else { break l49; }
 }
-continue l39;
+continue l48;
 }
-p = sl39;
+p = sl48;
 break;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
 peg$currPos = p;
-const rl48 = peg$parsestopMarker() !== peg$FAILED;
-if (!rl48) { return -1; }
+const rl57 = peg$parsestopMarker() !== peg$FAILED;
+if (!rl57) { return -1; }
 p = peg$currPos;
 } else { return -1; }
   return p;
@@ -6158,50 +6193,135 @@ p = peg$currPos;
 
 function peg$peek25(p) {
   let c = 0;
-l43: {
-const sl43 = p;
-l44: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l45: {
-const sl45 = p;
-l46: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l46; }
-p += 2;
-break l45;
+l38: {
+const sl38 = p;
+l39: {
+l40: {
+const sl40 = p;
+l41: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l41; }
+p += 3;
+break l40;
 }
-p = sl45;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l44; }
+p = sl40;
+l42: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l42; }
+p += 2;
+break l40;
+}
+p = sl40;
+l43: {
+if (input.charCodeAt(p) !== 32) { break l43; }
+p += 1;
+break l40;
+}
+p = sl40;
+
+}
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l39; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next6(p), peg$next7(p), peg$next26(p));
+}
+{
+p = peg$peek11(p);
+if (p < 0) { break l39; }
+}
+break l38;
+}
+p = sl38;
+l44: {
+const sl44 = p;
+l45: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l45; }
+p += 3;
+break l44;
+}
+p = sl44;
+l46: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l46; }
+p += 2;
+break l44;
+}
+p = sl44;
+l47: {
+if (input.charCodeAt(p) !== 32) { break l47; }
+p += 1;
+break l44;
+}
+p = sl44;
+
+}
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
+if (p < input.length) p = Math.min(peg$next6(p), peg$next7(p));
+{
+p = peg$peek11(p);
+if (p < 0) { return -1; }
+}
+}
+  return p;
+}
+
+function peg$next26(p) {
+  if (p < peg$next26From || p > peg$next26At) {
+    peg$next26From = p;
+    peg$next26At = input.indexOf("`", p);
+    if (peg$next26At < 0) peg$next26At = input.length;
+  }
+  return peg$next26At;
+}
+
+function peg$peek27(p) {
+  let c = 0;
+l52: {
+const sl52 = p;
+l53: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l54: {
+const sl54 = p;
+l55: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l55; }
+p += 2;
+break l54;
+}
+p = sl54;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l53; }
 p++;
 }
-break l43;
+break l52;
 }
-p = sl43;
+p = sl52;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length) {
-const sl47 = p;
-l47: {
-if (p >= input.length) { break l47; }
+const sl56 = p;
+l56: {
+if (p >= input.length) { break l56; }
 p++;
 return -1;
 }
-p = sl47;
+p = sl56;
 
 }
 }
   return p;
 }
 
-function peg$scan26() {
+function peg$scan28() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
 peg$currPos = p;
-const rl49 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl49) { p = -1; break scan; }
+const rl58 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl58) { p = -1; break scan; }
 p = peg$currPos;
 }
   }
@@ -6209,22 +6329,22 @@ p = peg$currPos;
   return p >= 0;
 }
 
-function peg$guard27() {
+function peg$guard29() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341);
 }
 
-function peg$guard28() {
+function peg$guard30() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : false);
 }
 
-function peg$guard29() {
+function peg$guard31() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 91);
 }
 
-function peg$scan30() {
+function peg$scan32() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6237,75 +6357,28 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 6
   return p >= 0;
 }
 
-function peg$scan31() {
+function peg$scan33() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
-let nl50 = 0;
-l50: for (;;) {
-if (nl50 >= 8) break;
-const sl50 = p;
-l51: {
+let nl59 = 0;
+l59: for (;;) {
+if (nl59 >= 8) break;
+const sl59 = p;
+l60: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l51; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l60; }
 p++;
-nl50++;
-continue l50;
+nl59++;
+continue l59;
 }
-p = sl50;
+p = sl59;
 break;
 }
 
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan32() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl52 = p;
-l52: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l52; }
-p++;
-p = -1; break scan;
-}
-p = sl52;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan33() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l53: {
-const sl53 = p;
-l54: {
-if (input.charCodeAt(p) !== 82 || !input.startsWith("REASONING", p)) { break l54; }
-p += 9;
-break l53;
-}
-p = sl53;
-l55: {
-if (input.charCodeAt(p) !== 80 || !input.startsWith("PLANNING", p)) { break l55; }
-p += 8;
-break l53;
-}
-p = sl53;
-if (input.charCodeAt(p) !== 78 || !input.startsWith("NOTES", p)) { p = -1; break scan; }
-p += 5;
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -6316,26 +6389,73 @@ function peg$scan34() {
   let p = start;
   let c = 0;
   scan: {
-l56: {
-const sl56 = p;
-l57: {
-if (input.charCodeAt(p) !== 67 || !input.startsWith("CONFIDENCE", p)) { break l57; }
-p += 10;
-break l56;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
+const sl61 = p;
+l61: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l61; }
+p++;
+p = -1; break scan;
 }
-p = sl56;
-l58: {
-if (input.charCodeAt(p) !== 77 || !input.startsWith("MOOD", p)) { break l58; }
-p += 4;
-break l56;
+p = sl61;
+
 }
-p = sl56;
-l59: {
-if (input.charCodeAt(p) !== 70 || !input.startsWith("FOCUS", p)) { break l59; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan35() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l62: {
+const sl62 = p;
+l63: {
+if (input.charCodeAt(p) !== 82 || !input.startsWith("REASONING", p)) { break l63; }
+p += 9;
+break l62;
+}
+p = sl62;
+l64: {
+if (input.charCodeAt(p) !== 80 || !input.startsWith("PLANNING", p)) { break l64; }
+p += 8;
+break l62;
+}
+p = sl62;
+if (input.charCodeAt(p) !== 78 || !input.startsWith("NOTES", p)) { p = -1; break scan; }
 p += 5;
-break l56;
 }
-p = sl56;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan36() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l65: {
+const sl65 = p;
+l66: {
+if (input.charCodeAt(p) !== 67 || !input.startsWith("CONFIDENCE", p)) { break l66; }
+p += 10;
+break l65;
+}
+p = sl65;
+l67: {
+if (input.charCodeAt(p) !== 77 || !input.startsWith("MOOD", p)) { break l67; }
+p += 4;
+break l65;
+}
+p = sl65;
+l68: {
+if (input.charCodeAt(p) !== 70 || !input.startsWith("FOCUS", p)) { break l68; }
+p += 5;
+break l65;
+}
+p = sl65;
 if (input.charCodeAt(p) !== 83 || !input.startsWith("STAMINA", p)) { p = -1; break scan; }
 p += 7;
 }
@@ -6344,31 +6464,31 @@ p += 7;
   return p >= 0;
 }
 
-function peg$guard35() {
+function peg$guard37() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 78 || c === 80 || c === 82);
 }
 
-function peg$guard36() {
+function peg$guard38() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90);
 }
 
-function peg$scan37() {
+function peg$scan39() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-const sl60 = p;
-l60: {
+const sl69 = p;
+l69: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-p = peg$peek38(p);
-if (p < 0) { break l60; }
-} else { break l60; }
+p = peg$peek40(p);
+if (p < 0) { break l69; }
+} else { break l69; }
 p = -1; break scan;
 }
-p = sl60;
+p = sl69;
 
 }
   }
@@ -6376,86 +6496,86 @@ p = sl60;
   return p >= 0;
 }
 
-function peg$peek38(p) {
+function peg$peek40(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 91) { return -1; }
 p += 1;
-l61: {
-const sl61 = p;
-l62: {
-l63: {
-const sl63 = p;
-l64: {
-if (input.charCodeAt(p) !== 82 || !input.startsWith("REASONING", p)) { break l64; }
-p += 9;
-break l63;
-}
-p = sl63;
-l65: {
-if (input.charCodeAt(p) !== 80 || !input.startsWith("PLANNING", p)) { break l65; }
-p += 8;
-break l63;
-}
-p = sl63;
-if (input.charCodeAt(p) !== 78 || !input.startsWith("NOTES", p)) { break l62; }
-p += 5;
-}
-break l61;
-}
-p = sl61;
-l66: {
-l67: {
-const sl67 = p;
-l68: {
-if (input.charCodeAt(p) !== 67 || !input.startsWith("CONFIDENCE", p)) { break l68; }
-p += 10;
-break l67;
-}
-p = sl67;
-l69: {
-if (input.charCodeAt(p) !== 77 || !input.startsWith("MOOD", p)) { break l69; }
-p += 4;
-break l67;
-}
-p = sl67;
 l70: {
-if (input.charCodeAt(p) !== 70 || !input.startsWith("FOCUS", p)) { break l70; }
-p += 5;
-break l67;
+const sl70 = p;
+l71: {
+l72: {
+const sl72 = p;
+l73: {
+if (input.charCodeAt(p) !== 82 || !input.startsWith("REASONING", p)) { break l73; }
+p += 9;
+break l72;
 }
-p = sl67;
-if (input.charCodeAt(p) !== 83 || !input.startsWith("STAMINA", p)) { break l66; }
+p = sl72;
+l74: {
+if (input.charCodeAt(p) !== 80 || !input.startsWith("PLANNING", p)) { break l74; }
+p += 8;
+break l72;
+}
+p = sl72;
+if (input.charCodeAt(p) !== 78 || !input.startsWith("NOTES", p)) { break l71; }
+p += 5;
+}
+break l70;
+}
+p = sl70;
+l75: {
+l76: {
+const sl76 = p;
+l77: {
+if (input.charCodeAt(p) !== 67 || !input.startsWith("CONFIDENCE", p)) { break l77; }
+p += 10;
+break l76;
+}
+p = sl76;
+l78: {
+if (input.charCodeAt(p) !== 77 || !input.startsWith("MOOD", p)) { break l78; }
+p += 4;
+break l76;
+}
+p = sl76;
+l79: {
+if (input.charCodeAt(p) !== 70 || !input.startsWith("FOCUS", p)) { break l79; }
+p += 5;
+break l76;
+}
+p = sl76;
+if (input.charCodeAt(p) !== 83 || !input.startsWith("STAMINA", p)) { break l75; }
 p += 7;
 }
-break l61;
+break l70;
 }
-p = sl61;
+p = sl70;
 if (input.charCodeAt(p) !== 65 || !input.startsWith("ACTION_", p)) { return -1; }
 p += 7;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-p = peg$peek39(p);
+p = peg$peek41(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 if (input.charCodeAt(p) !== 95) { return -1; }
 p += 1;
-l74: {
-const sl74 = p;
-l75: {
-if (input.charCodeAt(p) !== 67 || !input.startsWith("CONTENT_START", p)) { break l75; }
+l83: {
+const sl83 = p;
+l84: {
+if (input.charCodeAt(p) !== 67 || !input.startsWith("CONTENT_START", p)) { break l84; }
 p += 13;
-break l74;
+break l83;
 }
-p = sl74;
-l76: {
-if (input.charCodeAt(p) !== 67 || !input.startsWith("CONTENT_END", p)) { break l76; }
+p = sl83;
+l85: {
+if (input.charCodeAt(p) !== 67 || !input.startsWith("CONTENT_END", p)) { break l85; }
 p += 11;
-break l74;
+break l83;
 }
-p = sl74;
+p = sl83;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90)) {
 peg$currPos = p;
-const rl77 = peg$parseparameterName() !== peg$FAILED;
-if (!rl77) { return -1; }
+const rl86 = peg$parseparameterName() !== peg$FAILED;
+if (!rl86) { return -1; }
 p = peg$currPos;
 } else { return -1; }
 }
@@ -6465,73 +6585,73 @@ p += 1;
   return p;
 }
 
-function peg$peek39(p) {
+function peg$peek41(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
 p++;
-let nl71 = 0;
-l71: for (;;) {
-if (nl71 >= 8) break;
-const sl71 = p;
-l72: {
+let nl80 = 0;
+l80: for (;;) {
+if (nl80 >= 8) break;
+const sl80 = p;
+l81: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l72; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l81; }
 p++;
-nl71++;
-continue l71;
+nl80++;
+continue l80;
 }
-p = sl71;
+p = sl80;
 break;
 }
 
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl73 = p;
-l73: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l73; }
+const sl82 = p;
+l82: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l82; }
 p++;
 return -1;
 }
-p = sl73;
+p = sl82;
 
 }
   return p;
 }
 
-function peg$guard40() {
+function peg$guard42() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32);
 }
 
-function peg$guard41() {
+function peg$guard43() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : false);
 }
 
-function peg$guard42() {
+function peg$guard44() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c === 95);
 }
 
-function peg$guard44() {
+function peg$guard46() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t8[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341);
 }
 
-function peg$scan45() {
+function peg$scan47() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61)) {
-const sl78 = p;
-l78m: {
-l78: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l78; }
+const sl87 = p;
+l87m: {
+l87: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l87; }
 p++;
-p = sl78;
-break l78m;
+p = sl87;
+break l87m;
 }
-p = sl78;
+p = sl87;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -6540,7 +6660,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan46() {
+function peg$scan48() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6553,13 +6673,13 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : 
   return p >= 0;
 }
 
-function peg$scan47() {
+function peg$scan49() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
-p = peg$peek48(p);
+p = peg$peek50(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -6567,102 +6687,102 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek48(p) {
+function peg$peek50(p) {
   let c = 0;
-l79: {
-const sl79 = p;
-l80: {
-if (input.charCodeAt(p) !== 35) { break l80; }
+l88: {
+const sl88 = p;
+l89: {
+if (input.charCodeAt(p) !== 35) { break l89; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l79;
+break l88;
 }
-p = sl79;
-l81: {
-if (input.charCodeAt(p) !== 62) { break l81; }
+p = sl88;
+l90: {
+if (input.charCodeAt(p) !== 62) { break l90; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l79;
+break l88;
 }
-p = sl79;
-l82: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l82; }
+p = sl88;
+l91: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l91; }
 p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l82; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l91; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l79;
+break l88;
 }
-p = sl79;
-l83: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l83; }
+p = sl88;
+l92: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l92; }
 p += 2;
-break l79;
+break l88;
 }
-p = sl79;
+p = sl88;
 if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { return -1; }
 p += 2;
 }
-l84: for (;;) {
-const sl84 = p;
-l85: {
-l86: {
-const sl86 = p;
-l87: {
-if (input.charCodeAt(p) !== 35) { break l87; }
+l93: for (;;) {
+const sl93 = p;
+l94: {
+l95: {
+const sl95 = p;
+l96: {
+if (input.charCodeAt(p) !== 35) { break l96; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l86;
+break l95;
 }
-p = sl86;
-l88: {
-if (input.charCodeAt(p) !== 62) { break l88; }
+p = sl95;
+l97: {
+if (input.charCodeAt(p) !== 62) { break l97; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l86;
+break l95;
 }
-p = sl86;
-l89: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l89; }
+p = sl95;
+l98: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l98; }
 p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l89; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l98; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l86;
+break l95;
 }
-p = sl86;
-l90: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l90; }
+p = sl95;
+l99: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l99; }
 p += 2;
-break l86;
+break l95;
 }
-p = sl86;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l85; }
+p = sl95;
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l94; }
 p += 2;
 }
-continue l84;
+continue l93;
 }
-p = sl84;
+p = sl93;
 break;
 }
   return p;
 }
 
-function peg$scan49() {
+function peg$scan51() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l91: {
-const sl91 = p;
-l92: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l92; }
+l100: {
+const sl100 = p;
+l101: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l101; }
 p += 2;
-break l91;
+break l100;
 }
-p = sl91;
+p = sl100;
 if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { p = -1; break scan; }
 p += 2;
 }
@@ -6671,7 +6791,7 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan50() {
+function peg$scan52() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6683,29 +6803,29 @@ p++;
   return p >= 0;
 }
 
-function peg$guard51() {
+function peg$guard53() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
 }
 
-function peg$guard53() {
+function peg$guard55() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c === 12304 || c === 12308 || c === 65339);
 }
 
-function peg$scan54() {
+function peg$scan56() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122)) {
-const sl93 = p;
-l93: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l93; }
+const sl102 = p;
+l102: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l102; }
 p++;
 p = -1; break scan;
 }
-p = sl93;
+p = sl102;
 
 }
   }
@@ -6713,7 +6833,7 @@ p = sl93;
   return p >= 0;
 }
 
-function peg$scan55() {
+function peg$scan57() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6726,21 +6846,21 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 9
   return p >= 0;
 }
 
-function peg$scan56() {
+function peg$scan58() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
-const sl94 = p;
-l94: {
+const sl103 = p;
+l103: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
-p = peg$peek57(p);
-if (p < 0) { break l94; }
-} else { break l94; }
+p = peg$peek59(p);
+if (p < 0) { break l103; }
+} else { break l103; }
 p = -1; break scan;
 }
-p = sl94;
+p = sl103;
 
 }
   }
@@ -6748,7 +6868,7 @@ p = sl94;
   return p >= 0;
 }
 
-function peg$peek57(p) {
+function peg$peek59(p) {
   let c = 0;
 {
 p = peg$peek16(p);
@@ -6757,58 +6877,58 @@ if (p < 0) { return -1; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { return -1; }
 p++;
 {
-const sl95 = p;
-l95m: {
-l95: {
-l96: {
-const sl96 = p;
-l97: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l97; }
+const sl104 = p;
+l104m: {
+l104: {
+l105: {
+const sl105 = p;
+l106: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l106; }
 p++;
-break l96;
+break l105;
 }
-p = sl96;
+p = sl105;
 {
 p = peg$peek11(p);
-if (p < 0) { break l95; }
+if (p < 0) { break l104; }
 }
 }
-p = sl95;
-break l95m;
+p = sl104;
+break l104m;
 }
-p = sl95;
+p = sl104;
 return -1;
 }
 }
   return p;
 }
 
-function peg$guard58() {
+function peg$guard60() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t10[c] === 1 : false);
 }
 
-function peg$scan59() {
+function peg$scan61() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl98 = p;
-l98m: {
-l98: {
+const sl107 = p;
+l107m: {
+l107: {
 {
 p = peg$peek16(p);
-if (p < 0) { break l98; }
+if (p < 0) { break l107; }
 }
 {
 p = peg$peek11(p);
-if (p < 0) { break l98; }
+if (p < 0) { break l107; }
 }
-p = sl98;
-break l98m;
+p = sl107;
+break l107m;
 }
-p = sl98;
+p = sl107;
 p = -1; break scan;
 }
 }
@@ -6817,13 +6937,13 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan60() {
+function peg$scan62() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek61(p);
+p = peg$peek63(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -6831,68 +6951,68 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek61(p) {
+function peg$peek63(p) {
   let c = 0;
-l99: for (;;) {
-const sl99 = p;
-l100: {
+l108: for (;;) {
+const sl108 = p;
+l109: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek62(p);
-if (p < 0) { break l100; }
-} else { break l100; }
-continue l99;
+p = peg$peek64(p);
+if (p < 0) { break l109; }
+} else { break l109; }
+continue l108;
 }
-p = sl99;
+p = sl108;
 break;
 }
   return p;
 }
 
-function peg$peek62(p) {
+function peg$peek64(p) {
   let c = 0;
-l101: {
-const sl101 = p;
-l102: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128))) { break l102; }
+l110: {
+const sl110 = p;
+l111: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128))) { break l111; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next6(p), peg$next7(p), peg$next8(p), peg$next9(p));
 }
-break l101;
+break l110;
 }
-p = sl101;
-l103: {
+p = sl110;
+l112: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl104 = p;
-l104: {
+const sl113 = p;
+l113: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek63(p);
-if (p < 0) { break l104; }
-} else { break l104; }
-break l103;
+p = peg$peek65(p);
+if (p < 0) { break l113; }
+} else { break l113; }
+break l112;
 }
-p = sl104;
+p = sl113;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek10(p);
-if (p < 0) { break l103; }
-} else { break l103; }
-break l101;
+if (p < 0) { break l112; }
+} else { break l112; }
+break l110;
 }
-p = sl101;
+p = sl110;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl114 = p;
-l114: {
+const sl123 = p;
+l123: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek2(p);
-if (p < 0) { break l114; }
-} else { break l114; }
+if (p < 0) { break l123; }
+} else { break l123; }
 return -1;
 }
-p = sl114;
+p = sl123;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
@@ -6901,106 +7021,45 @@ p++;
   return p;
 }
 
-function peg$peek63(p) {
+function peg$peek65(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek10(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l105: {
-const sl105 = p;
-l106: {
-l107: {
-const sl107 = p;
-l108: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l108; }
+l114: {
+const sl114 = p;
+l115: {
+l116: {
+const sl116 = p;
+l117: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l117; }
 p += 2;
-break l107;
+break l116;
 }
-p = sl107;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l106; }
+p = sl116;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l115; }
 p++;
 }
-l109: for (;;) {
-const sl109 = p;
-l110: {
+l118: for (;;) {
+const sl118 = p;
+l119: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek25(p);
-if (p < 0) { break l110; }
-} else { break l110; }
-continue l109;
+p = peg$peek27(p);
+if (p < 0) { break l119; }
+} else { break l119; }
+continue l118;
 }
-p = sl109;
+p = sl118;
 break;
 }
-break l105;
+break l114;
 }
-p = sl105;
+p = sl114;
 
 }
-l111: {
-const sl111 = p;
-l112: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l112; }
-}
-break l111;
-}
-p = sl111;
-if (p < input.length) {
-const sl113 = p;
-l113: {
-if (p >= input.length) { break l113; }
-p++;
-return -1;
-}
-p = sl113;
-
-}
-}
-  return p;
-}
-
-function peg$scan64() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l115: {
-const sl115 = p;
-l116: {
-l117: {
-const sl117 = p;
-l118: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l118; }
-p += 2;
-break l117;
-}
-p = sl117;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l116; }
-p++;
-}
-break l115;
-}
-p = sl115;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan65() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l119: for (;;) {
-const sl119 = p;
 l120: {
-{
-const sl121 = p;
+const sl120 = p;
 l121: {
 {
 p = peg$peek1(p);
@@ -7008,80 +7067,137 @@ if (p < 0) { break l121; }
 }
 break l120;
 }
-p = sl121;
-
-}
-l122: {
+p = sl120;
+if (p < input.length) {
 const sl122 = p;
-l123: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl124 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl124) { break l123; }
-p = peg$currPos;
-} else { break l123; }
-break l122;
+l122: {
+if (p >= input.length) { break l122; }
+p++;
+return -1;
 }
 p = sl122;
-l125: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl126 = p;
-l126: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl127 = peg$parsefenceOpen() !== peg$FAILED;
-if (!rl127) { break l126; }
-p = peg$currPos;
-} else { break l126; }
-break l125;
-}
-p = sl126;
 
 }
-{
-p = peg$peek61(p);
-if (p < 0) { break l125; }
 }
-l128: {
-const sl128 = p;
-l129: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l129; }
+  return p;
+}
+
+function peg$scan66() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l124: {
+const sl124 = p;
+l125: {
+l126: {
+const sl126 = p;
+l127: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l127; }
 p += 2;
-break l128;
+break l126;
 }
-p = sl128;
+p = sl126;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l125; }
 p++;
 }
-break l122;
+break l124;
 }
-p = sl122;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = sl124;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan67() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l128: for (;;) {
+const sl128 = p;
+l129: {
+{
 const sl130 = p;
 l130: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl131 = peg$parsefenceOpen() !== peg$FAILED;
-if (!rl131) { break l130; }
-p = peg$currPos;
-} else { break l130; }
-break l120;
+{
+p = peg$peek1(p);
+if (p < 0) { break l130; }
+}
+break l129;
 }
 p = sl130;
 
 }
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek62(p);
-if (p < 0) { break l120; }
-} else { break l120; }
+l131: {
+const sl131 = p;
+l132: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl133 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl133) { break l132; }
+p = peg$currPos;
+} else { break l132; }
+break l131;
+}
+p = sl131;
+l134: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl135 = p;
+l135: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek25(p);
+if (p < 0) { break l135; }
+} else { break l135; }
+break l134;
+}
+p = sl135;
+
+}
 {
-p = peg$peek61(p);
-if (p < 0) { break l120; }
+p = peg$peek63(p);
+if (p < 0) { break l134; }
+}
+l136: {
+const sl136 = p;
+l137: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l137; }
+p += 2;
+break l136;
+}
+p = sl136;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l134; }
+p++;
+}
+break l131;
+}
+p = sl131;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl138 = p;
+l138: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek25(p);
+if (p < 0) { break l138; }
+} else { break l138; }
+break l129;
+}
+p = sl138;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek64(p);
+if (p < 0) { break l129; }
+} else { break l129; }
+{
+p = peg$peek63(p);
+if (p < 0) { break l129; }
 }
 }
-continue l119;
+continue l128;
 }
-p = sl119;
+p = sl128;
 break;
 }
   }
@@ -7089,45 +7205,9 @@ break;
   return p >= 0;
 }
 
-function peg$guard68() {
+function peg$guard70() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
-}
-
-function peg$scan70() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
-p = peg$peek57(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan71() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl136 = p;
-l136: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l136; }
-}
-p = -1; break scan;
-}
-p = sl136;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan72() {
@@ -7135,48 +7215,35 @@ function peg$scan72() {
   let p = start;
   let c = 0;
   scan: {
-l137: for (;;) {
-const sl137 = p;
-l138: {
-if (p < input.length) {
-p = peg$peek73(p);
-if (p < 0) { break l138; }
-} else { break l138; }
-continue l137;
-}
-p = sl137;
-break;
-}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
+p = peg$peek59(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek73(p) {
+function peg$scan73() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l139: {
-const sl139 = p;
-l140: {
-if (p < input.length) p = Math.min(peg$next6(p), peg$next7(p));
-l141: {
-const sl141 = p;
-l142: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l142; }
-p += 2;
-break l141;
+  scan: {
+{
+const sl143 = p;
+l143: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l143; }
 }
-p = sl141;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l140; }
-p++;
+p = -1; break scan;
 }
-break l139;
+p = sl143;
+
 }
-p = sl139;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
-p++;
-if (p < input.length) p = Math.min(peg$next6(p), peg$next7(p));
-}
-  return p;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan74() {
@@ -7184,18 +7251,65 @@ function peg$scan74() {
   let p = start;
   let c = 0;
   scan: {
+l144: for (;;) {
+const sl144 = p;
+l145: {
+if (p < input.length) {
+p = peg$peek75(p);
+if (p < 0) { break l145; }
+} else { break l145; }
+continue l144;
+}
+p = sl144;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek75(p) {
+  let c = 0;
+l146: {
+const sl146 = p;
+l147: {
+if (p < input.length) p = Math.min(peg$next6(p), peg$next7(p));
+l148: {
+const sl148 = p;
+l149: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l149; }
+p += 2;
+break l148;
+}
+p = sl148;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l147; }
+p++;
+}
+break l146;
+}
+p = sl146;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
+p++;
+if (p < input.length) p = Math.min(peg$next6(p), peg$next7(p));
+}
+  return p;
+}
+
+function peg$scan76() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl143 = peg$parsefenceOpen() !== peg$FAILED;
-if (!rl143) { p = -1; break scan; }
-p = peg$currPos;
+p = peg$peek25(p);
+if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan75() {
+function peg$scan77() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7208,13 +7322,13 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
-function peg$scan76() {
+function peg$scan78() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek77(p);
+p = peg$peek79(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -7222,149 +7336,122 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek77(p) {
+function peg$peek79(p) {
   let c = 0;
-l144: {
-const sl144 = p;
-l145: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl146 = p;
-l146m: {
-l146: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-p = peg$peek78(p);
-if (p < 0) { break l146; }
-} else { break l146; }
-p = sl146;
-break l146m;
-}
-p = sl146;
-break l145;
-}
-} else { break l145; }
-break l144;
-}
-p = sl144;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 8211)) {
-const sl150 = p;
 l150: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 8211))) { break l150; }
+const sl150 = p;
+l151: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+const sl152 = p;
+l152m: {
+l152: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek80(p);
+if (p < 0) { break l152; }
+} else { break l152; }
+p = sl152;
+break l152m;
+}
+p = sl152;
+break l151;
+}
+} else { break l151; }
+break l150;
+}
+p = sl150;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 8211)) {
+const sl156 = p;
+l156: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 8211))) { break l156; }
 p++;
 return -1;
 }
-p = sl150;
+p = sl156;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl151 = p;
-l151: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l151; }
+const sl157 = p;
+l157: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l157; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 8211))) { break l151; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 8211))) { break l157; }
 p++;
 {
 p = peg$peek16(p);
-if (p < 0) { break l151; }
+if (p < 0) { break l157; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l151; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l157; }
 p++;
 return -1;
 }
-p = sl151;
+p = sl157;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl152 = p;
-l152: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l152; }
+const sl158 = p;
+l158: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l158; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { break l152; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { break l158; }
 p++;
 return -1;
 }
-p = sl152;
+p = sl158;
 
 }
 }
   return p;
 }
 
-function peg$peek78(p) {
+function peg$peek80(p) {
   let c = 0;
 {
 p = peg$peek16(p);
 if (p < 0) { return -1; }
 }
-l147: {
-const sl147 = p;
-l148: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 59 || c === 124))) { break l148; }
+l153: {
+const sl153 = p;
+l154: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 59 || c === 124))) { break l154; }
 p++;
 {
 p = peg$peek16(p);
-if (p < 0) { break l148; }
+if (p < 0) { break l154; }
 }
-break l147;
+break l153;
 }
-p = sl147;
+p = sl153;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
 peg$currPos = p;
-const rl149 = peg$parsenextVital() !== peg$FAILED;
-if (!rl149) { return -1; }
+const rl155 = peg$parsenextVital() !== peg$FAILED;
+if (!rl155) { return -1; }
 p = peg$currPos;
 } else { return -1; }
   return p;
 }
 
-function peg$guard79() {
+function peg$guard81() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 45 || c >= 48 && c <= 57);
 }
 
-function peg$guard80() {
+function peg$guard82() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
 }
 
-function peg$guard81() {
+function peg$guard83() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
 }
 
-function peg$guard82() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t15[c] === 1 : c === 12305 || c === 12309 || c === 65341);
-}
-
-function peg$scan83() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl153 = p;
-l153: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-p = peg$peek78(p);
-if (p < 0) { break l153; }
-} else { break l153; }
-p = -1; break scan;
-}
-p = sl153;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$guard84() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t16[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t15[c] === 1 : c === 12305 || c === 12309 || c === 65341);
 }
 
 function peg$scan85() {
@@ -7372,91 +7459,80 @@ function peg$scan85() {
   let p = start;
   let c = 0;
   scan: {
-l154: {
-const sl154 = p;
-l155: {
-if (input.charCodeAt(p) !== 45) { break l155; }
-p += 1;
-break l154;
-}
-p = sl154;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l156: {
-const sl156 = p;
-l157: {
-if (input.charCodeAt(p) !== 46) { break l157; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l157; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l156;
-}
-p = sl156;
-
-}
-l158: {
-const sl158 = p;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+const sl159 = p;
 l159: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l159; }
-p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek80(p);
+if (p < 0) { break l159; }
+} else { break l159; }
+p = -1; break scan;
+}
+p = sl159;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard86() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t16[c] === 1 : false);
+}
+
+function peg$scan87() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 l160: {
 const sl160 = p;
 l161: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l161; }
-p++;
+if (input.charCodeAt(p) !== 45) { break l161; }
+p += 1;
 break l160;
 }
 p = sl160;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l159; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l158;
-}
-p = sl158;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan90() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { p = -1; break scan; }
-p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan91() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l162: {
+const sl162 = p;
+l163: {
+if (input.charCodeAt(p) !== 46) { break l163; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l163; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l162;
+}
+p = sl162;
+
+}
+l164: {
+const sl164 = p;
+l165: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l165; }
+p++;
 l166: {
 const sl166 = p;
 l167: {
-if (input.charCodeAt(p) !== 46) { break l167; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l167; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l167; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 break l166;
 }
 p = sl166;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l165; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l164;
+}
+p = sl164;
 
 }
   }
@@ -7469,53 +7545,8 @@ function peg$scan92() {
   let p = start;
   let c = 0;
   scan: {
-l168: {
-const sl168 = p;
-l169: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l169; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { p = -1; break scan; }
 p++;
-break l168;
-}
-p = sl168;
-
-}
-l170: {
-const sl170 = p;
-l171: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l171; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (input.charCodeAt(p) !== 46) { break l171; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l171; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l170;
-}
-p = sl170;
-l172: {
-if (input.charCodeAt(p) !== 46) { break l172; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l172; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l170;
-}
-p = sl170;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l173: {
-const sl173 = p;
-l174: {
-if (input.charCodeAt(p) !== 46) { break l174; }
-p += 1;
-break l173;
-}
-p = sl173;
-
-}
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7526,68 +7557,21 @@ function peg$scan93() {
   let p = start;
   let c = 0;
   scan: {
-l175: for (;;) {
-const sl175 = p;
-l176: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
-const sl177 = p;
-l177: {
-{
-p = peg$peek16(p);
-if (p < 0) { break l177; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l177; }
-} else { break l177; }
-l178: for (;;) {
-const sl178 = p;
-l179: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l179; }
-} else { break l179; }
-continue l178;
-}
-p = sl178;
-break;
-}
-{
-p = peg$peek16(p);
-if (p < 0) { break l177; }
-}
-{
-p = peg$peek11(p);
-if (p < 0) { break l177; }
-}
-break l176;
-}
-p = sl177;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl180 = p;
-l180: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l180; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-peg$currPos = p;
-const rl181 = peg$parsenextVital() !== peg$FAILED;
-if (!rl181) { break l180; }
-p = peg$currPos;
-} else { break l180; }
-break l176;
-}
-p = sl180;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l176; }
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l172: {
+const sl172 = p;
+l173: {
+if (input.charCodeAt(p) !== 46) { break l173; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l173; }
 p++;
-continue l175;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l172;
 }
-p = sl175;
-break;
+p = sl172;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7599,6 +7583,136 @@ function peg$scan94() {
   let p = start;
   let c = 0;
   scan: {
+l174: {
+const sl174 = p;
+l175: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l175; }
+p++;
+break l174;
+}
+p = sl174;
+
+}
+l176: {
+const sl176 = p;
+l177: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l177; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+if (input.charCodeAt(p) !== 46) { break l177; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l177; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l176;
+}
+p = sl176;
+l178: {
+if (input.charCodeAt(p) !== 46) { break l178; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l178; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l176;
+}
+p = sl176;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l179: {
+const sl179 = p;
+l180: {
+if (input.charCodeAt(p) !== 46) { break l180; }
+p += 1;
+break l179;
+}
+p = sl179;
+
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan95() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l181: for (;;) {
+const sl181 = p;
+l182: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
+const sl183 = p;
+l183: {
+{
+p = peg$peek16(p);
+if (p < 0) { break l183; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l183; }
+} else { break l183; }
+l184: for (;;) {
+const sl184 = p;
+l185: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l185; }
+} else { break l185; }
+continue l184;
+}
+p = sl184;
+break;
+}
+{
+p = peg$peek16(p);
+if (p < 0) { break l183; }
+}
+{
+p = peg$peek11(p);
+if (p < 0) { break l183; }
+}
+break l182;
+}
+p = sl183;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl186 = p;
+l186: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l186; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+peg$currPos = p;
+const rl187 = peg$parsenextVital() !== peg$FAILED;
+if (!rl187) { break l186; }
+p = peg$currPos;
+} else { break l186; }
+break l182;
+}
+p = sl186;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l182; }
+p++;
+continue l181;
+}
+p = sl181;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan96() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { p = -1; break scan; }
 p++;
   }
@@ -7606,7 +7720,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan95() {
+function peg$scan97() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7618,33 +7732,33 @@ p++;
   return p >= 0;
 }
 
-function peg$scan96() {
+function peg$scan98() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l182: for (;;) {
-const sl182 = p;
-l183: {
+l188: for (;;) {
+const sl188 = p;
+l189: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl184 = p;
-l184: {
+const sl190 = p;
+l190: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-p = peg$peek78(p);
-if (p < 0) { break l184; }
-} else { break l184; }
-break l183;
+p = peg$peek80(p);
+if (p < 0) { break l190; }
+} else { break l190; }
+break l189;
 }
-p = sl184;
+p = sl190;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek97(p);
-if (p < 0) { break l183; }
-} else { break l183; }
-continue l182;
+p = peg$peek99(p);
+if (p < 0) { break l189; }
+} else { break l189; }
+continue l188;
 }
-p = sl182;
+p = sl188;
 break;
 }
   }
@@ -7652,57 +7766,57 @@ break;
   return p >= 0;
 }
 
-function peg$peek97(p) {
+function peg$peek99(p) {
   let c = 0;
-l185: {
-const sl185 = p;
-l186: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128))) { break l186; }
+l191: {
+const sl191 = p;
+l192: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128))) { break l192; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128)) p++;
-break l185;
+break l191;
 }
-p = sl185;
-l187: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l187; }
+p = sl191;
+l193: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l193; }
 p++;
-break l185;
+break l191;
 }
-p = sl185;
-l188: {
+p = sl191;
+l194: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl189 = p;
-l189: {
+const sl195 = p;
+l195: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek10(p);
-if (p < 0) { break l189; }
-} else { break l189; }
+if (p < 0) { break l195; }
+} else { break l195; }
 {
 p = peg$peek11(p);
-if (p < 0) { break l189; }
+if (p < 0) { break l195; }
 }
-break l188;
+break l194;
 }
-p = sl189;
+p = sl195;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek10(p);
-if (p < 0) { break l188; }
-} else { break l188; }
-break l185;
+if (p < 0) { break l194; }
+} else { break l194; }
+break l191;
 }
-p = sl185;
+p = sl191;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl190 = p;
-l190: {
+const sl196 = p;
+l196: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek2(p);
-if (p < 0) { break l190; }
-} else { break l190; }
+if (p < 0) { break l196; }
+} else { break l196; }
 return -1;
 }
-p = sl190;
+p = sl196;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
@@ -7711,25 +7825,25 @@ p++;
   return p;
 }
 
-function peg$scan99() {
+function peg$scan101() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl192 = p;
-l192m: {
-l192: {
+const sl198 = p;
+l198m: {
+l198: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
 peg$currPos = p;
-const rl193 = peg$parsenextVital() !== peg$FAILED;
-if (!rl193) { break l192; }
+const rl199 = peg$parsenextVital() !== peg$FAILED;
+if (!rl199) { break l198; }
 p = peg$currPos;
-} else { break l192; }
-p = sl192;
-break l192m;
+} else { break l198; }
+p = sl198;
+break l198m;
 }
-p = sl192;
+p = sl198;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -7738,7 +7852,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan100() {
+function peg$scan102() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7750,21 +7864,21 @@ p++;
   return p >= 0;
 }
 
-function peg$scan101() {
+function peg$scan103() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l194: {
-const sl194 = p;
-l195: {
+l200: {
+const sl200 = p;
+l201: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
-p = peg$peek48(p);
-if (p < 0) { break l195; }
-} else { break l195; }
-break l194;
+p = peg$peek50(p);
+if (p < 0) { break l201; }
+} else { break l201; }
+break l200;
 }
-p = sl194;
+p = sl200;
 
 }
   }
@@ -7772,7 +7886,7 @@ p = sl194;
   return p >= 0;
 }
 
-function peg$scan102() {
+function peg$scan104() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7780,14 +7894,14 @@ function peg$scan102() {
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57)) p++;
-l196: {
-const sl196 = p;
-l197: {
-if (input.charCodeAt(p) !== 37) { break l197; }
+l202: {
+const sl202 = p;
+l203: {
+if (input.charCodeAt(p) !== 37) { break l203; }
 p += 1;
-break l196;
+break l202;
 }
-p = sl196;
+p = sl202;
 
 }
   }
@@ -7795,22 +7909,22 @@ p = sl196;
   return p >= 0;
 }
 
-function peg$scan103() {
+function peg$scan105() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l198: for (;;) {
-const sl198 = p;
-l199: {
+l204: for (;;) {
+const sl204 = p;
+l205: {
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek104(p);
-if (p < 0) { break l199; }
-} else { break l199; }
-continue l198;
+p = peg$peek106(p);
+if (p < 0) { break l205; }
+} else { break l205; }
+continue l204;
 }
-p = sl198;
+p = sl204;
 break;
 }
   }
@@ -7818,51 +7932,51 @@ break;
   return p >= 0;
 }
 
-function peg$peek104(p) {
+function peg$peek106(p) {
   let c = 0;
-l200: {
-const sl200 = p;
-l201: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128))) { break l201; }
+l206: {
+const sl206 = p;
+l207: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128))) { break l207; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128)) p++;
-break l200;
+break l206;
 }
-p = sl200;
-l202: {
+p = sl206;
+l208: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl203 = p;
-l203: {
+const sl209 = p;
+l209: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek10(p);
-if (p < 0) { break l203; }
-} else { break l203; }
+if (p < 0) { break l209; }
+} else { break l209; }
 {
 p = peg$peek11(p);
-if (p < 0) { break l203; }
+if (p < 0) { break l209; }
 }
-break l202;
+break l208;
 }
-p = sl203;
+p = sl209;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek10(p);
-if (p < 0) { break l202; }
-} else { break l202; }
-break l200;
+if (p < 0) { break l208; }
+} else { break l208; }
+break l206;
 }
-p = sl200;
+p = sl206;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl204 = p;
-l204: {
+const sl210 = p;
+l210: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek2(p);
-if (p < 0) { break l204; }
-} else { break l204; }
+if (p < 0) { break l210; }
+} else { break l210; }
 return -1;
 }
-p = sl204;
+p = sl210;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
@@ -7871,216 +7985,212 @@ p++;
   return p;
 }
 
-function peg$scan105() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl205 = p;
-l205m: {
-l205: {
-{
-p = peg$peek11(p);
-if (p < 0) { break l205; }
-}
-p = sl205;
-break l205m;
-}
-p = sl205;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan106() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl206 = p;
-l206: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l206; }
-}
-p = -1; break scan;
-}
-p = sl206;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl207 = p;
-l207: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl208 = peg$parsefenceOpen() !== peg$FAILED;
-if (!rl208) { break l207; }
-p = peg$currPos;
-} else { break l207; }
-p = -1; break scan;
-}
-p = sl207;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl209 = p;
-l209: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek25(p);
-if (p < 0) { break l209; }
-} else { break l209; }
-p = -1; break scan;
-}
-p = sl209;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek62(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l210: for (;;) {
-const sl210 = p;
-l211: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek62(p);
-if (p < 0) { break l211; }
-} else { break l211; }
-continue l210;
-}
-p = sl210;
-break;
-}
-l212: {
-const sl212 = p;
-l213: {
-{
-p = peg$peek11(p);
-if (p < 0) { break l213; }
-}
-break l212;
-}
-p = sl212;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl214 = p;
-l214m: {
-l214: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l214; }
-} else { break l214; }
-p = sl214;
-break l214m;
-}
-p = sl214;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-}
-l215: for (;;) {
-const sl215 = p;
-l216: {
-{
-const sl217 = p;
-l217: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l217; }
-}
-break l216;
-}
-p = sl217;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl218 = p;
-l218: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl219 = peg$parsefenceOpen() !== peg$FAILED;
-if (!rl219) { break l218; }
-p = peg$currPos;
-} else { break l218; }
-break l216;
-}
-p = sl218;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl220 = p;
-l220: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek25(p);
-if (p < 0) { break l220; }
-} else { break l220; }
-break l216;
-}
-p = sl220;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek62(p);
-if (p < 0) { break l216; }
-} else { break l216; }
-l221: for (;;) {
-const sl221 = p;
-l222: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek62(p);
-if (p < 0) { break l222; }
-} else { break l222; }
-continue l221;
-}
-p = sl221;
-break;
-}
-l223: {
-const sl223 = p;
-l224: {
-{
-p = peg$peek11(p);
-if (p < 0) { break l224; }
-}
-break l223;
-}
-p = sl223;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl225 = p;
-l225m: {
-l225: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l225; }
-} else { break l225; }
-p = sl225;
-break l225m;
-}
-p = sl225;
-break l216;
-}
-} else { break l216; }
-}
-continue l215;
-}
-p = sl215;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan107() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
+{
+const sl211 = p;
+l211m: {
+l211: {
+{
+p = peg$peek11(p);
+if (p < 0) { break l211; }
+}
+p = sl211;
+break l211m;
+}
+p = sl211;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan108() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl212 = p;
+l212: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l212; }
+}
+p = -1; break scan;
+}
+p = sl212;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl213 = p;
+l213: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek25(p);
+if (p < 0) { break l213; }
+} else { break l213; }
+p = -1; break scan;
+}
+p = sl213;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl214 = p;
+l214: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek27(p);
+if (p < 0) { break l214; }
+} else { break l214; }
+p = -1; break scan;
+}
+p = sl214;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek64(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l215: for (;;) {
+const sl215 = p;
+l216: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek64(p);
+if (p < 0) { break l216; }
+} else { break l216; }
+continue l215;
+}
+p = sl215;
+break;
+}
+l217: {
+const sl217 = p;
+l218: {
+{
+p = peg$peek11(p);
+if (p < 0) { break l218; }
+}
+break l217;
+}
+p = sl217;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl219 = p;
+l219m: {
+l219: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l219; }
+} else { break l219; }
+p = sl219;
+break l219m;
+}
+p = sl219;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+}
+l220: for (;;) {
+const sl220 = p;
+l221: {
+{
+const sl222 = p;
+l222: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l222; }
+}
+break l221;
+}
+p = sl222;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl223 = p;
+l223: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek25(p);
+if (p < 0) { break l223; }
+} else { break l223; }
+break l221;
+}
+p = sl223;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl224 = p;
+l224: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek27(p);
+if (p < 0) { break l224; }
+} else { break l224; }
+break l221;
+}
+p = sl224;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek64(p);
+if (p < 0) { break l221; }
+} else { break l221; }
+l225: for (;;) {
+const sl225 = p;
+l226: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek64(p);
+if (p < 0) { break l226; }
+} else { break l226; }
+continue l225;
+}
+p = sl225;
+break;
+}
+l227: {
+const sl227 = p;
+l228: {
+{
+p = peg$peek11(p);
+if (p < 0) { break l228; }
+}
+break l227;
+}
+p = sl227;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl229 = p;
+l229m: {
+l229: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l229; }
+} else { break l229; }
+p = sl229;
+break l229m;
+}
+p = sl229;
+break l221;
+}
+} else { break l221; }
+}
+continue l220;
+}
+p = sl220;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan109() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (p < input.length) {
-p = peg$peek108(p);
+p = peg$peek110(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8088,20 +8198,20 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek108(p) {
+function peg$peek110(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-const sl226 = p;
-l226: {
-if (input.charCodeAt(p) !== 91 || !input.startsWith("[ACTION_", p)) { break l226; }
+const sl230 = p;
+l230: {
+if (input.charCodeAt(p) !== 91 || !input.startsWith("[ACTION_", p)) { break l230; }
 p += 8;
 return -1;
 }
-p = sl226;
+p = sl230;
 
 }
 if (p < input.length) {
-p = peg$peek73(p);
+p = peg$peek75(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 if (!input.startsWith("[ACTION_", p)) {
@@ -8112,79 +8222,18 @@ p = q < 0 ? input.length : q;
   return p;
 }
 
-function peg$scan109() {
+function peg$scan111() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-p = peg$peek73(p);
+p = peg$peek75(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$scan110() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 91)) {
-p = peg$peek111(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek111(p) {
-  let c = 0;
-l227: {
-const sl227 = p;
-l228: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l228; }
-p += 3;
-break l227;
-}
-p = sl227;
-l229: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l229; }
-p += 2;
-break l227;
-}
-p = sl227;
-l230: {
-if (input.charCodeAt(p) !== 32) { break l230; }
-p += 1;
-break l227;
-}
-p = sl227;
-
-}
-if (input.charCodeAt(p) !== 91) { return -1; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "action_") { return -1; }
-p += 7;
-l231: {
-const sl231 = p;
-l232: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-p = peg$peek39(p);
-if (p < 0) { break l232; }
-} else { break l232; }
-if (input.charCodeAt(p) !== 95) { break l232; }
-p += 1;
-break l231;
-}
-p = sl231;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 12).toLowerCase() !== "content_end]") { return -1; }
-p += 12;
-  return p;
 }
 
 function peg$scan112() {
@@ -8192,32 +8241,60 @@ function peg$scan112() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl233 = p;
-l233: {
-{
-p = peg$peek11(p);
-if (p < 0) { break l233; }
-}
-p = -1; break scan;
-}
-p = sl233;
-
-}
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 91)) {
+p = peg$peek113(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan113() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek113(p) {
   let c = 0;
-  scan: {
-if (p < input.length) p = Math.min(peg$next6(p), peg$next7(p));
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+l231: {
+const sl231 = p;
+l232: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l232; }
+p += 3;
+break l231;
+}
+p = sl231;
+l233: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l233; }
+p += 2;
+break l231;
+}
+p = sl231;
+l234: {
+if (input.charCodeAt(p) !== 32) { break l234; }
+p += 1;
+break l231;
+}
+p = sl231;
+
+}
+if (input.charCodeAt(p) !== 91) { return -1; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "action_") { return -1; }
+p += 7;
+l235: {
+const sl235 = p;
+l236: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
+p = peg$peek41(p);
+if (p < 0) { break l236; }
+} else { break l236; }
+if (input.charCodeAt(p) !== 95) { break l236; }
+p += 1;
+break l235;
+}
+p = sl235;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 12).toLowerCase() !== "content_end]") { return -1; }
+p += 12;
+  return p;
 }
 
 function peg$scan114() {
@@ -8225,26 +8302,16 @@ function peg$scan114() {
   let p = start;
   let c = 0;
   scan: {
-l234: {
-const sl234 = p;
-l235: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l235; }
-p += 3;
-break l234;
-}
-p = sl234;
-l236: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l236; }
-p += 2;
-break l234;
-}
-p = sl234;
+{
+const sl237 = p;
 l237: {
-if (input.charCodeAt(p) !== 32) { break l237; }
-p += 1;
-break l234;
+{
+p = peg$peek11(p);
+if (p < 0) { break l237; }
 }
-p = sl234;
+p = -1; break scan;
+}
+p = sl237;
 
 }
   }
@@ -8257,22 +8324,7 @@ function peg$scan115() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek25(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l238: for (;;) {
-const sl238 = p;
-l239: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek25(p);
-if (p < 0) { break l239; }
-} else { break l239; }
-continue l238;
-}
-p = sl238;
-break;
-}
+if (p < input.length) p = Math.min(peg$next6(p), peg$next7(p));
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8283,8 +8335,66 @@ function peg$scan116() {
   let p = start;
   let c = 0;
   scan: {
+l238: {
+const sl238 = p;
+l239: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l239; }
+p += 3;
+break l238;
+}
+p = sl238;
+l240: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l240; }
+p += 2;
+break l238;
+}
+p = sl238;
+l241: {
+if (input.charCodeAt(p) !== 32) { break l241; }
+p += 1;
+break l238;
+}
+p = sl238;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan117() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek27(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l242: for (;;) {
+const sl242 = p;
+l243: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek27(p);
+if (p < 0) { break l243; }
+} else { break l243; }
+continue l242;
+}
+p = sl242;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan118() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-p = peg$peek117(p);
+p = peg$peek119(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8292,7 +8402,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek117(p) {
+function peg$peek119(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 91) { return -1; }
 p += 1;
@@ -8302,19 +8412,19 @@ if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122)) {
-const sl240 = p;
-l240: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l240; }
+const sl244 = p;
+l244: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l244; }
 p++;
 return -1;
 }
-p = sl240;
+p = sl244;
 
 }
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 93)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next6(p), peg$next7(p), peg$next118(p));
+if (p === far && p < input.length) p = Math.min(peg$next6(p), peg$next7(p), peg$next120(p));
 }
 {
 p = peg$peek11(p);
@@ -8323,262 +8433,13 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$next118(p) {
-  if (p < peg$next118From || p > peg$next118At) {
-    peg$next118From = p;
-    peg$next118At = input.indexOf("]", p);
-    if (peg$next118At < 0) peg$next118At = input.length;
+function peg$next120(p) {
+  if (p < peg$next120From || p > peg$next120At) {
+    peg$next120From = p;
+    peg$next120At = input.indexOf("]", p);
+    if (peg$next120At < 0) peg$next120At = input.length;
   }
-  return peg$next118At;
-}
-
-function peg$scan119() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l241: {
-const sl241 = p;
-l242: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l242; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
-break l241;
-}
-p = sl241;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan120() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl243 = p;
-l243: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek24(p);
-if (p < 0) { break l243; }
-} else { break l243; }
-p = -1; break scan;
-}
-p = sl243;
-
-}
-{
-const sl244 = p;
-l244: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l244; }
-}
-p = -1; break scan;
-}
-p = sl244;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl245 = p;
-l245: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek25(p);
-if (p < 0) { break l245; }
-} else { break l245; }
-p = -1; break scan;
-}
-p = sl245;
-
-}
-l246: {
-const sl246 = p;
-l247: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl248 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl248) { break l247; }
-p = peg$currPos;
-} else { break l247; }
-break l246;
-}
-p = sl246;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl249 = p;
-l249: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl250 = peg$parsefenceOpen() !== peg$FAILED;
-if (!rl250) { break l249; }
-p = peg$currPos;
-} else { break l249; }
-p = -1; break scan;
-}
-p = sl249;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek62(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l251: for (;;) {
-const sl251 = p;
-l252: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek62(p);
-if (p < 0) { break l252; }
-} else { break l252; }
-continue l251;
-}
-p = sl251;
-break;
-}
-l253: {
-const sl253 = p;
-l254: {
-{
-p = peg$peek11(p);
-if (p < 0) { break l254; }
-}
-break l253;
-}
-p = sl253;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl255 = p;
-l255m: {
-l255: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l255; }
-} else { break l255; }
-p = sl255;
-break l255m;
-}
-p = sl255;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-}
-}
-l256: for (;;) {
-const sl256 = p;
-l257: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl258 = p;
-l258: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek24(p);
-if (p < 0) { break l258; }
-} else { break l258; }
-break l257;
-}
-p = sl258;
-
-}
-{
-const sl259 = p;
-l259: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l259; }
-}
-break l257;
-}
-p = sl259;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl260 = p;
-l260: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek25(p);
-if (p < 0) { break l260; }
-} else { break l260; }
-break l257;
-}
-p = sl260;
-
-}
-l261: {
-const sl261 = p;
-l262: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl263 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl263) { break l262; }
-p = peg$currPos;
-} else { break l262; }
-break l261;
-}
-p = sl261;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl264 = p;
-l264: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl265 = peg$parsefenceOpen() !== peg$FAILED;
-if (!rl265) { break l264; }
-p = peg$currPos;
-} else { break l264; }
-break l257;
-}
-p = sl264;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek62(p);
-if (p < 0) { break l257; }
-} else { break l257; }
-l266: for (;;) {
-const sl266 = p;
-l267: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek62(p);
-if (p < 0) { break l267; }
-} else { break l267; }
-continue l266;
-}
-p = sl266;
-break;
-}
-l268: {
-const sl268 = p;
-l269: {
-{
-p = peg$peek11(p);
-if (p < 0) { break l269; }
-}
-break l268;
-}
-p = sl268;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl270 = p;
-l270m: {
-l270: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l270; }
-} else { break l270; }
-p = sl270;
-break l270m;
-}
-p = sl270;
-break l257;
-}
-} else { break l257; }
-}
-}
-continue l256;
-}
-p = sl256;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$next120At;
 }
 
 function peg$scan121() {
@@ -8586,161 +8447,402 @@ function peg$scan121() {
   let p = start;
   let c = 0;
   scan: {
+l245: {
+const sl245 = p;
+l246: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l246; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
+break l245;
+}
+p = sl245;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan122() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl247 = p;
+l247: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek24(p);
+if (p < 0) { break l247; }
+} else { break l247; }
+p = -1; break scan;
+}
+p = sl247;
+
+}
 {
-const sl271 = p;
-l271: {
+const sl248 = p;
+l248: {
 {
 p = peg$peek1(p);
-if (p < 0) { break l271; }
+if (p < 0) { break l248; }
 }
 p = -1; break scan;
 }
-p = sl271;
+p = sl248;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl272 = p;
-l272: {
+const sl249 = p;
+l249: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek25(p);
-if (p < 0) { break l272; }
-} else { break l272; }
+p = peg$peek27(p);
+if (p < 0) { break l249; }
+} else { break l249; }
 p = -1; break scan;
 }
-p = sl272;
+p = sl249;
 
 }
-l273: {
-const sl273 = p;
-l274: {
+l250: {
+const sl250 = p;
+l251: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl275 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl275) { break l274; }
+const rl252 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl252) { break l251; }
 p = peg$currPos;
-} else { break l274; }
-break l273;
+} else { break l251; }
+break l250;
+}
+p = sl250;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl253 = p;
+l253: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek25(p);
+if (p < 0) { break l253; }
+} else { break l253; }
+p = -1; break scan;
+}
+p = sl253;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek64(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l254: for (;;) {
+const sl254 = p;
+l255: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek64(p);
+if (p < 0) { break l255; }
+} else { break l255; }
+continue l254;
+}
+p = sl254;
+break;
+}
+l256: {
+const sl256 = p;
+l257: {
+{
+p = peg$peek11(p);
+if (p < 0) { break l257; }
+}
+break l256;
+}
+p = sl256;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl258 = p;
+l258m: {
+l258: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l258; }
+} else { break l258; }
+p = sl258;
+break l258m;
+}
+p = sl258;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+}
+}
+l259: for (;;) {
+const sl259 = p;
+l260: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl261 = p;
+l261: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek24(p);
+if (p < 0) { break l261; }
+} else { break l261; }
+break l260;
+}
+p = sl261;
+
+}
+{
+const sl262 = p;
+l262: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l262; }
+}
+break l260;
+}
+p = sl262;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl263 = p;
+l263: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek27(p);
+if (p < 0) { break l263; }
+} else { break l263; }
+break l260;
+}
+p = sl263;
+
+}
+l264: {
+const sl264 = p;
+l265: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl266 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl266) { break l265; }
+p = peg$currPos;
+} else { break l265; }
+break l264;
+}
+p = sl264;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl267 = p;
+l267: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek25(p);
+if (p < 0) { break l267; }
+} else { break l267; }
+break l260;
+}
+p = sl267;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek64(p);
+if (p < 0) { break l260; }
+} else { break l260; }
+l268: for (;;) {
+const sl268 = p;
+l269: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek64(p);
+if (p < 0) { break l269; }
+} else { break l269; }
+continue l268;
+}
+p = sl268;
+break;
+}
+l270: {
+const sl270 = p;
+l271: {
+{
+p = peg$peek11(p);
+if (p < 0) { break l271; }
+}
+break l270;
+}
+p = sl270;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl272 = p;
+l272m: {
+l272: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l272; }
+} else { break l272; }
+p = sl272;
+break l272m;
+}
+p = sl272;
+break l260;
+}
+} else { break l260; }
+}
+}
+continue l259;
+}
+p = sl259;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan123() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl273 = p;
+l273: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l273; }
+}
+p = -1; break scan;
 }
 p = sl273;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl276 = p;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl274 = p;
+l274: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek27(p);
+if (p < 0) { break l274; }
+} else { break l274; }
+p = -1; break scan;
+}
+p = sl274;
+
+}
+l275: {
+const sl275 = p;
 l276: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl277 = peg$parsefenceOpen() !== peg$FAILED;
+const rl277 = peg$parseclosedFence() !== peg$FAILED;
 if (!rl277) { break l276; }
 p = peg$currPos;
 } else { break l276; }
-p = -1; break scan;
+break l275;
 }
-p = sl276;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek62(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l278: for (;;) {
+p = sl275;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 const sl278 = p;
-l279: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek62(p);
-if (p < 0) { break l279; }
-} else { break l279; }
-continue l278;
+l278: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek25(p);
+if (p < 0) { break l278; }
+} else { break l278; }
+p = -1; break scan;
 }
 p = sl278;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek64(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l279: for (;;) {
+const sl279 = p;
+l280: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek64(p);
+if (p < 0) { break l280; }
+} else { break l280; }
+continue l279;
+}
+p = sl279;
 break;
 }
-l280: {
-const sl280 = p;
 l281: {
+const sl281 = p;
+l282: {
 {
 p = peg$peek11(p);
-if (p < 0) { break l281; }
+if (p < 0) { break l282; }
 }
-break l280;
+break l281;
 }
-p = sl280;
+p = sl281;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl282 = p;
-l282m: {
-l282: {
+const sl283 = p;
+l283m: {
+l283: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek2(p);
-if (p < 0) { break l282; }
-} else { break l282; }
-p = sl282;
-break l282m;
+if (p < 0) { break l283; }
+} else { break l283; }
+p = sl283;
+break l283m;
 }
-p = sl282;
+p = sl283;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
 }
 }
-l283: for (;;) {
-const sl283 = p;
-l284: {
-{
-const sl285 = p;
+l284: for (;;) {
+const sl284 = p;
 l285: {
 {
-p = peg$peek1(p);
-if (p < 0) { break l285; }
-}
-break l284;
-}
-p = sl285;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 const sl286 = p;
 l286: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek25(p);
+{
+p = peg$peek1(p);
 if (p < 0) { break l286; }
-} else { break l286; }
-break l284;
+}
+break l285;
 }
 p = sl286;
 
 }
-l287: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 const sl287 = p;
-l288: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl289 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl289) { break l288; }
-p = peg$currPos;
-} else { break l288; }
-break l287;
+l287: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek27(p);
+if (p < 0) { break l287; }
+} else { break l287; }
+break l285;
 }
 p = sl287;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl290 = p;
-l290: {
+
+}
+l288: {
+const sl288 = p;
+l289: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl291 = peg$parsefenceOpen() !== peg$FAILED;
-if (!rl291) { break l290; }
+const rl290 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl290) { break l289; }
 p = peg$currPos;
-} else { break l290; }
-break l284;
+} else { break l289; }
+break l288;
 }
-p = sl290;
+p = sl288;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl291 = p;
+l291: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek25(p);
+if (p < 0) { break l291; }
+} else { break l291; }
+break l285;
+}
+p = sl291;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek62(p);
-if (p < 0) { break l284; }
-} else { break l284; }
+p = peg$peek64(p);
+if (p < 0) { break l285; }
+} else { break l285; }
 l292: for (;;) {
 const sl292 = p;
 l293: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek62(p);
+p = peg$peek64(p);
 if (p < 0) { break l293; }
 } else { break l293; }
 continue l292;
@@ -8770,14 +8872,14 @@ p = sl296;
 break l296m;
 }
 p = sl296;
-break l284;
+break l285;
 }
-} else { break l284; }
+} else { break l285; }
 }
 }
-continue l283;
+continue l284;
 }
-p = sl283;
+p = sl284;
 break;
 }
   }
@@ -8785,7 +8887,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan122() {
+function peg$scan124() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8809,13 +8911,13 @@ p = sl297;
   return p >= 0;
 }
 
-function peg$scan123() {
+function peg$scan125() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek124(p);
+p = peg$peek126(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -8823,7 +8925,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek124(p) {
+function peg$peek126(p) {
   let c = 0;
 l299: for (;;) {
 const sl299 = p;
@@ -8898,18 +9000,18 @@ break;
   return p;
 }
 
-function peg$guard125() {
+function peg$guard127() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
 }
 
-function peg$scan126() {
+function peg$scan128() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek127(p);
+p = peg$peek129(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8917,7 +9019,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek127(p) {
+function peg$peek129(p) {
   let c = 0;
 l311: {
 const sl311 = p;
@@ -8942,7 +9044,7 @@ p = sl311;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek128(p);
+p = peg$peek130(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -8953,7 +9055,7 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek128(p) {
+function peg$peek130(p) {
   let c = 0;
 l315: {
 const sl315 = p;
@@ -8971,7 +9073,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p;
 }
 
-function peg$scan129() {
+function peg$scan131() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9004,7 +9106,7 @@ p += 7;
   return p >= 0;
 }
 
-function peg$scan130() {
+function peg$scan132() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9017,7 +9119,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan133() {
+function peg$scan135() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9028,7 +9130,7 @@ if (p < input.length) p = Math.min(peg$next6(p), peg$next7(p));
   return p >= 0;
 }
 
-function peg$scan134() {
+function peg$scan136() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9041,7 +9143,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan135() {
+function peg$scan137() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9054,7 +9156,22 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p >= 0;
 }
 
-function peg$scan136() {
+function peg$scan138() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next6(p), peg$next7(p), peg$next26(p));
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan139() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9107,17 +9224,6 @@ function atLineStart(at: number): boolean {
 
 function atWordStart(at: number): boolean {
   return at === 0 || !/[\p{L}\p{N}_-]/u.test(input[at - 1]);
-}
-
-
-/** True when the line that goes on at an offset holds a character. */
-function lineHolds(from: number, char: string): boolean {
-  for (let at = from; at < input.length; at++) {
-    const here = input[at];
-    if (here === char) return true;
-    if (here === '\n' || here === '\r') return false;
-  }
-  return false;
 }
 
 
@@ -9197,8 +9303,10 @@ function peg$parse(peg$given_input, peg$given_options) {
     peg$next8At = -1;
     peg$next9From = 0;
     peg$next9At = -1;
-    peg$next118From = 0;
-    peg$next118At = -1;
+    peg$next26From = 0;
+    peg$next26At = -1;
+    peg$next120From = 0;
+    peg$next120At = -1;
     wrapper = options.wrapper ?? null;
     lastEnds = null;
     
@@ -9536,7 +9644,7 @@ export type Line = [string[], Eol] | string[];
 export type BlankLine = [Blank_1[], Eol] | [Blank_1[], Eof];
 export type Indent = "   " | "  " | " " | "";
 export type FenceRun = string;
-export type FenceOpen = FenceRun;
+export type FenceOpen = string;
 export type FenceCloseLine = FenceRun;
 export type ClosedFence = [FenceOpen, [undefined, Line][], FenceCloseLine];
 export type TemplateToken = [

@@ -179,22 +179,22 @@ let peg$next14From;
 let peg$next14At;
 let peg$next15From;
 let peg$next15At;
-let peg$next31From;
-let peg$next31At;
-let peg$next75From;
-let peg$next75At;
-let peg$next157From;
-let peg$next157At;
-let peg$next185From;
-let peg$next185At;
+let peg$next21From;
+let peg$next21At;
+let peg$next34From;
+let peg$next34At;
+let peg$next77From;
+let peg$next77At;
+let peg$next159From;
+let peg$next159At;
 let peg$next187From;
 let peg$next187At;
 let peg$next189From;
 let peg$next189At;
-let peg$next224From;
-let peg$next224At;
 let peg$next225From;
 let peg$next225At;
+let peg$next226From;
+let peg$next226At;
 let wrapper: string | null;
 let told;
 let peg$success;
@@ -1297,9 +1297,7 @@ let peg$success;
 
   
 
-  function peg$f407(run) {
-    return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
-
+  
 
   
 
@@ -1315,13 +1313,25 @@ let peg$success;
 
   
 
-  function peg$f414(run) {
+  
+
+  function peg$f415(run) {
     return run  }
 
 
   
 
-  function peg$f416(open, close) {
+  
+
+  
+
+  function peg$f419(run) {
+    return run  }
+
+
+  
+
+  function peg$f421(open, close) {
     return closesFence(open, close)  }
 
 
@@ -2083,7 +2093,7 @@ peg$parseBadFence() {
     s0 = peg$currPos;
     s1 = peg$scan19() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan20();
+      peg$scan23();
 s2 = undefined;
       peg$savedPos = s0;
       s0 = peg$f45();
@@ -2131,9 +2141,9 @@ peg$parseTrace() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan21() ? undefined : peg$FAILED;
+    s1 = peg$scan24() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan22() ? undefined : peg$FAILED;
+      s2 = peg$scan25() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s3 = peg$scan12() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
@@ -2161,13 +2171,13 @@ peg$parseWarned() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$scan23();
+    peg$scan26();
 s1 = undefined;
-    s2 = peg$scan32() ? undefined : peg$FAILED;
+    s2 = peg$scan35() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      peg$scan33();
+      peg$scan36();
 s3 = undefined;
-      s4 = peg$scan34() ? undefined : peg$FAILED;
+      s4 = peg$scan37() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f55();
@@ -2210,17 +2220,17 @@ peg$parseFailure() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$scan23();
+    peg$scan26();
 s1 = undefined;
     s2 = peg$parseFailureHead();
     if (s2 !== peg$FAILED) {
-      peg$scan45();
+      peg$scan47();
 s3 = undefined;
-      s4 = peg$guard46() ? peg$parseProblem() : peg$FAILED;
+      s4 = peg$guard48() ? peg$parseProblem() : peg$FAILED;
       if (s4 === peg$FAILED) {
         s4 = null;
       }
-      s5 = peg$scan34() ? undefined : peg$FAILED;
+      s5 = peg$scan37() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f61(s2, s4);
@@ -2242,7 +2252,7 @@ peg$parseFailureHead() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan47() ? undefined : peg$FAILED;
+    s1 = peg$scan49() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f63();
@@ -2259,7 +2269,7 @@ peg$parseProblem() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan52() ? undefined : peg$FAILED;
+    s2 = peg$scan54() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -2280,11 +2290,11 @@ peg$parseSuccess() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan56() ? undefined : peg$FAILED;
+    s1 = peg$scan58() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan57() ? undefined : peg$FAILED;
+      s2 = peg$scan59() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan58() ? undefined : peg$FAILED;
+        s3 = peg$scan60() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f69();
@@ -2302,9 +2312,9 @@ peg$parseSuccess() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan59() ? undefined : peg$FAILED;
+      s1 = peg$scan61() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan60() ? undefined : peg$FAILED;
+        s2 = peg$scan62() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f72();
@@ -2327,12 +2337,12 @@ peg$parseLogLine() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan61() ? undefined : peg$FAILED;
+    s1 = peg$scan63() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan62() ? undefined : peg$FAILED;
+      s2 = peg$scan64() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s3 = peg$parselineFacts();
-        s4 = peg$scan80() ? undefined : peg$FAILED;
+        s4 = peg$scan82() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f76(s3);
@@ -2358,11 +2368,11 @@ peg$parseLastLine() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan81() ? undefined : peg$FAILED;
+    s1 = peg$scan83() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$scan7() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan61() ? undefined : peg$FAILED;
+        s3 = peg$scan63() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$parselineFacts();
           s5 = peg$scan4() ? undefined : peg$FAILED;
@@ -2395,26 +2405,26 @@ peg$parselineFacts() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$scan23();
+    peg$scan26();
 s1 = undefined;
-    s2 = peg$guard43() ? peg$parseGoodMark() : peg$FAILED;
+    s2 = peg$guard45() ? peg$parseGoodMark() : peg$FAILED;
     if (s2 === peg$FAILED) {
       s2 = null;
     }
-    peg$scan23();
+    peg$scan26();
 s3 = undefined;
-    s4 = peg$guard82() ? peg$parseTruth() : peg$FAILED;
+    s4 = peg$guard84() ? peg$parseTruth() : peg$FAILED;
     if (s4 === peg$FAILED) {
-      s4 = peg$guard83() ? peg$parseSuccess() : peg$FAILED;
+      s4 = peg$guard85() ? peg$parseSuccess() : peg$FAILED;
     }
     if (s4 === peg$FAILED) {
       s4 = null;
     }
     s5 = [];
-    s6 = peg$guard46() ? peg$parsepart() : peg$FAILED;
+    s6 = peg$guard48() ? peg$parsepart() : peg$FAILED;
     while (s6 !== peg$FAILED) {
       s5.push(s6);
-      s6 = peg$guard46() ? peg$parsepart() : peg$FAILED;
+      s6 = peg$guard48() ? peg$parsepart() : peg$FAILED;
     }
     peg$savedPos = s0;
     s0 = peg$f88(s2, s4, s5);
@@ -2428,7 +2438,7 @@ peg$parseGoodMark() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan84() ? undefined : peg$FAILED;
+    s1 = peg$scan86() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f90();
@@ -2444,7 +2454,7 @@ peg$parsepart() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan85() ? undefined : peg$FAILED;
+    s1 = peg$scan87() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f92();
@@ -2452,9 +2462,9 @@ peg$parsepart() {
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan86() ? undefined : peg$FAILED;
+      s1 = peg$scan88() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        peg$scan88();
+        peg$scan90();
 s2 = undefined;
         peg$savedPos = s0;
         s0 = peg$f95();
@@ -2464,35 +2474,35 @@ s2 = undefined;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard82() ? peg$parseTruth() : peg$FAILED;
+        s1 = peg$guard84() ? peg$parseTruth() : peg$FAILED;
         if (s1 === peg$FAILED) {
-          s1 = peg$guard89() ? peg$parseConfidence() : peg$FAILED;
+          s1 = peg$guard91() ? peg$parseConfidence() : peg$FAILED;
           if (s1 === peg$FAILED) {
-            s1 = peg$guard90() ? peg$parseFiles() : peg$FAILED;
+            s1 = peg$guard92() ? peg$parseFiles() : peg$FAILED;
             if (s1 === peg$FAILED) {
-              s1 = peg$guard91() ? peg$parseDuration() : peg$FAILED;
+              s1 = peg$guard93() ? peg$parseDuration() : peg$FAILED;
               if (s1 === peg$FAILED) {
-                s1 = peg$guard92() ? peg$parseLabelledCount() : peg$FAILED;
+                s1 = peg$guard94() ? peg$parseLabelledCount() : peg$FAILED;
                 if (s1 === peg$FAILED) {
-                  s1 = peg$guard93() ? peg$parseExitCode() : peg$FAILED;
+                  s1 = peg$guard95() ? peg$parseExitCode() : peg$FAILED;
                   if (s1 === peg$FAILED) {
-                    s1 = peg$guard94() ? peg$parseWithErrors() : peg$FAILED;
+                    s1 = peg$guard96() ? peg$parseWithErrors() : peg$FAILED;
                     if (s1 === peg$FAILED) {
-                      s1 = peg$guard95() ? peg$parseNegated() : peg$FAILED;
+                      s1 = peg$guard97() ? peg$parseNegated() : peg$FAILED;
                       if (s1 === peg$FAILED) {
-                        s1 = peg$guard96() ? peg$parseCleanUp() : peg$FAILED;
+                        s1 = peg$guard98() ? peg$parseCleanUp() : peg$FAILED;
                         if (s1 === peg$FAILED) {
-                          s1 = peg$guard97() ? peg$parseOrdinal() : peg$FAILED;
+                          s1 = peg$guard99() ? peg$parseOrdinal() : peg$FAILED;
                           if (s1 === peg$FAILED) {
-                            s1 = peg$guard38() ? peg$parseTally() : peg$FAILED;
+                            s1 = peg$guard40() ? peg$parseTally() : peg$FAILED;
                             if (s1 === peg$FAILED) {
-                              s1 = peg$guard98() ? peg$parseFileCount() : peg$FAILED;
+                              s1 = peg$guard100() ? peg$parseFileCount() : peg$FAILED;
                               if (s1 === peg$FAILED) {
-                                s1 = peg$guard99() ? peg$parseStatus() : peg$FAILED;
+                                s1 = peg$guard101() ? peg$parseStatus() : peg$FAILED;
                                 if (s1 === peg$FAILED) {
-                                  s1 = peg$guard100() ? peg$parseVerdictWord() : peg$FAILED;
+                                  s1 = peg$guard102() ? peg$parseVerdictWord() : peg$FAILED;
                                   if (s1 === peg$FAILED) {
-                                    s1 = peg$guard101() ? peg$parseLastMark() : peg$FAILED;
+                                    s1 = peg$guard103() ? peg$parseLastMark() : peg$FAILED;
                                   }
                                 }
                               }
@@ -2514,7 +2524,7 @@ s2 = undefined;
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$scan102() ? undefined : peg$FAILED;
+          s1 = peg$scan104() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
             s1 = peg$f113();
@@ -2549,15 +2559,15 @@ peg$parseTruth() {
       if (s2 === peg$FAILED) {
         s2 = null;
       }
-      peg$scan108();
+      peg$scan110();
 s3 = undefined;
-      peg$scan45();
+      peg$scan47();
 s4 = undefined;
-      s5 = peg$scan109() ? undefined : peg$FAILED;
+      s5 = peg$scan111() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
-        peg$scan108();
+        peg$scan110();
 s6 = undefined;
-        peg$scan45();
+        peg$scan47();
 s7 = undefined;
         s8 = input.substr(peg$currPos, 4);
         if (s8.toLowerCase() === peg$c3) {
@@ -2586,12 +2596,12 @@ s7 = undefined;
             }
             s8 = s9;
             if (s8 === peg$FAILED) {
-              s8 = peg$guard110() ? peg$parsefalsehood() : peg$FAILED;
+              s8 = peg$guard112() ? peg$parsefalsehood() : peg$FAILED;
             }
           }
         }
         if (s8 !== peg$FAILED) {
-          s9 = peg$scan111() ? undefined : peg$FAILED;
+          s9 = peg$scan113() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f122(s8);
@@ -2621,7 +2631,7 @@ peg$parsefalsehood() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan112() ? undefined : peg$FAILED;
+    s1 = peg$scan114() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f124();
@@ -2637,17 +2647,17 @@ peg$parseExitCode() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan113() ? undefined : peg$FAILED;
+    s1 = peg$scan115() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan45();
+      peg$scan47();
 s2 = undefined;
-      peg$scan114();
+      peg$scan116();
 s3 = undefined;
-      peg$scan45();
+      peg$scan47();
 s4 = undefined;
       s5 = peg$parseinteger();
       if (s5 !== peg$FAILED) {
-        s6 = peg$scan111() ? undefined : peg$FAILED;
+        s6 = peg$scan113() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f130(s5);
@@ -2673,13 +2683,13 @@ peg$parseStatus() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan104() ? undefined : peg$FAILED;
+    s1 = peg$scan106() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan105() ? undefined : peg$FAILED;
+      s2 = peg$scan107() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan115() ? undefined : peg$FAILED;
+        s3 = peg$scan117() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan117() ? undefined : peg$FAILED;
+          s4 = peg$scan119() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f135();
@@ -2701,13 +2711,13 @@ peg$parseStatus() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan104() ? undefined : peg$FAILED;
+      s1 = peg$scan106() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan105() ? undefined : peg$FAILED;
+        s2 = peg$scan107() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan115() ? undefined : peg$FAILED;
+          s3 = peg$scan117() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
-            s4 = peg$scan119() ? undefined : peg$FAILED;
+            s4 = peg$scan121() ? undefined : peg$FAILED;
             if (s4 !== peg$FAILED) {
               peg$savedPos = s0;
               s0 = peg$f140();
@@ -2738,9 +2748,9 @@ peg$parseVerdictWord() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan125() ? undefined : peg$FAILED;
+    s1 = peg$scan127() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan111() ? undefined : peg$FAILED;
+      s2 = peg$scan113() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f143();
@@ -2754,11 +2764,11 @@ peg$parseVerdictWord() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan126() ? undefined : peg$FAILED;
+      s1 = peg$scan128() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan111() ? undefined : peg$FAILED;
+        s2 = peg$scan113() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan54() ? undefined : peg$FAILED;
+          s3 = peg$scan56() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f147();
@@ -2785,9 +2795,9 @@ peg$parseWithErrors() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    s1 = peg$scan128() ? undefined : peg$FAILED;
+    s1 = peg$scan130() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan129() ? undefined : peg$FAILED;
+      s2 = peg$scan131() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s3 = input.substr(peg$currPos, 4);
         if (s3.toLowerCase() === peg$c6) {
@@ -2796,18 +2806,18 @@ peg$parseWithErrors() {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan129() ? undefined : peg$FAILED;
+          s4 = peg$scan131() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             s5 = peg$currPos;
             s6 = peg$currPos;
-            s7 = peg$scan130() ? undefined : peg$FAILED;
+            s7 = peg$scan132() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               s6 = input.substring(s6, peg$currPos);
             } else {
               s6 = s7;
             }
             if (s6 !== peg$FAILED) {
-              s7 = peg$scan129() ? undefined : peg$FAILED;
+              s7 = peg$scan131() ? undefined : peg$FAILED;
               if (s7 !== peg$FAILED) {
                 s5 = s6;
               } else {
@@ -2821,9 +2831,9 @@ peg$parseWithErrors() {
             if (s5 === peg$FAILED) {
               s5 = null;
             }
-            s6 = peg$scan131() ? undefined : peg$FAILED;
+            s6 = peg$scan133() ? undefined : peg$FAILED;
             if (s6 !== peg$FAILED) {
-              s7 = peg$scan111() ? undefined : peg$FAILED;
+              s7 = peg$scan113() ? undefined : peg$FAILED;
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s0;
                 s0 = peg$f155(s5);
@@ -2861,15 +2871,15 @@ peg$parseNegated() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan132() ? undefined : peg$FAILED;
+    s1 = peg$scan134() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan129() ? undefined : peg$FAILED;
+      s2 = peg$scan131() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$scan133();
+        peg$scan135();
 s3 = undefined;
-        s4 = peg$scan125() ? undefined : peg$FAILED;
+        s4 = peg$scan127() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
-          s5 = peg$scan111() ? undefined : peg$FAILED;
+          s5 = peg$scan113() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f161();
@@ -2891,15 +2901,15 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan135() ? undefined : peg$FAILED;
+      s1 = peg$scan137() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan129() ? undefined : peg$FAILED;
+        s2 = peg$scan131() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
-          peg$scan133();
+          peg$scan135();
 s3 = undefined;
-          s4 = peg$scan126() ? undefined : peg$FAILED;
+          s4 = peg$scan128() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
-            s5 = peg$scan111() ? undefined : peg$FAILED;
+            s5 = peg$scan113() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
               s0 = peg$f167();
@@ -2930,15 +2940,15 @@ peg$parseCleanUp() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan138() ? undefined : peg$FAILED;
+    s1 = peg$scan140() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan129() ? undefined : peg$FAILED;
+      s2 = peg$scan131() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$scan139();
+        peg$scan141();
 s3 = undefined;
-        s4 = peg$scan125() ? undefined : peg$FAILED;
+        s4 = peg$scan127() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
-          s5 = peg$scan111() ? undefined : peg$FAILED;
+          s5 = peg$scan113() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f173();
@@ -2968,9 +2978,9 @@ peg$parseOrdinal() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan140() ? undefined : peg$FAILED;
+    s1 = peg$scan142() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan129() ? undefined : peg$FAILED;
+      s2 = peg$scan131() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 35) {
           s3 = peg$c7;
@@ -2981,11 +2991,11 @@ peg$parseOrdinal() {
         if (s3 === peg$FAILED) {
           s3 = null;
         }
-        s4 = peg$scan141() ? undefined : peg$FAILED;
+        s4 = peg$scan143() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
-          peg$scan142();
+          peg$scan144();
 s5 = undefined;
-          s6 = peg$scan111() ? undefined : peg$FAILED;
+          s6 = peg$scan113() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f179();
@@ -3015,28 +3025,28 @@ peg$parseTally() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
     s0 = peg$currPos;
-    s1 = peg$guard38() ? undefined : peg$FAILED;
+    s1 = peg$guard40() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       s3 = peg$parseinteger();
       if (s3 !== peg$FAILED) {
-        peg$scan142();
+        peg$scan144();
 s4 = undefined;
-        s5 = peg$scan129() ? undefined : peg$FAILED;
+        s5 = peg$scan131() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
-          peg$scan143();
+          peg$scan145();
 s6 = undefined;
           s7 = [];
           s8 = peg$currPos;
           s9 = peg$currPos;
-          s10 = peg$scan144() ? undefined : peg$FAILED;
+          s10 = peg$scan146() ? undefined : peg$FAILED;
           if (s10 !== peg$FAILED) {
             s9 = input.substring(s9, peg$currPos);
           } else {
             s9 = s10;
           }
           if (s9 !== peg$FAILED) {
-            s10 = peg$scan129() ? undefined : peg$FAILED;
+            s10 = peg$scan131() ? undefined : peg$FAILED;
             if (s10 !== peg$FAILED) {
               s8 = s9;
             } else {
@@ -3054,14 +3064,14 @@ s6 = undefined;
             } else {
               s8 = peg$currPos;
               s9 = peg$currPos;
-              s10 = peg$scan144() ? undefined : peg$FAILED;
+              s10 = peg$scan146() ? undefined : peg$FAILED;
               if (s10 !== peg$FAILED) {
                 s9 = input.substring(s9, peg$currPos);
               } else {
                 s9 = s10;
               }
               if (s9 !== peg$FAILED) {
-                s10 = peg$scan129() ? undefined : peg$FAILED;
+                s10 = peg$scan131() ? undefined : peg$FAILED;
                 if (s10 !== peg$FAILED) {
                   s8 = s9;
                 } else {
@@ -3075,14 +3085,14 @@ s6 = undefined;
             }
           }
           s8 = peg$currPos;
-          s9 = peg$scan145() ? undefined : peg$FAILED;
+          s9 = peg$scan147() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
             s8 = input.substring(s8, peg$currPos);
           } else {
             s8 = s9;
           }
           if (s8 !== peg$FAILED) {
-            s9 = peg$scan111() ? undefined : peg$FAILED;
+            s9 = peg$scan113() ? undefined : peg$FAILED;
             if (s9 !== peg$FAILED) {
               peg$savedPos = s2;
               s2 = peg$f188(s3, s7, s8);
@@ -3115,13 +3125,13 @@ s6 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan141() ? undefined : peg$FAILED;
+      s1 = peg$scan143() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan129() ? undefined : peg$FAILED;
+        s2 = peg$scan131() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan146() ? undefined : peg$FAILED;
+          s3 = peg$scan148() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
-            s4 = peg$scan111() ? undefined : peg$FAILED;
+            s4 = peg$scan113() ? undefined : peg$FAILED;
             if (s4 !== peg$FAILED) {
               peg$savedPos = s0;
               s0 = peg$f194();
@@ -3152,9 +3162,9 @@ peg$parseLastMark() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan84() ? undefined : peg$FAILED;
+    s1 = peg$scan86() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan147() ? undefined : peg$FAILED;
+      s2 = peg$scan149() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f197();
@@ -3168,9 +3178,9 @@ peg$parseLastMark() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan148() ? undefined : peg$FAILED;
+      s1 = peg$scan150() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan147() ? undefined : peg$FAILED;
+        s2 = peg$scan149() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f200();
@@ -3193,20 +3203,20 @@ peg$parseConfidence() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan149() ? undefined : peg$FAILED;
+    s1 = peg$scan151() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard150() ? peg$parseConfidenceNumber() : peg$FAILED;
+      s2 = peg$guard152() ? peg$parseConfidenceNumber() : peg$FAILED;
       if (s2 === peg$FAILED) {
-        s2 = peg$guard150() ? peg$parseBadPercent() : peg$FAILED;
+        s2 = peg$guard152() ? peg$parseBadPercent() : peg$FAILED;
         if (s2 === peg$FAILED) {
-          s2 = peg$guard38() ? peg$parseBadDecimalComma() : peg$FAILED;
+          s2 = peg$guard40() ? peg$parseBadDecimalComma() : peg$FAILED;
           if (s2 === peg$FAILED) {
             s2 = peg$parseBadConfidence();
           }
         }
       }
       if (s2 !== peg$FAILED) {
-        peg$scan108();
+        peg$scan110();
 s3 = undefined;
         peg$savedPos = s0;
         s0 = peg$f206(s2);
@@ -3227,7 +3237,7 @@ s3 = undefined;
         s1 = peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan129() ? undefined : peg$FAILED;
+        s2 = peg$scan131() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           s3 = peg$parseConfidenceNumber();
           if (s3 !== peg$FAILED) {
@@ -3257,14 +3267,14 @@ peg$parseConfidenceNumber() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan151() ? undefined : peg$FAILED;
+    s2 = peg$scan153() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan153() ? undefined : peg$FAILED;
+      s2 = peg$scan155() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f211(s1);
@@ -3287,14 +3297,14 @@ peg$parseBadPercent() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan151() ? undefined : peg$FAILED;
+    s2 = peg$scan153() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan45();
+      peg$scan47();
 s2 = undefined;
       if (input.charCodeAt(peg$currPos) === 37) {
         s3 = peg$c9;
@@ -3303,7 +3313,7 @@ s2 = undefined;
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan154() ? undefined : peg$FAILED;
+        s4 = peg$scan156() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f215(s1);
@@ -3330,7 +3340,7 @@ peg$parseBadDecimalComma() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan155() ? undefined : peg$FAILED;
+    s2 = peg$scan157() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -3345,14 +3355,14 @@ peg$parseBadDecimalComma() {
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
-        s4 = peg$scan155() ? undefined : peg$FAILED;
+        s4 = peg$scan157() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s3 = input.substring(s3, peg$currPos);
         } else {
           s3 = s4;
         }
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan153() ? undefined : peg$FAILED;
+          s4 = peg$scan155() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f219(s1, s3);
@@ -3382,7 +3392,7 @@ peg$parseBadConfidence() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan156();
+    peg$scan158();
 s1 = undefined;
     peg$savedPos = s0;
     s1 = peg$f221();
@@ -3397,7 +3407,7 @@ peg$parseinteger() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan155() ? undefined : peg$FAILED;
+    s1 = peg$scan157() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -3413,7 +3423,7 @@ peg$parsefileVerb() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan162() ? undefined : peg$FAILED;
+    s1 = peg$scan164() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -3429,7 +3439,7 @@ peg$parsecountVerb() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan163() ? undefined : peg$FAILED;
+    s1 = peg$scan165() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -3444,19 +3454,19 @@ peg$parsecountVerb() {
 peg$parseFiles() {
     let s0, s1, s2, s3, s4, s5;
 
-    s0 = peg$guard98() ? peg$parseFileCount() : peg$FAILED;
+    s0 = peg$guard100() ? peg$parseFileCount() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan166() ? undefined : peg$FAILED;
+      s1 = peg$scan168() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        peg$scan45();
+        peg$scan47();
 s2 = undefined;
-        s3 = peg$guard167() ? peg$parseQuiet() : peg$FAILED;
+        s3 = peg$guard169() ? peg$parseQuiet() : peg$FAILED;
         if (s3 === peg$FAILED) {
-          s3 = peg$guard168() ? peg$parsePathList() : peg$FAILED;
+          s3 = peg$guard170() ? peg$parsePathList() : peg$FAILED;
           if (s3 === peg$FAILED) {
             s3 = peg$currPos;
-            s4 = peg$guard169() ? undefined : peg$FAILED;
+            s4 = peg$guard171() ? undefined : peg$FAILED;
             if (s4 !== peg$FAILED) {
               s5 = peg$parseBadSpacedPath();
               if (s5 !== peg$FAILED) {
@@ -3472,7 +3482,7 @@ s2 = undefined;
             }
             if (s3 === peg$FAILED) {
               s3 = peg$currPos;
-              s4 = peg$guard167() ? undefined : peg$FAILED;
+              s4 = peg$guard169() ? undefined : peg$FAILED;
               if (s4 !== peg$FAILED) {
                 s5 = peg$parseBadPath();
                 if (s5 !== peg$FAILED) {
@@ -3511,13 +3521,13 @@ s2 = undefined;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan170() ? undefined : peg$FAILED;
+        s1 = peg$scan172() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
-          s2 = peg$scan129() ? undefined : peg$FAILED;
+          s2 = peg$scan131() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
-            peg$scan171();
+            peg$scan173();
 s3 = undefined;
-            peg$scan172();
+            peg$scan174();
 s4 = undefined;
             s5 = peg$parseLikePathList();
             if (s5 !== peg$FAILED) {
@@ -3547,9 +3557,9 @@ peg$parseQuiet() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan173() ? undefined : peg$FAILED;
+    s1 = peg$scan175() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan174() ? undefined : peg$FAILED;
+      s2 = peg$scan176() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f243();
@@ -3572,7 +3582,7 @@ peg$parsenoName() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan176() ? undefined : peg$FAILED;
+    s2 = peg$scan178() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -3607,19 +3617,19 @@ peg$parsePathList() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    s1 = peg$guard168() ? undefined : peg$FAILED;
+    s1 = peg$guard170() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsePath();
       if (s2 !== peg$FAILED) {
         s3 = [];
         s4 = peg$currPos;
-        peg$scan177();
+        peg$scan179();
 s5 = undefined;
-        peg$scan45();
+        peg$scan47();
 s6 = undefined;
-        s7 = peg$scan179() ? undefined : peg$FAILED;
+        s7 = peg$scan181() ? undefined : peg$FAILED;
         if (s7 !== peg$FAILED) {
-          peg$scan45();
+          peg$scan47();
 s8 = undefined;
           s9 = peg$parsePath();
           if (s9 !== peg$FAILED) {
@@ -3635,13 +3645,13 @@ s8 = undefined;
         while (s4 !== peg$FAILED) {
           s3.push(s4);
           s4 = peg$currPos;
-          peg$scan177();
+          peg$scan179();
 s5 = undefined;
-          peg$scan45();
+          peg$scan47();
 s6 = undefined;
-          s7 = peg$scan179() ? undefined : peg$FAILED;
+          s7 = peg$scan181() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
-            peg$scan45();
+            peg$scan47();
 s8 = undefined;
             s9 = peg$parsePath();
             if (s9 !== peg$FAILED) {
@@ -3655,7 +3665,7 @@ s8 = undefined;
             s4 = peg$FAILED;
           }
         }
-        s4 = peg$scan174() ? undefined : peg$FAILED;
+        s4 = peg$scan176() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f252(s2, s3);
@@ -3672,7 +3682,7 @@ s8 = undefined;
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard168() ? peg$parseLikePathList() : peg$FAILED;
+      s0 = peg$guard170() ? peg$parseLikePathList() : peg$FAILED;
     }
 
     return s0;
@@ -3688,7 +3698,7 @@ peg$parseLikePathList() {
     if (s1 !== peg$FAILED) {
       s2 = [];
       s3 = peg$currPos;
-      s4 = peg$scan180() ? undefined : peg$FAILED;
+      s4 = peg$scan182() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$parseLikePath();
         if (s5 !== peg$FAILED) {
@@ -3704,7 +3714,7 @@ peg$parseLikePathList() {
       while (s3 !== peg$FAILED) {
         s2.push(s3);
         s3 = peg$currPos;
-        s4 = peg$scan180() ? undefined : peg$FAILED;
+        s4 = peg$scan182() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s5 = peg$parseLikePath();
           if (s5 !== peg$FAILED) {
@@ -3718,7 +3728,7 @@ peg$parseLikePathList() {
           s3 = peg$FAILED;
         }
       }
-      s3 = peg$scan174() ? undefined : peg$FAILED;
+      s3 = peg$scan176() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f256(s1, s2);
@@ -3739,10 +3749,10 @@ peg$parseLikePathList() {
 peg$parsePath() {
     let s0, s1, s2, s3;
 
-    s0 = peg$guard182() ? peg$parseQuotedPath() : peg$FAILED;
+    s0 = peg$guard184() ? peg$parseQuotedPath() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard183() ? undefined : peg$FAILED;
+      s1 = peg$guard185() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parsebareWord();
         if (s2 !== peg$FAILED) {
@@ -3778,10 +3788,10 @@ peg$parsePath() {
 peg$parseLikePath() {
     let s0, s1, s2, s3;
 
-    s0 = peg$guard182() ? peg$parseQuotedPath() : peg$FAILED;
+    s0 = peg$guard184() ? peg$parseQuotedPath() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard183() ? undefined : peg$FAILED;
+      s1 = peg$guard185() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parsebareWord();
         if (s2 !== peg$FAILED) {
@@ -3827,7 +3837,7 @@ peg$parseQuotedPath() {
     }
     if (s2 !== peg$FAILED) {
       s3 = peg$currPos;
-      s4 = peg$scan184() ? undefined : peg$FAILED;
+      s4 = peg$scan186() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s3 = input.substring(s3, peg$currPos);
       } else {
@@ -3864,7 +3874,7 @@ peg$parseQuotedPath() {
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
-        s4 = peg$scan186() ? undefined : peg$FAILED;
+        s4 = peg$scan188() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s3 = input.substring(s3, peg$currPos);
         } else {
@@ -3901,7 +3911,7 @@ peg$parseQuotedPath() {
         }
         if (s2 !== peg$FAILED) {
           s3 = peg$currPos;
-          s4 = peg$scan188() ? undefined : peg$FAILED;
+          s4 = peg$scan190() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             s3 = input.substring(s3, peg$currPos);
           } else {
@@ -3946,7 +3956,7 @@ peg$parsebareWord() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan190() ? undefined : peg$FAILED;
+    s2 = peg$scan191() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -3982,7 +3992,7 @@ peg$parseBadSpacedPath() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan191() ? undefined : peg$FAILED;
+    s2 = peg$scan192() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -4017,7 +4027,7 @@ peg$parseBadPath() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan192() ? undefined : peg$FAILED;
+    s1 = peg$scan193() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f276();
@@ -4033,7 +4043,7 @@ peg$parseMissingPath() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan193() ? undefined : peg$FAILED;
+    s1 = peg$scan194() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f278();
@@ -4049,7 +4059,7 @@ peg$parseBadItem() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan88();
+    peg$scan90();
 s1 = undefined;
     peg$savedPos = s0;
     s1 = peg$f280();
@@ -4064,34 +4074,34 @@ peg$parseFileList() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    peg$scan23();
+    peg$scan26();
 s1 = undefined;
-    s2 = peg$guard43() ? peg$parseGoodMark() : peg$FAILED;
+    s2 = peg$guard45() ? peg$parseGoodMark() : peg$FAILED;
     if (s2 === peg$FAILED) {
       s2 = null;
     }
-    peg$scan23();
+    peg$scan26();
 s3 = undefined;
     s4 = peg$parseFileListHead();
     if (s4 !== peg$FAILED) {
-      peg$scan45();
+      peg$scan47();
 s5 = undefined;
-      s6 = peg$scan34() ? undefined : peg$FAILED;
+      s6 = peg$scan37() ? undefined : peg$FAILED;
       if (s6 !== peg$FAILED) {
-        peg$scan194();
+        peg$scan195();
 s7 = undefined;
         s8 = [];
-        s9 = peg$guard195() ? peg$parseListItem() : peg$FAILED;
+        s9 = peg$guard196() ? peg$parseListItem() : peg$FAILED;
         if (s9 !== peg$FAILED) {
           while (s9 !== peg$FAILED) {
             s8.push(s9);
-            s9 = peg$guard195() ? peg$parseListItem() : peg$FAILED;
+            s9 = peg$guard196() ? peg$parseListItem() : peg$FAILED;
           }
         } else {
           s8 = peg$FAILED;
         }
         if (s8 !== peg$FAILED) {
-          s9 = peg$scan196() ? undefined : peg$FAILED;
+          s9 = peg$scan197() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f289(s2, s4, s8);
@@ -4121,11 +4131,11 @@ peg$parseFileListHead() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan166() ? undefined : peg$FAILED;
+    s1 = peg$scan168() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan45();
+      peg$scan47();
 s2 = undefined;
-      s3 = peg$scan199() ? undefined : peg$FAILED;
+      s3 = peg$scan200() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f293();
@@ -4139,9 +4149,9 @@ s2 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan166() ? undefined : peg$FAILED;
+      s1 = peg$scan168() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        peg$scan45();
+        peg$scan47();
 s2 = undefined;
         s3 = peg$parseFileNumber();
         if (s3 !== peg$FAILED) {
@@ -4156,11 +4166,11 @@ s2 = undefined;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard98() ? undefined : peg$FAILED;
+        s1 = peg$guard100() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parseFileCount();
           if (s2 !== peg$FAILED) {
-            peg$scan45();
+            peg$scan47();
 s3 = undefined;
             if (input.charCodeAt(peg$currPos) === 58) {
               s4 = peg$c14;
@@ -4171,7 +4181,7 @@ s3 = undefined;
             if (s4 === peg$FAILED) {
               s4 = null;
             }
-            s5 = peg$scan147() ? undefined : peg$FAILED;
+            s5 = peg$scan149() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
               s0 = peg$f299(s2);
@@ -4199,20 +4209,20 @@ peg$parseListItem() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$scan45();
+    peg$scan47();
 s1 = undefined;
-    s2 = peg$scan200() ? undefined : peg$FAILED;
+    s2 = peg$scan201() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      peg$scan201();
+      peg$scan202();
 s3 = undefined;
-      s4 = peg$scan198() ? undefined : peg$FAILED;
+      s4 = peg$scan199() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
-        s5 = peg$guard167() ? peg$parseQuiet() : peg$FAILED;
+        s5 = peg$guard169() ? peg$parseQuiet() : peg$FAILED;
         if (s5 === peg$FAILED) {
-          s5 = peg$guard168() ? peg$parsePathList() : peg$FAILED;
+          s5 = peg$guard170() ? peg$parsePathList() : peg$FAILED;
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
-            s6 = peg$guard169() ? undefined : peg$FAILED;
+            s6 = peg$guard171() ? undefined : peg$FAILED;
             if (s6 !== peg$FAILED) {
               s7 = peg$parseBadSpacedPath();
               if (s7 !== peg$FAILED) {
@@ -4236,9 +4246,9 @@ s3 = undefined;
           }
         }
         if (s5 !== peg$FAILED) {
-          peg$scan88();
+          peg$scan90();
 s6 = undefined;
-          s7 = peg$scan34() ? undefined : peg$FAILED;
+          s7 = peg$scan37() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f311(s5);
@@ -4260,15 +4270,15 @@ s6 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan129() ? undefined : peg$FAILED;
+      s1 = peg$scan131() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan198() ? undefined : peg$FAILED;
+        s2 = peg$scan199() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           s3 = peg$parseLikePathList();
           if (s3 !== peg$FAILED) {
-            peg$scan88();
+            peg$scan90();
 s4 = undefined;
-            s5 = peg$scan34() ? undefined : peg$FAILED;
+            s5 = peg$scan37() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
               s0 = peg$f316(s3);
@@ -4299,13 +4309,13 @@ peg$parseFileCount() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    s1 = peg$guard208() ? undefined : peg$FAILED;
+    s1 = peg$guard209() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsecountVerb();
       if (s2 !== peg$FAILED) {
-        peg$scan108();
+        peg$scan110();
 s3 = undefined;
-        peg$scan45();
+        peg$scan47();
 s4 = undefined;
         if (input.charCodeAt(peg$currPos) === 58) {
           s5 = peg$c14;
@@ -4316,17 +4326,17 @@ s4 = undefined;
         if (s5 === peg$FAILED) {
           s5 = null;
         }
-        peg$scan108();
+        peg$scan110();
 s6 = undefined;
-        peg$scan45();
+        peg$scan47();
 s7 = undefined;
         s8 = peg$parseinteger();
         if (s8 !== peg$FAILED) {
-          s9 = peg$scan129() ? undefined : peg$FAILED;
+          s9 = peg$scan131() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
-            s10 = peg$scan207() ? undefined : peg$FAILED;
+            s10 = peg$scan208() ? undefined : peg$FAILED;
             if (s10 !== peg$FAILED) {
-              s11 = peg$scan111() ? undefined : peg$FAILED;
+              s11 = peg$scan113() ? undefined : peg$FAILED;
               if (s11 !== peg$FAILED) {
                 peg$savedPos = s0;
                 s0 = peg$f325(s2, s8);
@@ -4356,21 +4366,21 @@ s7 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard38() ? undefined : peg$FAILED;
+      s1 = peg$guard40() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseinteger();
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan129() ? undefined : peg$FAILED;
+          s3 = peg$scan131() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
-            s4 = peg$scan207() ? undefined : peg$FAILED;
+            s4 = peg$scan208() ? undefined : peg$FAILED;
             if (s4 !== peg$FAILED) {
-              s5 = peg$scan129() ? undefined : peg$FAILED;
+              s5 = peg$scan131() ? undefined : peg$FAILED;
               if (s5 !== peg$FAILED) {
-                peg$scan209();
+                peg$scan210();
 s6 = undefined;
                 s7 = peg$parsecountVerb();
                 if (s7 !== peg$FAILED) {
-                  s8 = peg$scan111() ? undefined : peg$FAILED;
+                  s8 = peg$scan113() ? undefined : peg$FAILED;
                   if (s8 !== peg$FAILED) {
                     peg$savedPos = s0;
                     s0 = peg$f332(s2, s7);
@@ -4404,25 +4414,25 @@ s6 = undefined;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan207() ? undefined : peg$FAILED;
+        s1 = peg$scan208() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
-          s2 = peg$scan129() ? undefined : peg$FAILED;
+          s2 = peg$scan131() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             s3 = peg$parsecountVerb();
             if (s3 !== peg$FAILED) {
-              peg$scan108();
+              peg$scan110();
 s4 = undefined;
-              peg$scan45();
+              peg$scan47();
 s5 = undefined;
-              s6 = peg$scan109() ? undefined : peg$FAILED;
+              s6 = peg$scan111() ? undefined : peg$FAILED;
               if (s6 !== peg$FAILED) {
-                peg$scan108();
+                peg$scan110();
 s7 = undefined;
-                peg$scan45();
+                peg$scan47();
 s8 = undefined;
                 s9 = peg$parseinteger();
                 if (s9 !== peg$FAILED) {
-                  s10 = peg$scan153() ? undefined : peg$FAILED;
+                  s10 = peg$scan155() ? undefined : peg$FAILED;
                   if (s10 !== peg$FAILED) {
                     peg$savedPos = s0;
                     s0 = peg$f341(s3, s9);
@@ -4452,15 +4462,15 @@ s8 = undefined;
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$guard164() ? undefined : peg$FAILED;
+          s1 = peg$guard166() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             s2 = peg$parsefileVerb();
             if (s2 !== peg$FAILED) {
-              peg$scan210();
+              peg$scan211();
 s3 = undefined;
-              peg$scan108();
+              peg$scan110();
 s4 = undefined;
-              peg$scan45();
+              peg$scan47();
 s5 = undefined;
               if (input.charCodeAt(peg$currPos) === 58) {
                 s6 = peg$c14;
@@ -4469,13 +4479,13 @@ s5 = undefined;
                 s6 = peg$FAILED;
               }
               if (s6 !== peg$FAILED) {
-                peg$scan108();
+                peg$scan110();
 s7 = undefined;
-                peg$scan45();
+                peg$scan47();
 s8 = undefined;
                 s9 = peg$parseinteger();
                 if (s9 !== peg$FAILED) {
-                  s10 = peg$scan147() ? undefined : peg$FAILED;
+                  s10 = peg$scan149() ? undefined : peg$FAILED;
                   if (s10 !== peg$FAILED) {
                     peg$savedPos = s0;
                     s0 = peg$f349(s2, s9);
@@ -4514,13 +4524,13 @@ peg$parseFileNumber() {
     s0 = peg$currPos;
     s1 = peg$parseinteger();
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan129() ? undefined : peg$FAILED;
+      s2 = peg$scan131() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan207() ? undefined : peg$FAILED;
+        s3 = peg$scan208() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan111() ? undefined : peg$FAILED;
+          s4 = peg$scan113() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
-            s5 = peg$scan147() ? undefined : peg$FAILED;
+            s5 = peg$scan149() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
               s0 = peg$f354(s1);
@@ -4554,7 +4564,7 @@ peg$parseDuration() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan211() ? undefined : peg$FAILED;
+    s1 = peg$scan212() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseDurationValue();
       if (s2 !== peg$FAILED) {
@@ -4576,7 +4586,7 @@ peg$parseDuration() {
         s1 = peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan129() ? undefined : peg$FAILED;
+        s2 = peg$scan131() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           s3 = peg$parseTimeValue();
           if (s3 !== peg$FAILED) {
@@ -4596,9 +4606,9 @@ peg$parseDuration() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = peg$currPos;
-        s2 = peg$scan212() ? undefined : peg$FAILED;
+        s2 = peg$scan213() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan129() ? undefined : peg$FAILED;
+          s3 = peg$scan131() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s1;
             s1 = peg$f359();
@@ -4618,7 +4628,7 @@ peg$parseDuration() {
             s2 = peg$FAILED;
           }
           if (s2 !== peg$FAILED) {
-            s3 = peg$scan129() ? undefined : peg$FAILED;
+            s3 = peg$scan131() ? undefined : peg$FAILED;
             if (s3 !== peg$FAILED) {
               s4 = peg$parseTimeValue();
               if (s4 !== peg$FAILED) {
@@ -4651,9 +4661,9 @@ peg$parseDuration() {
 peg$parseDurationValue() {
     let s0, s1, s2;
 
-    s0 = peg$guard215() ? peg$parseTimeValue() : peg$FAILED;
+    s0 = peg$guard216() ? peg$parseTimeValue() : peg$FAILED;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard38() ? peg$parseMissingUnit() : peg$FAILED;
+      s0 = peg$guard40() ? peg$parseMissingUnit() : peg$FAILED;
     }
 
     return s0;
@@ -4669,7 +4679,7 @@ peg$parseTimeValue() {
     if (s1 !== peg$FAILED) {
       s2 = [];
       s3 = peg$currPos;
-      peg$scan45();
+      peg$scan47();
 s4 = undefined;
       s5 = peg$parseTimePart();
       if (s5 !== peg$FAILED) {
@@ -4681,7 +4691,7 @@ s4 = undefined;
       while (s3 !== peg$FAILED) {
         s2.push(s3);
         s3 = peg$currPos;
-        peg$scan45();
+        peg$scan47();
 s4 = undefined;
         s5 = peg$parseTimePart();
         if (s5 !== peg$FAILED) {
@@ -4691,7 +4701,7 @@ s4 = undefined;
           s3 = peg$FAILED;
         }
       }
-      s3 = peg$scan111() ? undefined : peg$FAILED;
+      s3 = peg$scan113() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f366(s1, s2);
@@ -4714,18 +4724,18 @@ peg$parseTimePart() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan216() ? undefined : peg$FAILED;
+    s2 = peg$scan217() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan45();
+      peg$scan47();
 s2 = undefined;
       s3 = peg$parsetimeUnit();
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan217() ? undefined : peg$FAILED;
+        s4 = peg$scan218() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f370(s1, s3);
@@ -4751,7 +4761,7 @@ peg$parsetimeUnit() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan218() ? undefined : peg$FAILED;
+    s1 = peg$scan219() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -4768,14 +4778,14 @@ peg$parseMissingUnit() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan219() ? undefined : peg$FAILED;
+    s2 = peg$scan220() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan111() ? undefined : peg$FAILED;
+      s2 = peg$scan113() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f374(s1);
@@ -4798,32 +4808,32 @@ peg$parseLabelledCount() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan220() ? undefined : peg$FAILED;
+    s2 = peg$scan221() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan108();
+      peg$scan110();
 s2 = undefined;
-      peg$scan45();
+      peg$scan47();
 s3 = undefined;
-      s4 = peg$scan109() ? undefined : peg$FAILED;
+      s4 = peg$scan111() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
-        peg$scan108();
+        peg$scan110();
 s5 = undefined;
-        peg$scan45();
+        peg$scan47();
 s6 = undefined;
         s7 = peg$currPos;
-        s8 = peg$scan221() ? undefined : peg$FAILED;
+        s8 = peg$scan222() ? undefined : peg$FAILED;
         if (s8 !== peg$FAILED) {
           s7 = input.substring(s7, peg$currPos);
         } else {
           s7 = s8;
         }
         if (s7 !== peg$FAILED) {
-          s8 = peg$scan153() ? undefined : peg$FAILED;
+          s8 = peg$scan155() ? undefined : peg$FAILED;
           if (s8 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f383(s1, s7);
@@ -4855,7 +4865,7 @@ peg$parseNoise() {
     s0 = peg$currPos;
     s1 = [];
     s2 = peg$currPos;
-    peg$scan222();
+    peg$scan223();
 s3 = undefined;
     s4 = peg$parseNoisePart();
     if (s4 !== peg$FAILED) {
@@ -4867,7 +4877,7 @@ s3 = undefined;
     while (s2 !== peg$FAILED) {
       s1.push(s2);
       s2 = peg$currPos;
-      peg$scan222();
+      peg$scan223();
 s3 = undefined;
       s4 = peg$parseNoisePart();
       if (s4 !== peg$FAILED) {
@@ -4877,7 +4887,7 @@ s3 = undefined;
         s2 = peg$FAILED;
       }
     }
-    peg$scan222();
+    peg$scan223();
 s2 = undefined;
     s0 = s1;
 
@@ -4890,7 +4900,7 @@ peg$parseNoisePart() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan229() ? undefined : peg$FAILED;
+    s1 = peg$scan230() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f387();
@@ -4898,7 +4908,7 @@ peg$parseNoisePart() {
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan230() ? undefined : peg$FAILED;
+      s1 = peg$scan231() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
         s1 = peg$f389();
@@ -4915,7 +4925,7 @@ peg$parseFences() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$scan231();
+    peg$scan232();
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
@@ -4924,7 +4934,7 @@ s1 = undefined;
       s5 = peg$currPos;
       s6 = peg$parseFencedBlock();
       if (s6 !== peg$FAILED) {
-        peg$scan231();
+        peg$scan232();
 s7 = undefined;
         s5 = s6;
       } else {
@@ -4949,7 +4959,7 @@ s7 = undefined;
         s5 = peg$currPos;
         s6 = peg$parseFencedBlock();
         if (s6 !== peg$FAILED) {
-          peg$scan231();
+          peg$scan232();
 s7 = undefined;
           s5 = s6;
         } else {
@@ -5101,7 +5111,7 @@ peg$parseFencedBlock() {
         }
       }
       s3 = peg$currPos;
-      s4 = peg$scan232() ? undefined : peg$FAILED;
+      s4 = peg$scan233() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s3;
         s4 = peg$f398(s1);
@@ -5254,10 +5264,10 @@ peg$parseblankLine() {
 
     s0 = peg$currPos;
     s1 = [];
-    s2 = peg$guard36() ? peg$parseblank() : peg$FAILED;
+    s2 = peg$guard38() ? peg$parseblank() : peg$FAILED;
     while (s2 !== peg$FAILED) {
       s1.push(s2);
-      s2 = peg$guard36() ? peg$parseblank() : peg$FAILED;
+      s2 = peg$guard38() ? peg$parseblank() : peg$FAILED;
     }
     s2 = peg$parseeol();
     if (s2 !== peg$FAILED) {
@@ -5270,11 +5280,11 @@ peg$parseblankLine() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = [];
-      s2 = peg$guard36() ? peg$parseblank() : peg$FAILED;
+      s2 = peg$guard38() ? peg$parseblank() : peg$FAILED;
       if (s2 !== peg$FAILED) {
         while (s2 !== peg$FAILED) {
           s1.push(s2);
-          s2 = peg$guard36() ? peg$parseblank() : peg$FAILED;
+          s2 = peg$guard38() ? peg$parseblank() : peg$FAILED;
         }
       } else {
         s1 = peg$FAILED;
@@ -5303,7 +5313,7 @@ peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan236() ? undefined : peg$FAILED;
+    s1 = peg$scan237() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5311,7 +5321,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan237() ? undefined : peg$FAILED;
+      s1 = peg$scan238() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -5325,31 +5335,25 @@ peg$parsefenceRun() {
 
   function 
 peg$parsefenceOpen() {
-    let s0, s1, s2, s3, s4, s5;
+    let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan238() ? undefined : peg$FAILED;
+    s1 = peg$scan239() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$parsefenceRun();
+      s2 = peg$currPos;
+      s3 = peg$scan237() ? undefined : peg$FAILED;
+      if (s3 !== peg$FAILED) {
+        s2 = input.substring(s2, peg$currPos);
+      } else {
+        s2 = s3;
+      }
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f407(s2);
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
-        if (s3 !== peg$FAILED) {
-          peg$scan88();
-s4 = undefined;
-          s5 = peg$scan34() ? undefined : peg$FAILED;
-          if (s5 !== peg$FAILED) {
-            peg$savedPos = s0;
-            s0 = peg$f410(s2);
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
+        peg$scan240();
+s3 = undefined;
+        s4 = peg$scan37() ? undefined : peg$FAILED;
+        if (s4 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f410(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5362,6 +5366,37 @@ s4 = undefined;
       peg$currPos = s0;
       s0 = peg$FAILED;
     }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = peg$scan239() ? undefined : peg$FAILED;
+      if (s1 !== peg$FAILED) {
+        s2 = peg$currPos;
+        s3 = peg$scan238() ? undefined : peg$FAILED;
+        if (s3 !== peg$FAILED) {
+          s2 = input.substring(s2, peg$currPos);
+        } else {
+          s2 = s3;
+        }
+        if (s2 !== peg$FAILED) {
+          peg$scan90();
+s3 = undefined;
+          s4 = peg$scan37() ? undefined : peg$FAILED;
+          if (s4 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f415(s2);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    }
 
     return s0;
   }
@@ -5372,16 +5407,16 @@ peg$parsefenceCloseLine() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan238() ? undefined : peg$FAILED;
+    s1 = peg$scan239() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
-        peg$scan201();
+        peg$scan202();
 s3 = undefined;
-        s4 = peg$scan34() ? undefined : peg$FAILED;
+        s4 = peg$scan37() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f414(s2);
+          s0 = peg$f419(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5416,7 +5451,7 @@ peg$parseclosedFence() {
         s8 = peg$parsefenceCloseLine();
         if (s8 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s9 = peg$f416(s1, s8);
+          s9 = peg$f421(s1, s8);
           if (s9) {
             s9 = undefined;
           } else {
@@ -5473,7 +5508,7 @@ peg$parseclosedFence() {
           s8 = peg$parsefenceCloseLine();
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f416(s1, s8);
+            s9 = peg$f421(s1, s8);
             if (s9) {
               s9 = undefined;
             } else {
@@ -5806,31 +5841,147 @@ function peg$scan19() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl19 = peg$parsefenceOpen() !== peg$FAILED;
-if (!rl19) { p = -1; break scan; }
-p = peg$currPos;
+p = peg$peek20(p);
+if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan20() {
+function peg$peek20(p) {
+  let c = 0;
+l19: {
+const sl19 = p;
+l20: {
+l21: {
+const sl21 = p;
+l22: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l22; }
+p += 3;
+break l21;
+}
+p = sl21;
+l23: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l23; }
+p += 2;
+break l21;
+}
+p = sl21;
+l24: {
+if (input.charCodeAt(p) !== 32) { break l24; }
+p += 1;
+break l21;
+}
+p = sl21;
+
+}
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l20; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next21(p));
+}
+{
+p = peg$peek22(p);
+if (p < 0) { break l20; }
+}
+break l19;
+}
+p = sl19;
+l30: {
+const sl30 = p;
+l31: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l31; }
+p += 3;
+break l30;
+}
+p = sl30;
+l32: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l32; }
+p += 2;
+break l30;
+}
+p = sl30;
+l33: {
+if (input.charCodeAt(p) !== 32) { break l33; }
+p += 1;
+break l30;
+}
+p = sl30;
+
+}
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
+if (p < input.length) p = Math.min(peg$next14(p), peg$next15(p));
+{
+p = peg$peek22(p);
+if (p < 0) { return -1; }
+}
+}
+  return p;
+}
+
+function peg$next21(p) {
+  if (p < peg$next21From || p > peg$next21At) {
+    peg$next21From = p;
+    peg$next21At = input.indexOf("`", p);
+    if (peg$next21At < 0) peg$next21At = input.length;
+  }
+  return peg$next21At;
+}
+
+function peg$peek22(p) {
+  let c = 0;
+l25: {
+const sl25 = p;
+l26: {
+l27: {
+const sl27 = p;
+l28: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l28; }
+p += 2;
+break l27;
+}
+p = sl27;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l26; }
+p++;
+}
+break l25;
+}
+p = sl25;
+if (p < input.length) {
+const sl29 = p;
+l29: {
+if (p >= input.length) { break l29; }
+p++;
+return -1;
+}
+p = sl29;
+
+}
+}
+  return p;
+}
+
+function peg$scan23() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l20: for (;;) {
-const sl20 = p;
-l21: {
+l34: for (;;) {
+const sl34 = p;
+l35: {
 if (p < input.length) {
 p = peg$peek13(p);
-if (p < 0) { break l21; }
-} else { break l21; }
-continue l20;
+if (p < 0) { break l35; }
+} else { break l35; }
+continue l34;
 }
-p = sl20;
+p = sl34;
 break;
 }
   }
@@ -5838,7 +5989,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan21() {
+function peg$scan24() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5851,7 +6002,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 43)) p++;
   return p >= 0;
 }
 
-function peg$scan22() {
+function peg$scan25() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5863,13 +6014,13 @@ p++;
   return p >= 0;
 }
 
-function peg$scan23() {
+function peg$scan26() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek24(p);
+p = peg$peek27(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -5877,111 +6028,111 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek24(p) {
+function peg$peek27(p) {
   let c = 0;
-l22: for (;;) {
-const sl22 = p;
-l23: {
-l24: {
-const sl24 = p;
-l25: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l25; }
+l36: for (;;) {
+const sl36 = p;
+l37: {
+l38: {
+const sl38 = p;
+l39: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l39; }
 p++;
-break l24;
+break l38;
 }
-p = sl24;
-l26: {
-l27: {
-const sl27 = p;
-l28: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 8226))) { break l28; }
+p = sl38;
+l40: {
+l41: {
+const sl41 = p;
+l42: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 8226))) { break l42; }
 p++;
-break l27;
+break l41;
 }
-p = sl27;
+p = sl41;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 171 || c === 187 || c >= 8216 && c <= 8217 || c >= 8220 && c <= 8222 || c === 9745 || c === 9888 || c === 9989 || c >= 10003 && c <= 10004 || c >= 10006 && c <= 10008 || c === 10060)) {
-const sl29 = p;
-l29: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 171 || c === 187 || c >= 8216 && c <= 8217 || c >= 8220 && c <= 8222 || c === 9745 || c === 9888 || c === 9989 || c >= 10003 && c <= 10004 || c >= 10006 && c <= 10008 || c === 10060))) { break l29; }
-p++;
-break l26;
-}
-p = sl29;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 128))) { break l26; }
-p++;
-}
-break l24;
-}
-p = sl24;
-l30: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-p = peg$peek25(p);
-if (p < 0) { break l30; }
-} else { break l30; }
-l43: {
 const sl43 = p;
-l44: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 58))) { break l44; }
+l43: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 171 || c === 187 || c >= 8216 && c <= 8217 || c >= 8220 && c <= 8222 || c === 9745 || c === 9888 || c === 9989 || c >= 10003 && c <= 10004 || c >= 10006 && c <= 10008 || c === 10060))) { break l43; }
 p++;
-break l43;
+break l40;
 }
 p = sl43;
 
 }
-break l24;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 128))) { break l40; }
+p++;
 }
-p = sl24;
-l45: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 304)) {
-p = peg$peek27(p);
-if (p < 0) { break l45; }
-} else { break l45; }
-break l24;
+break l38;
 }
-p = sl24;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004 || c >= 10006 && c <= 10008 || c === 10060)) {
-const sl60 = p;
-l60: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004 || c >= 10006 && c <= 10008 || c === 10060)) {
+p = sl38;
+l44: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
 p = peg$peek28(p);
-if (p < 0) { break l60; }
-} else { break l60; }
-break l23;
+if (p < 0) { break l44; }
+} else { break l44; }
+l57: {
+const sl57 = p;
+l58: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 58))) { break l58; }
+p++;
+break l57;
 }
-p = sl60;
+p = sl57;
 
 }
-if (input.charCodeAt(p) !== 91) { break l23; }
+break l38;
+}
+p = sl38;
+l59: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 304)) {
+p = peg$peek30(p);
+if (p < 0) { break l59; }
+} else { break l59; }
+break l38;
+}
+p = sl38;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004 || c >= 10006 && c <= 10008 || c === 10060)) {
+const sl74 = p;
+l74: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004 || c >= 10006 && c <= 10008 || c === 10060)) {
+p = peg$peek31(p);
+if (p < 0) { break l74; }
+} else { break l74; }
+break l37;
+}
+p = sl74;
+
+}
+if (input.charCodeAt(p) !== 91) { break l37; }
 p += 1;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 93)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next31(p));
+if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next34(p));
 }
-if (input.charCodeAt(p) !== 93) { break l23; }
+if (input.charCodeAt(p) !== 93) { break l37; }
 p += 1;
-l87: {
-const sl87 = p;
-l88: {
-if (input.charCodeAt(p) !== 58) { break l88; }
+l101: {
+const sl101 = p;
+l102: {
+if (input.charCodeAt(p) !== 58) { break l102; }
 p += 1;
-break l87;
+break l101;
 }
-p = sl87;
+p = sl101;
 
 }
 }
-continue l22;
+continue l36;
 }
-p = sl22;
+p = sl36;
 break;
 }
   return p;
 }
 
-function peg$peek25(p) {
+function peg$peek28(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
 p++;
@@ -5996,179 +6147,179 @@ p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l31: {
-const sl31 = p;
-l32: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 84))) { break l32; }
+l45: {
+const sl45 = p;
+l46: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 84))) { break l46; }
 p++;
 {
-p = peg$peek26(p);
-if (p < 0) { break l32; }
+p = peg$peek29(p);
+if (p < 0) { break l46; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l32; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l46; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (input.charCodeAt(p) !== 58) { break l32; }
+if (input.charCodeAt(p) !== 58) { break l46; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l32; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l46; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l33: {
-const sl33 = p;
-l34: {
-if (input.charCodeAt(p) !== 58) { break l34; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l34; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l33;
-}
-p = sl33;
-
-}
-break l31;
-}
-p = sl31;
-
-}
-l35: {
-const sl35 = p;
-l36: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46))) { break l36; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l36; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l35;
-}
-p = sl35;
-
-}
-l37: {
-const sl37 = p;
-l38: {
-if (input.charCodeAt(p) !== 90) { break l38; }
-p += 1;
-break l37;
-}
-p = sl37;
-
-}
-l39: {
-const sl39 = p;
-l40: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l40; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l40; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l41: {
-const sl41 = p;
-l42: {
-if (input.charCodeAt(p) !== 58) { break l42; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l42; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l41;
-}
-p = sl41;
-
-}
-break l39;
-}
-p = sl39;
-
-}
-  return p;
-}
-
-function peg$peek26(p) {
-  let c = 0;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-  return p;
-}
-
-function peg$peek27(p) {
-  let c = 0;
-l46: {
-const sl46 = p;
 l47: {
+const sl47 = p;
 l48: {
-const sl48 = p;
+if (input.charCodeAt(p) !== 58) { break l48; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l48; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l47;
+}
+p = sl47;
+
+}
+break l45;
+}
+p = sl45;
+
+}
 l49: {
-if (input.charCodeAt(p) !== 73 || !input.startsWith("INFO", p)) { break l49; }
-p += 4;
-break l48;
-}
-p = sl48;
+const sl49 = p;
 l50: {
-if (input.charCodeAt(p) !== 68 || !input.startsWith("DEBUG", p)) { break l50; }
-p += 5;
-break l48;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46))) { break l50; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l50; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l49;
 }
-p = sl48;
+p = sl49;
+
+}
 l51: {
-if (input.charCodeAt(p) !== 84 || !input.startsWith("TRACE", p)) { break l51; }
-p += 5;
-break l48;
-}
-p = sl48;
+const sl51 = p;
 l52: {
-if (input.charCodeAt(p) !== 78 || !input.startsWith("NOTICE", p)) { break l52; }
-p += 6;
-break l48;
+if (input.charCodeAt(p) !== 90) { break l52; }
+p += 1;
+break l51;
 }
-p = sl48;
-if (input.charCodeAt(p) !== 76 || !input.startsWith("LOG", p)) { break l47; }
-p += 3;
+p = sl51;
+
 }
 l53: {
 const sl53 = p;
 l54: {
-if (input.charCodeAt(p) !== 58) { break l54; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l54; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l54; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l55: {
+const sl55 = p;
+l56: {
+if (input.charCodeAt(p) !== 58) { break l56; }
 p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l56; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l55;
+}
+p = sl55;
+
+}
 break l53;
 }
 p = sl53;
 
 }
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl55 = p;
-l55m: {
-l55: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l55; }
-p++;
-p = sl55;
-break l55m;
+  return p;
 }
-p = sl55;
-break l47;
+
+function peg$peek29(p) {
+  let c = 0;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+  return p;
 }
-} else { break l47; }
-break l46;
-}
-p = sl46;
-l56: {
-const sl56 = p;
-l57: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 4).toLowerCase() !== "info") { break l57; }
+
+function peg$peek30(p) {
+  let c = 0;
+l60: {
+const sl60 = p;
+l61: {
+l62: {
+const sl62 = p;
+l63: {
+if (input.charCodeAt(p) !== 73 || !input.startsWith("INFO", p)) { break l63; }
 p += 4;
-break l56;
+break l62;
 }
-p = sl56;
-l58: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 5).toLowerCase() !== "debug") { break l58; }
+p = sl62;
+l64: {
+if (input.charCodeAt(p) !== 68 || !input.startsWith("DEBUG", p)) { break l64; }
 p += 5;
-break l56;
+break l62;
 }
-p = sl56;
-l59: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "note") { break l59; }
+p = sl62;
+l65: {
+if (input.charCodeAt(p) !== 84 || !input.startsWith("TRACE", p)) { break l65; }
+p += 5;
+break l62;
+}
+p = sl62;
+l66: {
+if (input.charCodeAt(p) !== 78 || !input.startsWith("NOTICE", p)) { break l66; }
+p += 6;
+break l62;
+}
+p = sl62;
+if (input.charCodeAt(p) !== 76 || !input.startsWith("LOG", p)) { break l61; }
+p += 3;
+}
+l67: {
+const sl67 = p;
+l68: {
+if (input.charCodeAt(p) !== 58) { break l68; }
+p += 1;
+break l67;
+}
+p = sl67;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl69 = p;
+l69m: {
+l69: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l69; }
+p++;
+p = sl69;
+break l69m;
+}
+p = sl69;
+break l61;
+}
+} else { break l61; }
+break l60;
+}
+p = sl60;
+l70: {
+const sl70 = p;
+l71: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 4).toLowerCase() !== "info") { break l71; }
 p += 4;
-break l56;
+break l70;
 }
-p = sl56;
+p = sl70;
+l72: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 5).toLowerCase() !== "debug") { break l72; }
+p += 5;
+break l70;
+}
+p = sl70;
+l73: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "note") { break l73; }
+p += 4;
+break l70;
+}
+p = sl70;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 6).toLowerCase() !== "notice") { return -1; }
 p += 6;
 }
@@ -6178,30 +6329,30 @@ p += 1;
   return p;
 }
 
-function peg$peek28(p) {
+function peg$peek31(p) {
   let c = 0;
-l61: {
-const sl61 = p;
-l62: {
+l75: {
+const sl75 = p;
+l76: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
-p = peg$peek29(p);
-if (p < 0) { break l62; }
-} else { break l62; }
-break l61;
+p = peg$peek32(p);
+if (p < 0) { break l76; }
+} else { break l76; }
+break l75;
 }
-p = sl61;
-l72: {
+p = sl75;
+l86: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c >= 10006 && c <= 10008 || c === 10060)) {
-p = peg$peek30(p);
-if (p < 0) { break l72; }
-} else { break l72; }
-break l61;
+p = peg$peek33(p);
+if (p < 0) { break l86; }
+} else { break l86; }
+break l75;
 }
-p = sl61;
+p = sl75;
 if (input.charCodeAt(p) !== 91) { return -1; }
 p += 1;
 {
-p = peg$peek26(p);
+p = peg$peek29(p);
 if (p < 0) { return -1; }
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "warn") { return -1; }
@@ -6210,114 +6361,18 @@ p += 4;
   return p;
 }
 
-function peg$peek29(p) {
+function peg$peek32(p) {
   let c = 0;
-l63: {
-const sl63 = p;
-l64: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9745 || c === 9989 || c >= 10003 && c <= 10004))) { break l64; }
-p++;
-l65: {
-const sl65 = p;
-l66: {
-if (input.charCodeAt(p) !== 65039) { break l66; }
-p += 1;
-break l65;
-}
-p = sl65;
-
-}
-break l63;
-}
-p = sl63;
-if (input.charCodeAt(p) !== 91) { return -1; }
-p += 1;
-{
-p = peg$peek26(p);
-if (p < 0) { return -1; }
-}
-l67: {
-const sl67 = p;
-l68: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "ok") { break l68; }
-p += 2;
-break l67;
-}
-p = sl67;
-l69: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 4).toLowerCase() !== "pass") { break l69; }
-p += 4;
-l70: {
-const sl70 = p;
-l71: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 2).toLowerCase() !== "ed") { break l71; }
-p += 2;
-break l70;
-}
-p = sl70;
-
-}
-break l67;
-}
-p = sl67;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "success") { return -1; }
-p += 7;
-}
-{
-p = peg$peek26(p);
-if (p < 0) { return -1; }
-}
-if (input.charCodeAt(p) !== 93) { return -1; }
-p += 1;
-}
-  return p;
-}
-
-function peg$peek30(p) {
-  let c = 0;
-l73: {
-const sl73 = p;
-l74: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 10006 && c <= 10008 || c === 10060))) { break l74; }
-p++;
-l75: {
-const sl75 = p;
-l76: {
-if (input.charCodeAt(p) !== 65039) { break l76; }
-p += 1;
-break l75;
-}
-p = sl75;
-
-}
-break l73;
-}
-p = sl73;
-if (input.charCodeAt(p) !== 91) { return -1; }
-p += 1;
-{
-p = peg$peek26(p);
-if (p < 0) { return -1; }
-}
 l77: {
 const sl77 = p;
 l78: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "fail") { break l78; }
-p += 4;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9745 || c === 9989 || c >= 10003 && c <= 10004))) { break l78; }
+p++;
 l79: {
 const sl79 = p;
 l80: {
-l81: {
-const sl81 = p;
-l82: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 2).toLowerCase() !== "ed") { break l82; }
-p += 2;
-break l81;
-}
-p = sl81;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 3).toLowerCase() !== "ure") { break l80; }
-p += 3;
-}
+if (input.charCodeAt(p) !== 65039) { break l80; }
+p += 1;
 break l79;
 }
 p = sl79;
@@ -6326,33 +6381,41 @@ p = sl79;
 break l77;
 }
 p = sl77;
-l83: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l83; }
-p += 5;
-break l77;
+if (input.charCodeAt(p) !== 91) { return -1; }
+p += 1;
+{
+p = peg$peek29(p);
+if (p < 0) { return -1; }
 }
-p = sl77;
-l84: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "fatal") { break l84; }
-p += 5;
-break l77;
-}
-p = sl77;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "abort") { return -1; }
-p += 5;
-l85: {
-const sl85 = p;
-l86: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 2).toLowerCase() !== "ed") { break l86; }
+l81: {
+const sl81 = p;
+l82: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "ok") { break l82; }
 p += 2;
-break l85;
+break l81;
 }
-p = sl85;
+p = sl81;
+l83: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 4).toLowerCase() !== "pass") { break l83; }
+p += 4;
+l84: {
+const sl84 = p;
+l85: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 2).toLowerCase() !== "ed") { break l85; }
+p += 2;
+break l84;
+}
+p = sl84;
 
 }
+break l81;
+}
+p = sl81;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "success") { return -1; }
+p += 7;
 }
 {
-p = peg$peek26(p);
+p = peg$peek29(p);
 if (p < 0) { return -1; }
 }
 if (input.charCodeAt(p) !== 93) { return -1; }
@@ -6361,52 +6424,140 @@ p += 1;
   return p;
 }
 
-function peg$next31(p) {
-  if (p < peg$next31From || p > peg$next31At) {
-    peg$next31From = p;
-    peg$next31At = input.indexOf("]", p);
-    if (peg$next31At < 0) peg$next31At = input.length;
-  }
-  return peg$next31At;
-}
-
-function peg$scan32() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek33(p) {
   let c = 0;
-  scan: {
+l87: {
+const sl87 = p;
+l88: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 10006 && c <= 10008 || c === 10060))) { break l88; }
+p++;
 l89: {
 const sl89 = p;
 l90: {
-if (input.charCodeAt(p) !== 9888) { break l90; }
+if (input.charCodeAt(p) !== 65039) { break l90; }
 p += 1;
 break l89;
 }
 p = sl89;
+
+}
+break l87;
+}
+p = sl87;
+if (input.charCodeAt(p) !== 91) { return -1; }
+p += 1;
+{
+p = peg$peek29(p);
+if (p < 0) { return -1; }
+}
 l91: {
 const sl91 = p;
 l92: {
-if (input.charCodeAt(p) !== 91) { break l92; }
-p += 1;
-{
-p = peg$peek26(p);
-if (p < 0) { break l92; }
-}
-break l91;
-}
-p = sl91;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "warn") { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "fail") { break l92; }
 p += 4;
 l93: {
 const sl93 = p;
 l94: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 3).toLowerCase() !== "ing") { break l94; }
+l95: {
+const sl95 = p;
+l96: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 2).toLowerCase() !== "ed") { break l96; }
+p += 2;
+break l95;
+}
+p = sl95;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 3).toLowerCase() !== "ure") { break l94; }
 p += 3;
+}
 break l93;
 }
 p = sl93;
+
+}
+break l91;
+}
+p = sl91;
+l97: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l97; }
+p += 5;
+break l91;
+}
+p = sl91;
+l98: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "fatal") { break l98; }
+p += 5;
+break l91;
+}
+p = sl91;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "abort") { return -1; }
+p += 5;
+l99: {
+const sl99 = p;
+l100: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 2).toLowerCase() !== "ed") { break l100; }
+p += 2;
+break l99;
+}
+p = sl99;
+
+}
+}
+{
+p = peg$peek29(p);
+if (p < 0) { return -1; }
+}
+if (input.charCodeAt(p) !== 93) { return -1; }
+p += 1;
+}
+  return p;
+}
+
+function peg$next34(p) {
+  if (p < peg$next34From || p > peg$next34At) {
+    peg$next34From = p;
+    peg$next34At = input.indexOf("]", p);
+    if (peg$next34At < 0) peg$next34At = input.length;
+  }
+  return peg$next34At;
+}
+
+function peg$scan35() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l103: {
+const sl103 = p;
+l104: {
+if (input.charCodeAt(p) !== 9888) { break l104; }
+p += 1;
+break l103;
+}
+p = sl103;
+l105: {
+const sl105 = p;
+l106: {
+if (input.charCodeAt(p) !== 91) { break l106; }
+p += 1;
+{
+p = peg$peek29(p);
+if (p < 0) { break l106; }
+}
+break l105;
+}
+p = sl105;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "warn") { p = -1; break scan; }
+p += 4;
+l107: {
+const sl107 = p;
+l108: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 3).toLowerCase() !== "ing") { break l108; }
+p += 3;
+break l107;
+}
+p = sl107;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : false))) { p = -1; break scan; }
@@ -6417,7 +6568,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan33() {
+function peg$scan36() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6428,85 +6579,33 @@ if (p < input.length) p = Math.min(peg$next14(p), peg$next15(p));
   return p >= 0;
 }
 
-function peg$scan34() {
+function peg$scan37() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek35(p);
+p = peg$peek22(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$peek35(p) {
-  let c = 0;
-l95: {
-const sl95 = p;
-l96: {
-l97: {
-const sl97 = p;
-l98: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l98; }
-p += 2;
-break l97;
-}
-p = sl97;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l96; }
-p++;
-}
-break l95;
-}
-p = sl95;
-if (p < input.length) {
-const sl99 = p;
-l99: {
-if (p >= input.length) { break l99; }
-p++;
-return -1;
-}
-p = sl99;
-
-}
-}
-  return p;
-}
-
-function peg$guard36() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
 }
 
 function peg$guard38() {
   let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
+}
+
+function peg$guard40() {
+  let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
 }
 
-function peg$guard43() {
+function peg$guard45() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004);
-}
-
-function peg$scan45() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek26(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard46() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
 }
 
 function peg$scan47() {
@@ -6514,42 +6613,61 @@ function peg$scan47() {
   let p = start;
   let c = 0;
   scan: {
-l103: {
-const sl103 = p;
-l104: {
+{
+p = peg$peek29(p);
+if (p < 0) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard48() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
+}
+
+function peg$scan49() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l112: {
+const sl112 = p;
+l113: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c >= 10006 && c <= 10008 || c === 10060)) {
-p = peg$peek30(p);
-if (p < 0) { break l104; }
-} else { break l104; }
+p = peg$peek33(p);
+if (p < 0) { break l113; }
+} else { break l113; }
 {
-p = peg$peek24(p);
-if (p < 0) { break l104; }
+p = peg$peek27(p);
+if (p < 0) { break l113; }
 }
-l105: {
-const sl105 = p;
-l106: {
+l114: {
+const sl114 = p;
+l115: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
-p = peg$peek48(p);
-if (p < 0) { break l106; }
-} else { break l106; }
+p = peg$peek50(p);
+if (p < 0) { break l115; }
+} else { break l115; }
 {
-p = peg$peek51(p);
-if (p < 0) { break l106; }
+p = peg$peek53(p);
+if (p < 0) { break l115; }
 }
-break l105;
+break l114;
 }
-p = sl105;
+p = sl114;
 
 }
-break l103;
+break l112;
 }
-p = sl103;
+p = sl112;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
-p = peg$peek48(p);
+p = peg$peek50(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 {
-p = peg$peek51(p);
+p = peg$peek53(p);
 if (p < 0) { p = -1; break scan; }
 }
 }
@@ -6558,420 +6676,420 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek48(p) {
+function peg$peek50(p) {
   let c = 0;
-l107: {
-const sl107 = p;
-l108: {
-l109: {
-const sl109 = p;
-l110: {
-if (input.charCodeAt(p) !== 69 || !input.startsWith("ERROR", p)) { break l110; }
-p += 5;
-break l109;
-}
-p = sl109;
-l111: {
-if (input.charCodeAt(p) !== 70 || !input.startsWith("FATAL", p)) { break l111; }
-p += 5;
-l112: {
-const sl112 = p;
-l113: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith(" ERROR", p)) { break l113; }
-p += 6;
-break l112;
-}
-p = sl112;
-
-}
-break l109;
-}
-p = sl109;
-l114: {
-if (input.charCodeAt(p) !== 70 || !input.startsWith("FAILED", p)) { break l114; }
-p += 6;
-break l109;
-}
-p = sl109;
-l115: {
-if (input.charCodeAt(p) !== 70 || !input.startsWith("FAILURE", p)) { break l115; }
-p += 7;
-break l109;
-}
-p = sl109;
 l116: {
-if (input.charCodeAt(p) !== 70 || !input.startsWith("FAIL", p)) { break l116; }
-p += 4;
-break l109;
-}
-p = sl109;
+const sl116 = p;
 l117: {
-if (input.charCodeAt(p) !== 65 || !input.startsWith("ABORTED", p)) { break l117; }
-p += 7;
-break l109;
-}
-p = sl109;
-if (input.charCodeAt(p) !== 65 || !input.startsWith("ABORT", p)) { break l108; }
-p += 5;
-}
-{
-const sl118 = p;
-l118m: {
 l118: {
+const sl118 = p;
 l119: {
-const sl119 = p;
+if (input.charCodeAt(p) !== 69 || !input.startsWith("ERROR", p)) { break l119; }
+p += 5;
+break l118;
+}
+p = sl118;
 l120: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l120; }
-p++;
-break l119;
-}
-p = sl119;
+if (input.charCodeAt(p) !== 70 || !input.startsWith("FATAL", p)) { break l120; }
+p += 5;
 l121: {
-{
-p = peg$peek35(p);
-if (p < 0) { break l121; }
-}
-break l119;
-}
-p = sl119;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 8211 && c <= 8212))) { break l118; }
-p++;
-}
-p = sl118;
-break l118m;
-}
-p = sl118;
-break l108;
-}
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
-const sl122 = p;
+const sl121 = p;
 l122: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
-p = peg$peek49(p);
-if (p < 0) { break l122; }
-} else { break l122; }
-break l108;
+if (input.charCodeAt(p) !== 32 || !input.startsWith(" ERROR", p)) { break l122; }
+p += 6;
+break l121;
 }
-p = sl122;
+p = sl121;
 
 }
-break l107;
+break l118;
 }
-p = sl107;
-l146: {
-const sl146 = p;
-l147: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "fatal") { break l147; }
+p = sl118;
+l123: {
+if (input.charCodeAt(p) !== 70 || !input.startsWith("FAILED", p)) { break l123; }
+p += 6;
+break l118;
+}
+p = sl118;
+l124: {
+if (input.charCodeAt(p) !== 70 || !input.startsWith("FAILURE", p)) { break l124; }
+p += 7;
+break l118;
+}
+p = sl118;
+l125: {
+if (input.charCodeAt(p) !== 70 || !input.startsWith("FAIL", p)) { break l125; }
+p += 4;
+break l118;
+}
+p = sl118;
+l126: {
+if (input.charCodeAt(p) !== 65 || !input.startsWith("ABORTED", p)) { break l126; }
+p += 7;
+break l118;
+}
+p = sl118;
+if (input.charCodeAt(p) !== 65 || !input.startsWith("ABORT", p)) { break l117; }
 p += 5;
-l148: {
-const sl148 = p;
-l149: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l149; }
+}
+{
+const sl127 = p;
+l127m: {
+l127: {
+l128: {
+const sl128 = p;
+l129: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l129; }
+p++;
+break l128;
+}
+p = sl128;
+l130: {
+{
+p = peg$peek22(p);
+if (p < 0) { break l130; }
+}
+break l128;
+}
+p = sl128;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 8211 && c <= 8212))) { break l127; }
+p++;
+}
+p = sl127;
+break l127m;
+}
+p = sl127;
+break l117;
+}
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
+const sl131 = p;
+l131: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
+p = peg$peek51(p);
+if (p < 0) { break l131; }
+} else { break l131; }
+break l117;
+}
+p = sl131;
+
+}
+break l116;
+}
+p = sl116;
+l155: {
+const sl155 = p;
+l156: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "fatal") { break l156; }
+p += 5;
+l157: {
+const sl157 = p;
+l158: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l158; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l149; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l158; }
 p += 5;
-break l148;
+break l157;
 }
-p = sl148;
+p = sl157;
 
 }
-break l146;
+break l155;
 }
-p = sl146;
-l150: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l150; }
-p += 5;
-l151: {
-const sl151 = p;
-l152: {
-if (input.charCodeAt(p) !== 91) { break l152; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l152; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
-if (input.charCodeAt(p) !== 93) { break l152; }
-p += 1;
-break l151;
-}
-p = sl151;
-
-}
-break l146;
-}
-p = sl146;
-l153: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "fail") { break l153; }
-p += 4;
-l154: {
-const sl154 = p;
-l155: {
-l156: {
-const sl156 = p;
-l157: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 2).toLowerCase() !== "ed") { break l157; }
-p += 2;
-break l156;
-}
-p = sl156;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 3).toLowerCase() !== "ure") { break l155; }
-p += 3;
-}
-break l154;
-}
-p = sl154;
-
-}
-break l146;
-}
-p = sl146;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "abort") { return -1; }
-p += 5;
-l158: {
-const sl158 = p;
+p = sl155;
 l159: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l159; }
+p += 5;
 l160: {
 const sl160 = p;
 l161: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 2).toLowerCase() !== "ed") { break l161; }
-p += 2;
+if (input.charCodeAt(p) !== 91) { break l161; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l161; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
+if (input.charCodeAt(p) !== 93) { break l161; }
+p += 1;
 break l160;
 }
 p = sl160;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 3).toLowerCase() !== "ing") { break l159; }
-p += 3;
-}
-break l158;
-}
-p = sl158;
 
 }
+break l155;
 }
-{
-const sl162 = p;
-l162m: {
+p = sl155;
 l162: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "fail") { break l162; }
+p += 4;
 l163: {
 const sl163 = p;
 l164: {
-{
-p = peg$peek26(p);
-if (p < 0) { break l164; }
+l165: {
+const sl165 = p;
+l166: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 2).toLowerCase() !== "ed") { break l166; }
+p += 2;
+break l165;
 }
-if (input.charCodeAt(p) !== 58) { break l164; }
-p += 1;
+p = sl165;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 3).toLowerCase() !== "ure") { break l164; }
+p += 3;
+}
 break l163;
 }
 p = sl163;
+
+}
+break l155;
+}
+p = sl155;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "abort") { return -1; }
+p += 5;
+l167: {
+const sl167 = p;
+l168: {
+l169: {
+const sl169 = p;
+l170: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 2).toLowerCase() !== "ed") { break l170; }
+p += 2;
+break l169;
+}
+p = sl169;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 3).toLowerCase() !== "ing") { break l168; }
+p += 3;
+}
+break l167;
+}
+p = sl167;
+
+}
+}
+{
+const sl171 = p;
+l171m: {
+l171: {
+l172: {
+const sl172 = p;
+l173: {
+{
+p = peg$peek29(p);
+if (p < 0) { break l173; }
+}
+if (input.charCodeAt(p) !== 58) { break l173; }
+p += 1;
+break l172;
+}
+p = sl172;
 while (p < input.length && ((c = input.charCodeAt(p)) === 33 || c === 46)) p++;
 {
-p = peg$peek26(p);
-if (p < 0) { break l162; }
+p = peg$peek29(p);
+if (p < 0) { break l171; }
 }
 {
-p = peg$peek35(p);
-if (p < 0) { break l162; }
+p = peg$peek22(p);
+if (p < 0) { break l171; }
 }
 }
-p = sl162;
-break l162m;
+p = sl171;
+break l171m;
 }
-p = sl162;
+p = sl171;
 return -1;
 }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
-const sl165 = p;
-l165: {
+const sl174 = p;
+l174: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
-p = peg$peek49(p);
-if (p < 0) { break l165; }
-} else { break l165; }
+p = peg$peek51(p);
+if (p < 0) { break l174; }
+} else { break l174; }
 return -1;
 }
-p = sl165;
+p = sl174;
 
 }
-}
-  return p;
-}
-
-function peg$peek49(p) {
-  let c = 0;
-l123: {
-const sl123 = p;
-l124: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l124; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 304)) {
-p = peg$peek50(p);
-if (p < 0) { break l124; }
-} else { break l124; }
-break l123;
-}
-p = sl123;
-
-}
-{
-p = peg$peek26(p);
-if (p < 0) { return -1; }
-}
-l132: {
-const sl132 = p;
-l133: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 8211 && c <= 8212))) { break l133; }
-p++;
-break l132;
-}
-p = sl132;
-
-}
-{
-p = peg$peek26(p);
-if (p < 0) { return -1; }
-}
-l134: {
-const sl134 = p;
-l135: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l135; }
-p += 4;
-break l134;
-}
-p = sl134;
-l136: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l136; }
-p += 2;
-break l134;
-}
-p = sl134;
-l137: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "n/a") { break l137; }
-p += 3;
-break l134;
-}
-p = sl134;
-l138: {
-if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { break l138; }
-p += 4;
-break l134;
-}
-p = sl134;
-l139: {
-if (input.charCodeAt(p) !== 91 || !input.startsWith("[]", p)) { break l139; }
-p += 2;
-break l134;
-}
-p = sl134;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l140: {
-const sl140 = p;
-l141: {
-if (input.charCodeAt(p) !== 47) { break l141; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l141; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l140;
-}
-p = sl140;
-
-}
-}
-l142: {
-const sl142 = p;
-l143: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46 || c === 59))) { break l143; }
-p++;
-break l142;
-}
-p = sl142;
-
-}
-{
-p = peg$peek26(p);
-if (p < 0) { return -1; }
-}
-l144: {
-const sl144 = p;
-l145: {
-{
-p = peg$peek35(p);
-if (p < 0) { break l145; }
-}
-break l144;
-}
-p = sl144;
-if (input.charCodeAt(p) !== 124) { return -1; }
-p += 1;
-}
-  return p;
-}
-
-function peg$peek50(p) {
-  let c = 0;
-l125: {
-const sl125 = p;
-l126: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "tests") { break l126; }
-p += 5;
-break l125;
-}
-p = sl125;
-l127: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 6).toLowerCase() !== "checks") { break l127; }
-p += 6;
-break l125;
-}
-p = sl125;
-l128: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "files") { break l128; }
-p += 5;
-break l125;
-}
-p = sl125;
-l129: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 5).toLowerCase() !== "lines") { break l129; }
-p += 5;
-break l125;
-}
-p = sl125;
-l130: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 5).toLowerCase() !== "items") { break l130; }
-p += 5;
-break l125;
-}
-p = sl125;
-l131: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "tasks") { break l131; }
-p += 5;
-break l125;
-}
-p = sl125;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "steps") { return -1; }
-p += 5;
 }
   return p;
 }
 
 function peg$peek51(p) {
   let c = 0;
+l132: {
+const sl132 = p;
+l133: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l133; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 304)) {
+p = peg$peek52(p);
+if (p < 0) { break l133; }
+} else { break l133; }
+break l132;
+}
+p = sl132;
+
+}
 {
-p = peg$peek26(p);
+p = peg$peek29(p);
+if (p < 0) { return -1; }
+}
+l141: {
+const sl141 = p;
+l142: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 8211 && c <= 8212))) { break l142; }
+p++;
+break l141;
+}
+p = sl141;
+
+}
+{
+p = peg$peek29(p);
+if (p < 0) { return -1; }
+}
+l143: {
+const sl143 = p;
+l144: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l144; }
+p += 4;
+break l143;
+}
+p = sl143;
+l145: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l145; }
+p += 2;
+break l143;
+}
+p = sl143;
+l146: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "n/a") { break l146; }
+p += 3;
+break l143;
+}
+p = sl143;
+l147: {
+if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { break l147; }
+p += 4;
+break l143;
+}
+p = sl143;
+l148: {
+if (input.charCodeAt(p) !== 91 || !input.startsWith("[]", p)) { break l148; }
+p += 2;
+break l143;
+}
+p = sl143;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l149: {
+const sl149 = p;
+l150: {
+if (input.charCodeAt(p) !== 47) { break l150; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l150; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l149;
+}
+p = sl149;
+
+}
+}
+l151: {
+const sl151 = p;
+l152: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46 || c === 59))) { break l152; }
+p++;
+break l151;
+}
+p = sl151;
+
+}
+{
+p = peg$peek29(p);
+if (p < 0) { return -1; }
+}
+l153: {
+const sl153 = p;
+l154: {
+{
+p = peg$peek22(p);
+if (p < 0) { break l154; }
+}
+break l153;
+}
+p = sl153;
+if (input.charCodeAt(p) !== 124) { return -1; }
+p += 1;
+}
+  return p;
+}
+
+function peg$peek52(p) {
+  let c = 0;
+l134: {
+const sl134 = p;
+l135: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "tests") { break l135; }
+p += 5;
+break l134;
+}
+p = sl134;
+l136: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 6).toLowerCase() !== "checks") { break l136; }
+p += 6;
+break l134;
+}
+p = sl134;
+l137: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "files") { break l137; }
+p += 5;
+break l134;
+}
+p = sl134;
+l138: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 5).toLowerCase() !== "lines") { break l138; }
+p += 5;
+break l134;
+}
+p = sl134;
+l139: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 5).toLowerCase() !== "items") { break l139; }
+p += 5;
+break l134;
+}
+p = sl134;
+l140: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "tasks") { break l140; }
+p += 5;
+break l134;
+}
+p = sl134;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "steps") { return -1; }
+p += 5;
+}
+  return p;
+}
+
+function peg$peek53(p) {
+  let c = 0;
+{
+p = peg$peek29(p);
 if (p < 0) { return -1; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 8211 && c <= 8212)) p++;
 {
-p = peg$peek26(p);
+p = peg$peek29(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$scan52() {
+function peg$scan54() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6980,39 +7098,17 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (!(p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { p = -1; break scan; }
 p++;
 while (p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l166: for (;;) {
-const sl166 = p;
-l167: {
+l175: for (;;) {
+const sl175 = p;
+l176: {
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l167; }
+if (!(p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l176; }
 p++;
 while (p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-continue l166;
+continue l175;
 }
-p = sl166;
+p = sl175;
 break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan54() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
-const sl172 = p;
-l172: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
-p = peg$peek49(p);
-if (p < 0) { break l172; }
-} else { break l172; }
-p = -1; break scan;
-}
-p = sl172;
-
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7024,86 +7120,17 @@ function peg$scan56() {
   let p = start;
   let c = 0;
   scan: {
-l176: {
-const sl176 = p;
-l177: {
-if (input.charCodeAt(p) !== 83 || !input.startsWith("SUCCESSFUL", p)) { break l177; }
-p += 10;
-break l176;
-}
-p = sl176;
-l178: {
-if (input.charCodeAt(p) !== 83 || !input.startsWith("SUCCESS", p)) { break l178; }
-p += 7;
-break l176;
-}
-p = sl176;
-l179: {
-if (input.charCodeAt(p) !== 83 || !input.startsWith("SUCCEEDED", p)) { break l179; }
-p += 9;
-break l176;
-}
-p = sl176;
-l180: {
-if (input.charCodeAt(p) !== 80 || !input.startsWith("PASSED", p)) { break l180; }
-p += 6;
-break l176;
-}
-p = sl176;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
+const sl181 = p;
 l181: {
-if (input.charCodeAt(p) !== 80 || !input.startsWith("PASS", p)) { break l181; }
-p += 4;
-break l176;
-}
-p = sl176;
-l182: {
-if (input.charCodeAt(p) !== 67 || !input.startsWith("COMPLETED", p)) { break l182; }
-p += 9;
-break l176;
-}
-p = sl176;
-if (input.charCodeAt(p) !== 79 || !input.startsWith("OK", p)) { p = -1; break scan; }
-p += 2;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan57() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl183 = p;
-l183m: {
-l183: {
-l184: {
-const sl184 = p;
-l185: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l185; }
-p++;
-break l184;
-}
-p = sl184;
-l186: {
-{
-p = peg$peek35(p);
-if (p < 0) { break l186; }
-}
-break l184;
-}
-p = sl184;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 8211 && c <= 8212))) { break l183; }
-p++;
-}
-p = sl183;
-break l183m;
-}
-p = sl183;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
+p = peg$peek51(p);
+if (p < 0) { break l181; }
+} else { break l181; }
 p = -1; break scan;
 }
+p = sl181;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7115,25 +7142,46 @@ function peg$scan58() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : false)) {
-const sl187 = p;
+l185: {
+const sl185 = p;
+l186: {
+if (input.charCodeAt(p) !== 83 || !input.startsWith("SUCCESSFUL", p)) { break l186; }
+p += 10;
+break l185;
+}
+p = sl185;
 l187: {
-{
-p = peg$peek26(p);
-if (p < 0) { break l187; }
+if (input.charCodeAt(p) !== 83 || !input.startsWith("SUCCESS", p)) { break l187; }
+p += 7;
+break l185;
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l187; }
-p++;
-{
-p = peg$peek26(p);
-if (p < 0) { break l187; }
+p = sl185;
+l188: {
+if (input.charCodeAt(p) !== 83 || !input.startsWith("SUCCEEDED", p)) { break l188; }
+p += 9;
+break l185;
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l187; }
-p++;
-p = -1; break scan;
+p = sl185;
+l189: {
+if (input.charCodeAt(p) !== 80 || !input.startsWith("PASSED", p)) { break l189; }
+p += 6;
+break l185;
 }
-p = sl187;
-
+p = sl185;
+l190: {
+if (input.charCodeAt(p) !== 80 || !input.startsWith("PASS", p)) { break l190; }
+p += 4;
+break l185;
+}
+p = sl185;
+l191: {
+if (input.charCodeAt(p) !== 67 || !input.startsWith("COMPLETED", p)) { break l191; }
+p += 9;
+break l185;
+}
+p = sl185;
+if (input.charCodeAt(p) !== 79 || !input.startsWith("OK", p)) { p = -1; break scan; }
+p += 2;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7145,22 +7193,35 @@ function peg$scan59() {
   let p = start;
   let c = 0;
   scan: {
-l188: {
-const sl188 = p;
-l189: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "success") { break l189; }
-p += 7;
-break l188;
+{
+const sl192 = p;
+l192m: {
+l192: {
+l193: {
+const sl193 = p;
+l194: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l194; }
+p++;
+break l193;
 }
-p = sl188;
-l190: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 4).toLowerCase() !== "pass") { break l190; }
-p += 4;
-break l188;
+p = sl193;
+l195: {
+{
+p = peg$peek22(p);
+if (p < 0) { break l195; }
 }
-p = sl188;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "ok") { p = -1; break scan; }
-p += 2;
+break l193;
+}
+p = sl193;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 8211 && c <= 8212))) { break l192; }
+p++;
+}
+p = sl192;
+break l192m;
+}
+p = sl192;
+p = -1; break scan;
+}
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7172,52 +7233,25 @@ function peg$scan60() {
   let p = start;
   let c = 0;
   scan: {
-l191: {
-const sl191 = p;
-l192: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : false)) {
+const sl196 = p;
+l196: {
 {
-const sl193 = p;
-l193m: {
-l193: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 33 || c === 46)) p++;
-{
-p = peg$peek26(p);
-if (p < 0) { break l193; }
+p = peg$peek29(p);
+if (p < 0) { break l196; }
 }
-{
-p = peg$peek35(p);
-if (p < 0) { break l193; }
-}
-p = sl193;
-break l193m;
-}
-p = sl193;
-break l192;
-}
-}
-break l191;
-}
-p = sl191;
-{
-p = peg$peek26(p);
-if (p < 0) { p = -1; break scan; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 33 || c === 58))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l196; }
 p++;
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c >= 48 && c <= 57)) {
-const sl194 = p;
-l194: {
 {
-p = peg$peek26(p);
-if (p < 0) { break l194; }
+p = peg$peek29(p);
+if (p < 0) { break l196; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l194; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l196; }
 p++;
 p = -1; break scan;
 }
-p = sl194;
+p = sl196;
 
-}
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7229,19 +7263,22 @@ function peg$scan61() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl195 = p;
-l195: {
-{
-peg$currPos = p;
-const rl196 = peg$parsefenceAhead() !== peg$FAILED;
-if (!rl196) { break l195; }
-p = peg$currPos;
+l197: {
+const sl197 = p;
+l198: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "success") { break l198; }
+p += 7;
+break l197;
 }
-p = -1; break scan;
+p = sl197;
+l199: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 4).toLowerCase() !== "pass") { break l199; }
+p += 4;
+break l197;
 }
-p = sl195;
-
+p = sl197;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "ok") { p = -1; break scan; }
+p += 2;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7253,16 +7290,75 @@ function peg$scan62() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128)) {
-const sl197 = p;
-l197: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128)) {
-p = peg$peek63(p);
-if (p < 0) { break l197; }
-} else { break l197; }
+l200: {
+const sl200 = p;
+l201: {
+{
+const sl202 = p;
+l202m: {
+l202: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 33 || c === 46)) p++;
+{
+p = peg$peek29(p);
+if (p < 0) { break l202; }
+}
+{
+p = peg$peek22(p);
+if (p < 0) { break l202; }
+}
+p = sl202;
+break l202m;
+}
+p = sl202;
+break l201;
+}
+}
+break l200;
+}
+p = sl200;
+{
+p = peg$peek29(p);
+if (p < 0) { p = -1; break scan; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 33 || c === 58))) { p = -1; break scan; }
+p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c >= 48 && c <= 57)) {
+const sl203 = p;
+l203: {
+{
+p = peg$peek29(p);
+if (p < 0) { break l203; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l203; }
+p++;
 p = -1; break scan;
 }
-p = sl197;
+p = sl203;
+
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan63() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl204 = p;
+l204: {
+{
+peg$currPos = p;
+const rl205 = peg$parsefenceAhead() !== peg$FAILED;
+if (!rl205) { break l204; }
+p = peg$currPos;
+}
+p = -1; break scan;
+}
+p = sl204;
 
 }
   }
@@ -7270,295 +7366,317 @@ p = sl197;
   return p >= 0;
 }
 
-function peg$peek63(p) {
+function peg$scan64() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-{
-p = peg$peek24(p);
-if (p < 0) { return -1; }
-}
-l198: {
-const sl198 = p;
-l199: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
-p = peg$peek29(p);
-if (p < 0) { break l199; }
-} else { break l199; }
-break l198;
-}
-p = sl198;
-
-}
-{
-p = peg$peek24(p);
-if (p < 0) { return -1; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
-p = peg$peek64(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-{
-p = peg$peek26(p);
-if (p < 0) { return -1; }
-}
-l262: {
-const sl262 = p;
-l263: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l263; }
-p += 2;
-break l262;
-}
-p = sl262;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
-p++;
-}
-l264: {
-const sl264 = p;
-l265: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek17(p);
-if (p < 0) { break l265; }
-} else { break l265; }
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl266 = p;
-l266: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek17(p);
-if (p < 0) { break l266; }
-} else { break l266; }
-break l265;
-}
-p = sl266;
-
-}
-break l264;
-}
-p = sl264;
-
-}
-{
-p = peg$peek26(p);
-if (p < 0) { return -1; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
-p = peg$peek72(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
-const sl274 = p;
-l274: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
-p = peg$peek73(p);
-if (p < 0) { break l274; }
-} else { break l274; }
-return -1;
-}
-p = sl274;
-
-}
-  return p;
-}
-
-function peg$peek64(p) {
-  let c = 0;
-l200: {
-const sl200 = p;
-l201: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128)) {
+const sl206 = p;
+l206: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128)) {
 p = peg$peek65(p);
-if (p < 0) { break l201; }
-} else { break l201; }
-{
-p = peg$peek26(p);
-if (p < 0) { break l201; }
+if (p < 0) { break l206; }
+} else { break l206; }
+p = -1; break scan;
 }
-{
-const sl224 = p;
-l224m: {
-l224: {
-{
-p = peg$peek35(p);
-if (p < 0) { break l224; }
-}
-p = sl224;
-break l224m;
-}
-p = sl224;
-break l201;
-}
-}
-break l200;
-}
-p = sl200;
-l225: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
-p = peg$peek65(p);
-if (p < 0) { break l225; }
-} else { break l225; }
-{
-p = peg$peek26(p);
-if (p < 0) { break l225; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-p = peg$peek67(p);
-if (p < 0) { break l225; }
-} else { break l225; }
-break l200;
-}
-p = sl200;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
-p = peg$peek69(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-{
-p = peg$peek26(p);
-if (p < 0) { return -1; }
-}
-l259: {
-const sl259 = p;
-l260: {
-if (input.charCodeAt(p) !== 58) { break l260; }
-p += 1;
-break l259;
-}
-p = sl259;
+p = sl206;
 
 }
-{
-const sl261 = p;
-l261m: {
-l261: {
-{
-p = peg$peek26(p);
-if (p < 0) { break l261; }
-}
-{
-p = peg$peek35(p);
-if (p < 0) { break l261; }
-}
-p = sl261;
-break l261m;
-}
-p = sl261;
-return -1;
-}
-}
-}
-  return p;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$peek65(p) {
   let c = 0;
-l202: {
-const sl202 = p;
-l203: {
-l204: {
-const sl204 = p;
-l205: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l205; }
-p += 7;
-break l204;
+{
+p = peg$peek27(p);
+if (p < 0) { return -1; }
 }
-p = sl204;
-l206: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l206; }
-p += 8;
-break l204;
-}
-p = sl204;
 l207: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l207; }
-p += 7;
-break l204;
-}
-p = sl204;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { break l203; }
-p += 9;
-}
+const sl207 = p;
 l208: {
-const sl208 = p;
-l209: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l209; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
-p = peg$peek66(p);
-if (p < 0) { break l209; }
-} else { break l209; }
-break l208;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
+p = peg$peek32(p);
+if (p < 0) { break l208; }
+} else { break l208; }
+break l207;
 }
-p = sl208;
+p = sl207;
 
 }
-break l202;
+{
+p = peg$peek27(p);
+if (p < 0) { return -1; }
 }
-p = sl202;
-l215: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
 p = peg$peek66(p);
-if (p < 0) { break l215; }
-} else { break l215; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l215; }
+if (p < 0) { return -1; }
+} else { return -1; }
+{
+p = peg$peek29(p);
+if (p < 0) { return -1; }
+}
+l271: {
+const sl271 = p;
+l272: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l272; }
+p += 2;
+break l271;
+}
+p = sl271;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
+}
+l273: {
+const sl273 = p;
+l274: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek17(p);
+if (p < 0) { break l274; }
+} else { break l274; }
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl275 = p;
+l275: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek17(p);
+if (p < 0) { break l275; }
+} else { break l275; }
+break l274;
+}
+p = sl275;
+
+}
+break l273;
+}
+p = sl273;
+
+}
+{
+p = peg$peek29(p);
+if (p < 0) { return -1; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
+p = peg$peek74(p);
+if (p < 0) { return -1; }
+} else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l216: {
-const sl216 = p;
-l217: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l217; }
-p += 7;
-break l216;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
+const sl283 = p;
+l283: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
+p = peg$peek75(p);
+if (p < 0) { break l283; }
+} else { break l283; }
+return -1;
 }
-p = sl216;
-l218: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l218; }
+p = sl283;
+
+}
+  return p;
+}
+
+function peg$peek66(p) {
+  let c = 0;
+l209: {
+const sl209 = p;
+l210: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
+p = peg$peek67(p);
+if (p < 0) { break l210; }
+} else { break l210; }
+{
+p = peg$peek29(p);
+if (p < 0) { break l210; }
+}
+{
+const sl233 = p;
+l233m: {
+l233: {
+{
+p = peg$peek22(p);
+if (p < 0) { break l233; }
+}
+p = sl233;
+break l233m;
+}
+p = sl233;
+break l210;
+}
+}
+break l209;
+}
+p = sl209;
+l234: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
+p = peg$peek67(p);
+if (p < 0) { break l234; }
+} else { break l234; }
+{
+p = peg$peek29(p);
+if (p < 0) { break l234; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
+p = peg$peek69(p);
+if (p < 0) { break l234; }
+} else { break l234; }
+break l209;
+}
+p = sl209;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
+p = peg$peek71(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+{
+p = peg$peek29(p);
+if (p < 0) { return -1; }
+}
+l268: {
+const sl268 = p;
+l269: {
+if (input.charCodeAt(p) !== 58) { break l269; }
+p += 1;
+break l268;
+}
+p = sl268;
+
+}
+{
+const sl270 = p;
+l270m: {
+l270: {
+{
+p = peg$peek29(p);
+if (p < 0) { break l270; }
+}
+{
+p = peg$peek22(p);
+if (p < 0) { break l270; }
+}
+p = sl270;
+break l270m;
+}
+p = sl270;
+return -1;
+}
+}
+}
+  return p;
+}
+
+function peg$peek67(p) {
+  let c = 0;
+l211: {
+const sl211 = p;
+l212: {
+l213: {
+const sl213 = p;
+l214: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l214; }
+p += 7;
+break l213;
+}
+p = sl213;
+l215: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l215; }
 p += 8;
-break l216;
+break l213;
 }
-p = sl216;
-l219: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l219; }
+p = sl213;
+l216: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l216; }
 p += 7;
-break l216;
+break l213;
 }
-p = sl216;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { break l215; }
+p = sl213;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { break l212; }
 p += 9;
 }
-break l202;
-}
-p = sl202;
-l220: {
-l221: {
-const sl221 = p;
-l222: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "new") { break l222; }
-p += 3;
-break l221;
-}
-p = sl221;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 6).toLowerCase() !== "output") { break l220; }
-p += 6;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l220; }
+l217: {
+const sl217 = p;
+l218: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l218; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "files") { break l220; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
+p = peg$peek68(p);
+if (p < 0) { break l218; }
+} else { break l218; }
+break l217;
+}
+p = sl217;
+
+}
+break l211;
+}
+p = sl211;
+l224: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
+p = peg$peek68(p);
+if (p < 0) { break l224; }
+} else { break l224; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l224; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l225: {
+const sl225 = p;
+l226: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l226; }
+p += 7;
+break l225;
+}
+p = sl225;
+l227: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l227; }
+p += 8;
+break l225;
+}
+p = sl225;
+l228: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l228; }
+p += 7;
+break l225;
+}
+p = sl225;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { break l224; }
+p += 9;
+}
+break l211;
+}
+p = sl211;
+l229: {
+l230: {
+const sl230 = p;
+l231: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "new") { break l231; }
+p += 3;
+break l230;
+}
+p = sl230;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 6).toLowerCase() !== "output") { break l229; }
+p += 6;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l229; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "files") { break l229; }
 p += 5;
-break l202;
+break l211;
 }
-p = sl202;
-l223: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 12).toLowerCase() !== "deliverables") { break l223; }
+p = sl211;
+l232: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 12).toLowerCase() !== "deliverables") { break l232; }
 p += 12;
-break l202;
+break l211;
 }
-p = sl202;
+p = sl211;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 11).toLowerCase() !== "deliverable") { return -1; }
 p += 11;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
 {
-p = peg$peek26(p);
+p = peg$peek29(p);
 if (p < 0) { return -1; }
 }
 if (input.charCodeAt(p) !== 58) { return -1; }
@@ -7567,42 +7685,42 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
   return p;
 }
 
-function peg$peek66(p) {
+function peg$peek68(p) {
   let c = 0;
-l210: {
-const sl210 = p;
-l211: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "new") { break l211; }
+l219: {
+const sl219 = p;
+l220: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "new") { break l220; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l211; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l220; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l210;
+break l219;
 }
-p = sl210;
+p = sl219;
 
 }
-l212: {
-const sl212 = p;
-l213: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "files") { break l213; }
+l221: {
+const sl221 = p;
+l222: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "files") { break l222; }
 p += 5;
-break l212;
+break l221;
 }
-p = sl212;
-l214: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 7).toLowerCase() !== "file(s)") { break l214; }
+p = sl221;
+l223: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 7).toLowerCase() !== "file(s)") { break l223; }
 p += 7;
-break l212;
+break l221;
 }
-p = sl212;
+p = sl221;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "file") { return -1; }
 p += 4;
 }
   return p;
 }
 
-function peg$peek67(p) {
+function peg$peek69(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
 p++;
@@ -7611,269 +7729,30 @@ if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { retu
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
-p = peg$peek66(p);
+p = peg$peek68(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 {
-p = peg$peek68(p);
+p = peg$peek70(p);
 if (p < 0) { return -1; }
 }
 {
-const sl230 = p;
-l230m: {
-l230: {
+const sl239 = p;
+l239m: {
+l239: {
 {
-p = peg$peek26(p);
-if (p < 0) { break l230; }
+p = peg$peek29(p);
+if (p < 0) { break l239; }
 }
 {
-p = peg$peek35(p);
-if (p < 0) { break l230; }
+p = peg$peek22(p);
+if (p < 0) { break l239; }
 }
-p = sl230;
-break l230m;
+p = sl239;
+break l239m;
 }
-p = sl230;
+p = sl239;
 return -1;
-}
-}
-  return p;
-}
-
-function peg$peek68(p) {
-  let c = 0;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 8230)) p++;
-{
-const sl226 = p;
-l226m: {
-l226: {
-l227: {
-const sl227 = p;
-l228: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l228; }
-p++;
-break l227;
-}
-p = sl227;
-l229: {
-{
-p = peg$peek35(p);
-if (p < 0) { break l229; }
-}
-break l227;
-}
-p = sl227;
-if (input.charCodeAt(p) !== 124) { break l226; }
-p += 1;
-}
-p = sl226;
-break l226m;
-}
-p = sl226;
-return -1;
-}
-}
-  return p;
-}
-
-function peg$peek69(p) {
-  let c = 0;
-l231: {
-const sl231 = p;
-l232: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
-p = peg$peek70(p);
-if (p < 0) { break l232; }
-} else { break l232; }
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-{
-p = peg$peek26(p);
-if (p < 0) { break l232; }
-}
-l240: {
-const sl240 = p;
-l241: {
-if (input.charCodeAt(p) !== 58) { break l241; }
-p += 1;
-break l240;
-}
-p = sl240;
-
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-{
-p = peg$peek26(p);
-if (p < 0) { break l232; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l232; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l232; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
-p = peg$peek66(p);
-if (p < 0) { break l232; }
-} else { break l232; }
-{
-p = peg$peek68(p);
-if (p < 0) { break l232; }
-}
-break l231;
-}
-p = sl231;
-l242: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l242; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l242; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
-p = peg$peek66(p);
-if (p < 0) { break l242; }
-} else { break l242; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l242; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l243: {
-const sl243 = p;
-l244: {
-l245: {
-const sl245 = p;
-l246: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 3).toLowerCase() !== "was") { break l246; }
-p += 3;
-break l245;
-}
-p = sl245;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "were") { break l244; }
-p += 4;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l244; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l243;
-}
-p = sl243;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
-p = peg$peek70(p);
-if (p < 0) { break l242; }
-} else { break l242; }
-{
-p = peg$peek68(p);
-if (p < 0) { break l242; }
-}
-break l231;
-}
-p = sl231;
-l247: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
-p = peg$peek66(p);
-if (p < 0) { break l247; }
-} else { break l247; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l247; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
-p = peg$peek70(p);
-if (p < 0) { break l247; }
-} else { break l247; }
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-{
-p = peg$peek26(p);
-if (p < 0) { break l247; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l247; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-{
-p = peg$peek26(p);
-if (p < 0) { break l247; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l247; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-{
-p = peg$peek71(p);
-if (p < 0) { break l247; }
-}
-break l231;
-}
-p = sl231;
-l252: {
-const sl252 = p;
-l253: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l253; }
-p += 7;
-break l252;
-}
-p = sl252;
-l254: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l254; }
-p += 8;
-break l252;
-}
-p = sl252;
-l255: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l255; }
-p += 7;
-break l252;
-}
-p = sl252;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { return -1; }
-p += 9;
-}
-l256: {
-const sl256 = p;
-l257: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l257; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
-p = peg$peek66(p);
-if (p < 0) { break l257; }
-} else { break l257; }
-break l256;
-}
-p = sl256;
-
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-{
-p = peg$peek26(p);
-if (p < 0) { return -1; }
-}
-if (input.charCodeAt(p) !== 58) { return -1; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-{
-p = peg$peek26(p);
-if (p < 0) { return -1; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-{
-const sl258 = p;
-l258m: {
-l258: {
-{
-p = peg$peek26(p);
-if (p < 0) { break l258; }
-}
-{
-p = peg$peek35(p);
-if (p < 0) { break l258; }
-}
-p = sl258;
-break l258m;
-}
-p = sl258;
-return -1;
-}
 }
 }
   return p;
@@ -7881,744 +7760,983 @@ return -1;
 
 function peg$peek70(p) {
   let c = 0;
-l233: {
-const sl233 = p;
-l234: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l234; }
-p += 7;
-break l233;
-}
-p = sl233;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 8230)) p++;
+{
+const sl235 = p;
+l235m: {
 l235: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l235; }
-p += 8;
-break l233;
-}
-p = sl233;
 l236: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l236; }
-p += 7;
-break l233;
-}
-p = sl233;
+const sl236 = p;
 l237: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { break l237; }
-p += 9;
-break l233;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l237; }
+p++;
+break l236;
 }
-p = sl233;
+p = sl236;
 l238: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "changed") { break l238; }
-p += 7;
-break l233;
+{
+p = peg$peek22(p);
+if (p < 0) { break l238; }
 }
-p = sl233;
-l239: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 7).toLowerCase() !== "deleted") { break l239; }
-p += 7;
-break l233;
+break l236;
 }
-p = sl233;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "removed") { return -1; }
-p += 7;
+p = sl236;
+if (input.charCodeAt(p) !== 124) { break l235; }
+p += 1;
+}
+p = sl235;
+break l235m;
+}
+p = sl235;
+return -1;
+}
 }
   return p;
 }
 
 function peg$peek71(p) {
   let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 8211)) {
-const sl248 = p;
-l248: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 8211))) { break l248; }
-p++;
-return -1;
+l240: {
+const sl240 = p;
+l241: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
+p = peg$peek72(p);
+if (p < 0) { break l241; }
+} else { break l241; }
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
+{
+p = peg$peek29(p);
+if (p < 0) { break l241; }
 }
-p = sl248;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46)) {
-const sl249 = p;
 l249: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46))) { break l249; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l249; }
-p++;
-return -1;
+const sl249 = p;
+l250: {
+if (input.charCodeAt(p) !== 58) { break l250; }
+p += 1;
+break l249;
 }
 p = sl249;
 
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : false)) {
-const sl250 = p;
-l250: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
 {
-p = peg$peek26(p);
-if (p < 0) { break l250; }
+p = peg$peek29(p);
+if (p < 0) { break l241; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 37 || c === 47))) { break l250; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l241; }
 p++;
-return -1;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l241; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
+p = peg$peek68(p);
+if (p < 0) { break l241; }
+} else { break l241; }
+{
+p = peg$peek70(p);
+if (p < 0) { break l241; }
 }
-p = sl250;
-
+break l240;
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 8211)) {
-const sl251 = p;
+p = sl240;
 l251: {
-{
-p = peg$peek26(p);
-if (p < 0) { break l251; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 126 || c === 8211))) { break l251; }
-p++;
-{
-p = peg$peek26(p);
-if (p < 0) { break l251; }
-}
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l251; }
 p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l251; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
+p = peg$peek68(p);
+if (p < 0) { break l251; }
+} else { break l251; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l251; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l252: {
+const sl252 = p;
+l253: {
+l254: {
+const sl254 = p;
+l255: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 3).toLowerCase() !== "was") { break l255; }
+p += 3;
+break l254;
+}
+p = sl254;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "were") { break l253; }
+p += 4;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l253; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l252;
+}
+p = sl252;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
+p = peg$peek72(p);
+if (p < 0) { break l251; }
+} else { break l251; }
+{
+p = peg$peek70(p);
+if (p < 0) { break l251; }
+}
+break l240;
+}
+p = sl240;
+l256: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
+p = peg$peek68(p);
+if (p < 0) { break l256; }
+} else { break l256; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l256; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
+p = peg$peek72(p);
+if (p < 0) { break l256; }
+} else { break l256; }
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
+{
+p = peg$peek29(p);
+if (p < 0) { break l256; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l256; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
+{
+p = peg$peek29(p);
+if (p < 0) { break l256; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l256; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+{
+p = peg$peek73(p);
+if (p < 0) { break l256; }
+}
+break l240;
+}
+p = sl240;
+l261: {
+const sl261 = p;
+l262: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l262; }
+p += 7;
+break l261;
+}
+p = sl261;
+l263: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l263; }
+p += 8;
+break l261;
+}
+p = sl261;
+l264: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l264; }
+p += 7;
+break l261;
+}
+p = sl261;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { return -1; }
+p += 9;
+}
+l265: {
+const sl265 = p;
+l266: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l266; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
+p = peg$peek68(p);
+if (p < 0) { break l266; }
+} else { break l266; }
+break l265;
+}
+p = sl265;
+
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
+{
+p = peg$peek29(p);
+if (p < 0) { return -1; }
+}
+if (input.charCodeAt(p) !== 58) { return -1; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
+{
+p = peg$peek29(p);
+if (p < 0) { return -1; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+{
+const sl267 = p;
+l267m: {
+l267: {
+{
+p = peg$peek29(p);
+if (p < 0) { break l267; }
+}
+{
+p = peg$peek22(p);
+if (p < 0) { break l267; }
+}
+p = sl267;
+break l267m;
+}
+p = sl267;
 return -1;
 }
-p = sl251;
-
+}
 }
   return p;
 }
 
 function peg$peek72(p) {
   let c = 0;
-l267: {
-const sl267 = p;
-l268: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658))) { break l268; }
-p++;
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl269 = p;
-l269m: {
-l269: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l269; }
-p++;
-p = sl269;
-break l269m;
+l242: {
+const sl242 = p;
+l243: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l243; }
+p += 7;
+break l242;
 }
-p = sl269;
-break l268;
+p = sl242;
+l244: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l244; }
+p += 8;
+break l242;
 }
-} else { break l268; }
-break l267;
+p = sl242;
+l245: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l245; }
+p += 7;
+break l242;
 }
-p = sl267;
-l270: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l270; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l270; }
-p++;
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl271 = p;
-l271m: {
-l271: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l271; }
-p++;
-p = sl271;
-break l271m;
+p = sl242;
+l246: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { break l246; }
+p += 9;
+break l242;
 }
-p = sl271;
-break l270;
+p = sl242;
+l247: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "changed") { break l247; }
+p += 7;
+break l242;
 }
-} else { break l270; }
-break l267;
+p = sl242;
+l248: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 7).toLowerCase() !== "deleted") { break l248; }
+p += 7;
+break l242;
 }
-p = sl267;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9745 || c === 9989 || c >= 10003 && c <= 10004))) { return -1; }
-p++;
-l272: {
-const sl272 = p;
-l273: {
-if (input.charCodeAt(p) !== 65039) { break l273; }
-p += 1;
-break l272;
-}
-p = sl272;
-
-}
+p = sl242;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "removed") { return -1; }
+p += 7;
 }
   return p;
 }
 
 function peg$peek73(p) {
   let c = 0;
-l275: {
-const sl275 = p;
-l276: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-p = peg$peek74(p);
-if (p < 0) { break l276; }
-} else { break l276; }
-break l275;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 8211)) {
+const sl257 = p;
+l257: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 8211))) { break l257; }
+p++;
+return -1;
 }
-p = sl275;
-l292: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
-p = peg$peek65(p);
-if (p < 0) { break l292; }
-} else { break l292; }
-break l275;
+p = sl257;
+
 }
-p = sl275;
-l293: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-p = peg$peek76(p);
-if (p < 0) { break l293; }
-} else { break l293; }
-break l275;
+if (p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46)) {
+const sl258 = p;
+l258: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46))) { break l258; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l258; }
+p++;
+return -1;
 }
-p = sl275;
-l317: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : c === 304)) {
-p = peg$peek77(p);
-if (p < 0) { break l317; }
-} else { break l317; }
-break l275;
+p = sl258;
+
 }
-p = sl275;
-l344: {
-l345: {
-const sl345 = p;
-l346: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-p = peg$peek78(p);
-if (p < 0) { break l346; }
-} else { break l346; }
-break l345;
-}
-p = sl345;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
-p = peg$peek79(p);
-if (p < 0) { break l344; }
-} else { break l344; }
-}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : false)) {
+const sl259 = p;
+l259: {
 {
-p = peg$peek68(p);
-if (p < 0) { break l344; }
+p = peg$peek29(p);
+if (p < 0) { break l259; }
 }
-break l275;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 37 || c === 47))) { break l259; }
+p++;
+return -1;
 }
-p = sl275;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
-p = peg$peek48(p);
-if (p < 0) { return -1; }
-} else { return -1; }
+p = sl259;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 8211)) {
+const sl260 = p;
+l260: {
+{
+p = peg$peek29(p);
+if (p < 0) { break l260; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 126 || c === 8211))) { break l260; }
+p++;
+{
+p = peg$peek29(p);
+if (p < 0) { break l260; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l260; }
+p++;
+return -1;
+}
+p = sl260;
+
 }
   return p;
 }
 
 function peg$peek74(p) {
   let c = 0;
+l276: {
+const sl276 = p;
 l277: {
-const sl277 = p;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658))) { break l277; }
+p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl278 = p;
+l278m: {
 l278: {
-l279: {
-const sl279 = p;
-l280: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "final") { break l280; }
-p += 5;
-break l279;
-}
-p = sl279;
-l281: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 7).toLowerCase() !== "overall") { break l281; }
-p += 7;
-break l279;
-}
-p = sl279;
-l282: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "total") { break l282; }
-p += 5;
-break l279;
-}
-p = sl279;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "average") { break l278; }
-p += 7;
-}
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l278; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+p = sl278;
+break l278m;
+}
+p = sl278;
 break l277;
 }
-p = sl277;
+} else { break l277; }
+break l276;
+}
+p = sl276;
+l279: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l279; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l279; }
+p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl280 = p;
+l280m: {
+l280: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l280; }
+p++;
+p = sl280;
+break l280m;
+}
+p = sl280;
+break l279;
+}
+} else { break l279; }
+break l276;
+}
+p = sl276;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9745 || c === 9989 || c >= 10003 && c <= 10004))) { return -1; }
+p++;
+l281: {
+const sl281 = p;
+l282: {
+if (input.charCodeAt(p) !== 65039) { break l282; }
+p += 1;
+break l281;
+}
+p = sl281;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "confidence") { return -1; }
-p += 10;
-l283: {
-const sl283 = p;
-l284: {
-l285: {
-const sl285 = p;
-l286: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l286; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l285;
-}
-p = sl285;
-if (input.charCodeAt(p) !== 95) { break l284; }
-p += 1;
-}
-l287: {
-const sl287 = p;
-l288: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "score") { break l288; }
-p += 5;
-break l287;
-}
-p = sl287;
-l289: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 5).toLowerCase() !== "level") { break l289; }
-p += 5;
-break l287;
-}
-p = sl287;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "rating") { break l284; }
-p += 6;
-}
-break l283;
-}
-p = sl283;
-
-}
-l290: {
-const sl290 = p;
-l291: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l291; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 40) { break l291; }
-p += 1;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 41)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next75(p));
-}
-if (input.charCodeAt(p) !== 41) { break l291; }
-p += 1;
-break l290;
-}
-p = sl290;
-
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-{
-p = peg$peek26(p);
-if (p < 0) { return -1; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-{
-p = peg$peek26(p);
-if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$next75(p) {
-  if (p < peg$next75From || p > peg$next75At) {
-    peg$next75From = p;
-    peg$next75At = input.indexOf(")", p);
-    if (peg$next75At < 0) peg$next75At = input.length;
-  }
-  return peg$next75At;
+function peg$peek75(p) {
+  let c = 0;
+l284: {
+const sl284 = p;
+l285: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
+p = peg$peek76(p);
+if (p < 0) { break l285; }
+} else { break l285; }
+break l284;
+}
+p = sl284;
+l301: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
+p = peg$peek67(p);
+if (p < 0) { break l301; }
+} else { break l301; }
+break l284;
+}
+p = sl284;
+l302: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
+p = peg$peek78(p);
+if (p < 0) { break l302; }
+} else { break l302; }
+break l284;
+}
+p = sl284;
+l326: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : c === 304)) {
+p = peg$peek79(p);
+if (p < 0) { break l326; }
+} else { break l326; }
+break l284;
+}
+p = sl284;
+l353: {
+l354: {
+const sl354 = p;
+l355: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
+p = peg$peek80(p);
+if (p < 0) { break l355; }
+} else { break l355; }
+break l354;
+}
+p = sl354;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
+p = peg$peek81(p);
+if (p < 0) { break l353; }
+} else { break l353; }
+}
+{
+p = peg$peek70(p);
+if (p < 0) { break l353; }
+}
+break l284;
+}
+p = sl284;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
+p = peg$peek50(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+}
+  return p;
 }
 
 function peg$peek76(p) {
   let c = 0;
+l286: {
+const sl286 = p;
+l287: {
+l288: {
+const sl288 = p;
+l289: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "final") { break l289; }
+p += 5;
+break l288;
+}
+p = sl288;
+l290: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 7).toLowerCase() !== "overall") { break l290; }
+p += 7;
+break l288;
+}
+p = sl288;
+l291: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "total") { break l291; }
+p += 5;
+break l288;
+}
+p = sl288;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "average") { break l287; }
+p += 7;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l287; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l286;
+}
+p = sl286;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "confidence") { return -1; }
+p += 10;
+l292: {
+const sl292 = p;
+l293: {
 l294: {
 const sl294 = p;
 l295: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l295; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l294;
+}
+p = sl294;
+if (input.charCodeAt(p) !== 95) { break l293; }
+p += 1;
+}
 l296: {
 const sl296 = p;
 l297: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "execution") { break l297; }
-p += 9;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "score") { break l297; }
+p += 5;
 break l296;
 }
 p = sl296;
 l298: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "total") { break l298; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 5).toLowerCase() !== "level") { break l298; }
 p += 5;
 break l296;
 }
 p = sl296;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "rating") { break l293; }
+p += 6;
+}
+break l292;
+}
+p = sl292;
+
+}
 l299: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "elapsed") { break l299; }
-p += 7;
-break l296;
-}
-p = sl296;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 3).toLowerCase() !== "run") { break l295; }
-p += 3;
-}
+const sl299 = p;
 l300: {
-const sl300 = p;
-l301: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l301; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l300; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l300;
-}
-p = sl300;
-l302: {
-if (input.charCodeAt(p) !== 95) { break l302; }
+if (input.charCodeAt(p) !== 40) { break l300; }
 p += 1;
-break l300;
-}
-p = sl300;
-
-}
-l303: {
-const sl303 = p;
-l304: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "time") { break l304; }
-p += 4;
-break l303;
-}
-p = sl303;
-l305: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 8).toLowerCase() !== "duration") { break l305; }
-p += 8;
-break l303;
-}
-p = sl303;
-l306: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "elapsed") { break l306; }
-p += 7;
-break l303;
-}
-p = sl303;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "runtime") { break l295; }
-p += 7;
-}
-break l294;
-}
-p = sl294;
-l307: {
-const sl307 = p;
-l308: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "time") { break l308; }
-p += 4;
-break l307;
-}
-p = sl307;
-l309: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 8).toLowerCase() !== "duration") { break l309; }
-p += 8;
-break l307;
-}
-p = sl307;
-l310: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "elapsed") { break l310; }
-p += 7;
-break l307;
-}
-p = sl307;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "runtime") { return -1; }
-p += 7;
-}
-}
-l311: {
-const sl311 = p;
-l312: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l312; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l313: {
-const sl313 = p;
-l314: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "taken") { break l314; }
-p += 5;
-break l313;
-}
-p = sl313;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "elapsed") { break l312; }
-p += 7;
-}
-break l311;
-}
-p = sl311;
-
-}
-l315: {
-const sl315 = p;
-l316: {
 {
-p = peg$peek26(p);
-if (p < 0) { break l316; }
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 41)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next77(p));
 }
-if (input.charCodeAt(p) !== 40) { break l316; }
+if (input.charCodeAt(p) !== 41) { break l300; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l316; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122)) p++;
-if (input.charCodeAt(p) !== 41) { break l316; }
-p += 1;
-break l315;
+break l299;
 }
-p = sl315;
+p = sl299;
 
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
 {
-p = peg$peek26(p);
+p = peg$peek29(p);
 if (p < 0) { return -1; }
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
 {
-p = peg$peek26(p);
+p = peg$peek29(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$peek77(p) {
+function peg$next77(p) {
+  if (p < peg$next77From || p > peg$next77At) {
+    peg$next77From = p;
+    peg$next77At = input.indexOf(")", p);
+    if (peg$next77At < 0) peg$next77At = input.length;
+  }
+  return peg$next77At;
+}
+
+function peg$peek78(p) {
   let c = 0;
-l318: {
-const sl318 = p;
-l319: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l319; }
+l303: {
+const sl303 = p;
+l304: {
+l305: {
+const sl305 = p;
+l306: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "execution") { break l306; }
+p += 9;
+break l305;
+}
+p = sl305;
+l307: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "total") { break l307; }
+p += 5;
+break l305;
+}
+p = sl305;
+l308: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "elapsed") { break l308; }
+p += 7;
+break l305;
+}
+p = sl305;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 3).toLowerCase() !== "run") { break l304; }
+p += 3;
+}
+l309: {
+const sl309 = p;
+l310: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l310; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122)) p++;
-if (input.charCodeAt(p) !== 95) { break l319; }
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l309;
+}
+p = sl309;
+l311: {
+if (input.charCodeAt(p) !== 95) { break l311; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 97 && c <= 122))) { break l319; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 97 && c <= 122)) p++;
-l320: for (;;) {
+break l309;
+}
+p = sl309;
+
+}
+l312: {
+const sl312 = p;
+l313: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "time") { break l313; }
+p += 4;
+break l312;
+}
+p = sl312;
+l314: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 8).toLowerCase() !== "duration") { break l314; }
+p += 8;
+break l312;
+}
+p = sl312;
+l315: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "elapsed") { break l315; }
+p += 7;
+break l312;
+}
+p = sl312;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "runtime") { break l304; }
+p += 7;
+}
+break l303;
+}
+p = sl303;
+l316: {
+const sl316 = p;
+l317: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "time") { break l317; }
+p += 4;
+break l316;
+}
+p = sl316;
+l318: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 8).toLowerCase() !== "duration") { break l318; }
+p += 8;
+break l316;
+}
+p = sl316;
+l319: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "elapsed") { break l319; }
+p += 7;
+break l316;
+}
+p = sl316;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "runtime") { return -1; }
+p += 7;
+}
+}
+l320: {
 const sl320 = p;
 l321: {
-if (input.charCodeAt(p) !== 95) { break l321; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 97 && c <= 122))) { break l321; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l321; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 97 && c <= 122)) p++;
-continue l320;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l322: {
+const sl322 = p;
+l323: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "taken") { break l323; }
+p += 5;
+break l322;
+}
+p = sl322;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "elapsed") { break l321; }
+p += 7;
+}
+break l320;
 }
 p = sl320;
+
+}
+l324: {
+const sl324 = p;
+l325: {
+{
+p = peg$peek29(p);
+if (p < 0) { break l325; }
+}
+if (input.charCodeAt(p) !== 40) { break l325; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l325; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122)) p++;
+if (input.charCodeAt(p) !== 41) { break l325; }
+p += 1;
+break l324;
+}
+p = sl324;
+
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
+{
+p = peg$peek29(p);
+if (p < 0) { return -1; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
+{
+p = peg$peek29(p);
+if (p < 0) { return -1; }
+}
+  return p;
+}
+
+function peg$peek79(p) {
+  let c = 0;
+l327: {
+const sl327 = p;
+l328: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l328; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122)) p++;
+if (input.charCodeAt(p) !== 95) { break l328; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 97 && c <= 122))) { break l328; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 97 && c <= 122)) p++;
+l329: for (;;) {
+const sl329 = p;
+l330: {
+if (input.charCodeAt(p) !== 95) { break l330; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 97 && c <= 122))) { break l330; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 97 && c <= 122)) p++;
+continue l329;
+}
+p = sl329;
 break;
 }
-break l318;
+break l327;
 }
-p = sl318;
-l322: {
-l323: {
-const sl323 = p;
-l324: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "total") { break l324; }
-p += 5;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l324; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l323;
-}
-p = sl323;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 304)) {
-p = peg$peek50(p);
-if (p < 0) { break l322; }
-} else { break l322; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l322; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l325: {
-const sl325 = p;
-l326: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l326; }
-p += 6;
-break l325;
-}
-p = sl325;
-l327: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { break l327; }
-p += 6;
-break l325;
-}
-p = sl325;
-l328: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "skipped") { break l328; }
-p += 7;
-break l325;
-}
-p = sl325;
-l329: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 3).toLowerCase() !== "run") { break l329; }
-p += 3;
-break l325;
-}
-p = sl325;
-l330: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "total") { break l330; }
-p += 5;
-break l325;
-}
-p = sl325;
+p = sl327;
 l331: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 7).toLowerCase() !== "of code") { break l331; }
-p += 7;
-break l325;
-}
-p = sl325;
 l332: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "added") { break l332; }
-p += 5;
-break l325;
-}
-p = sl325;
+const sl332 = p;
 l333: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "removed") { break l333; }
-p += 7;
-break l325;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "total") { break l333; }
+p += 5;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l333; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l332;
 }
-p = sl325;
+p = sl332;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 304)) {
+p = peg$peek52(p);
+if (p < 0) { break l331; }
+} else { break l331; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l331; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 l334: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "changed") { break l334; }
-p += 7;
-break l325;
-}
-p = sl325;
+const sl334 = p;
 l335: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 9).toLowerCase() !== "processed") { break l335; }
-p += 9;
-break l325;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l335; }
+p += 6;
+break l334;
 }
-p = sl325;
+p = sl334;
 l336: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "checked") { break l336; }
-p += 7;
-break l325;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { break l336; }
+p += 6;
+break l334;
 }
-p = sl325;
+p = sl334;
 l337: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "scanned") { break l337; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "skipped") { break l337; }
 p += 7;
-break l325;
+break l334;
 }
-p = sl325;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l322; }
+p = sl334;
+l338: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 3).toLowerCase() !== "run") { break l338; }
+p += 3;
+break l334;
+}
+p = sl334;
+l339: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "total") { break l339; }
+p += 5;
+break l334;
+}
+p = sl334;
+l340: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 7).toLowerCase() !== "of code") { break l340; }
+p += 7;
+break l334;
+}
+p = sl334;
+l341: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "added") { break l341; }
+p += 5;
+break l334;
+}
+p = sl334;
+l342: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "removed") { break l342; }
+p += 7;
+break l334;
+}
+p = sl334;
+l343: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "changed") { break l343; }
+p += 7;
+break l334;
+}
+p = sl334;
+l344: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 9).toLowerCase() !== "processed") { break l344; }
+p += 9;
+break l334;
+}
+p = sl334;
+l345: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "checked") { break l345; }
+p += 7;
+break l334;
+}
+p = sl334;
+l346: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "scanned") { break l346; }
+p += 7;
+break l334;
+}
+p = sl334;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l331; }
 p += 9;
 }
-break l318;
+break l327;
 }
-p = sl318;
-l338: {
-l339: {
-const sl339 = p;
-l340: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l340; }
+p = sl327;
+l347: {
+l348: {
+const sl348 = p;
+l349: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l349; }
 p += 6;
-break l339;
+break l348;
 }
-p = sl339;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { break l338; }
+p = sl348;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { break l347; }
 p += 6;
 }
-l341: {
-const sl341 = p;
-l342: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l342; }
+l350: {
+const sl350 = p;
+l351: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l351; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 304)) {
-p = peg$peek50(p);
-if (p < 0) { break l342; }
-} else { break l342; }
-break l341;
+p = peg$peek52(p);
+if (p < 0) { break l351; }
+} else { break l351; }
+break l350;
 }
-p = sl341;
+p = sl350;
 
 }
-break l318;
+break l327;
 }
-p = sl318;
-l343: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "errors") { break l343; }
+p = sl327;
+l352: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "errors") { break l352; }
 p += 6;
-break l318;
+break l327;
 }
-p = sl318;
+p = sl327;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "failures") { return -1; }
 p += 8;
 }
   return p;
 }
 
-function peg$peek78(p) {
+function peg$peek80(p) {
   let c = 0;
-l347: {
-const sl347 = p;
-l348: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l348; }
+l356: {
+const sl356 = p;
+l357: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l357; }
 p += 9;
-break l347;
+break l356;
 }
-p = sl347;
-l349: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l349; }
+p = sl356;
+l358: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l358; }
 p += 6;
-break l347;
+break l356;
 }
-p = sl347;
-l350: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 9).toLowerCase() !== "succeeded") { break l350; }
+p = sl356;
+l359: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 9).toLowerCase() !== "succeeded") { break l359; }
 p += 9;
-break l347;
+break l356;
 }
-p = sl347;
-l351: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 10).toLowerCase() !== "successful") { break l351; }
+p = sl356;
+l360: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 10).toLowerCase() !== "successful") { break l360; }
 p += 10;
-l352: {
-const sl352 = p;
-l353: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 2).toLowerCase() !== "ly") { break l353; }
+l361: {
+const sl361 = p;
+l362: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 2).toLowerCase() !== "ly") { break l362; }
 p += 2;
-break l352;
+break l361;
 }
-p = sl352;
+p = sl361;
 
 }
-break l347;
+break l356;
 }
-p = sl347;
-l354: {
-if (input.charCodeAt(p) !== 83 || !input.startsWith("SUCCESS", p)) { break l354; }
+p = sl356;
+l363: {
+if (input.charCodeAt(p) !== 83 || !input.startsWith("SUCCESS", p)) { break l363; }
 p += 7;
-break l347;
+break l356;
 }
-p = sl347;
+p = sl356;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "complete") { return -1; }
 p += 8;
 {
-const sl355 = p;
-l355m: {
-l355: {
+const sl364 = p;
+l364m: {
+l364: {
 while (p < input.length && ((c = input.charCodeAt(p)) === 33 || c === 46)) p++;
 {
-p = peg$peek26(p);
-if (p < 0) { break l355; }
+p = peg$peek29(p);
+if (p < 0) { break l364; }
 }
 {
-p = peg$peek35(p);
-if (p < 0) { break l355; }
+p = peg$peek22(p);
+if (p < 0) { break l364; }
 }
-p = sl355;
-break l355m;
+p = sl364;
+break l364m;
 }
-p = sl355;
+p = sl364;
 return -1;
 }
 }
@@ -8626,57 +8744,57 @@ return -1;
   return p;
 }
 
-function peg$peek79(p) {
+function peg$peek81(p) {
   let c = 0;
-l356: {
-const sl356 = p;
-l357: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { break l357; }
+l365: {
+const sl365 = p;
+l366: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { break l366; }
 p += 6;
-break l356;
+break l365;
 }
-p = sl356;
-l358: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "aborted") { break l358; }
+p = sl365;
+l367: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "aborted") { break l367; }
 p += 7;
-break l356;
+break l365;
 }
-p = sl356;
-l359: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 12).toLowerCase() !== "unsuccessful") { break l359; }
+p = sl365;
+l368: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 12).toLowerCase() !== "unsuccessful") { break l368; }
 p += 12;
-l360: {
-const sl360 = p;
-l361: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 2).toLowerCase() !== "ly") { break l361; }
+l369: {
+const sl369 = p;
+l370: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 2).toLowerCase() !== "ly") { break l370; }
 p += 2;
-break l360;
+break l369;
 }
-p = sl360;
+p = sl369;
 
 }
-break l356;
+break l365;
 }
-p = sl356;
+p = sl365;
 if (input.charCodeAt(p) !== 70 || !input.startsWith("FAILURE", p)) { return -1; }
 p += 7;
 }
   return p;
 }
 
-function peg$scan80() {
+function peg$scan82() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l362: {
-const sl362 = p;
-l363: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l363; }
+l371: {
+const sl371 = p;
+l372: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l372; }
 p += 2;
-break l362;
+break l371;
 }
-p = sl362;
+p = sl371;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
 p++;
 }
@@ -8685,27 +8803,27 @@ p++;
   return p >= 0;
 }
 
-function peg$scan81() {
+function peg$scan83() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl364 = p;
-l364: {
+const sl373 = p;
+l373: {
 if (p < input.length) {
-const sl365 = p;
-l365: {
-if (p >= input.length) { break l365; }
+const sl374 = p;
+l374: {
+if (p >= input.length) { break l374; }
 p++;
-break l364;
+break l373;
 }
-p = sl365;
+p = sl374;
 
 }
 p = -1; break scan;
 }
-p = sl364;
+p = sl373;
 
 }
   }
@@ -8713,23 +8831,23 @@ p = sl364;
   return p >= 0;
 }
 
-function peg$guard82() {
+function peg$guard84() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 83 || c === 115);
 }
 
-function peg$guard83() {
+function peg$guard85() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t33[c] === 1 : false);
 }
 
-function peg$scan84() {
+function peg$scan86() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
-p = peg$peek29(p);
+p = peg$peek32(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8737,7 +8855,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan85() {
+function peg$scan87() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8750,13 +8868,13 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan86() {
+function peg$scan88() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c === 304)) {
-p = peg$peek87(p);
+p = peg$peek89(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8764,52 +8882,52 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek87(p) {
+function peg$peek89(p) {
   let c = 0;
-l366: {
-const sl366 = p;
-l367: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "if") { break l367; }
+l375: {
+const sl375 = p;
+l376: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "if") { break l376; }
 p += 2;
-break l366;
+break l375;
 }
-p = sl366;
-l368: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "when") { break l368; }
+p = sl375;
+l377: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "when") { break l377; }
 p += 4;
-break l366;
+break l375;
 }
-p = sl366;
-l369: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 6).toLowerCase() !== "unless") { break l369; }
+p = sl375;
+l378: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 6).toLowerCase() !== "unless") { break l378; }
 p += 6;
-break l366;
+break l375;
 }
-p = sl366;
-l370: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 7).toLowerCase() !== "whether") { break l370; }
+p = sl375;
+l379: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 7).toLowerCase() !== "whether") { break l379; }
 p += 7;
-break l366;
+break l375;
 }
-p = sl366;
-l371: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 5).toLowerCase() !== "until") { break l371; }
+p = sl375;
+l380: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 5).toLowerCase() !== "until") { break l380; }
 p += 5;
-break l366;
+break l375;
 }
-p = sl366;
-l372: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "should") { break l372; }
+p = sl375;
+l381: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "should") { break l381; }
 p += 6;
-break l366;
+break l375;
 }
-p = sl366;
-l373: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "will") { break l373; }
+p = sl375;
+l382: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "will") { break l382; }
 p += 4;
-break l366;
+break l375;
 }
-p = sl366;
+p = sl375;
 if (input.charCodeAt(p) !== 116 || !input.startsWith("to", p)) { return -1; }
 p += 2;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
@@ -8823,7 +8941,7 @@ p++;
   return p;
 }
 
-function peg$scan88() {
+function peg$scan90() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8834,78 +8952,78 @@ if (p < input.length) p = Math.min(peg$next14(p), peg$next15(p));
   return p >= 0;
 }
 
-function peg$guard89() {
+function peg$guard91() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t27[c] === 1 : false);
 }
 
-function peg$guard90() {
+function peg$guard92() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t24[c] === 1 : false);
 }
 
-function peg$guard91() {
+function peg$guard93() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t36[c] === 1 : false);
 }
 
-function peg$guard92() {
+function peg$guard94() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t29[c] === 1 : c === 304);
 }
 
-function peg$guard93() {
+function peg$guard95() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 69 || c === 101);
 }
 
-function peg$guard94() {
+function peg$guard96() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t37[c] === 1 : false);
 }
 
-function peg$guard95() {
+function peg$guard97() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90 || c >= 97 && c <= 122);
 }
 
-function peg$guard96() {
+function peg$guard98() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t38[c] === 1 : false);
 }
 
-function peg$guard97() {
+function peg$guard99() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t39[c] === 1 : c === 304);
 }
 
-function peg$guard98() {
+function peg$guard100() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t23[c] === 1 : false);
 }
 
-function peg$guard99() {
+function peg$guard101() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122);
 }
 
-function peg$guard100() {
+function peg$guard102() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t40[c] === 1 : false);
 }
 
-function peg$guard101() {
+function peg$guard103() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004 || c >= 10006 && c <= 10008 || c === 10060);
 }
 
-function peg$scan102() {
+function peg$scan104() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
-p = peg$peek103(p);
+p = peg$peek105(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8913,62 +9031,62 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek103(p) {
+function peg$peek105(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-const sl374 = p;
-l374: {
+const sl383 = p;
+l383: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-p = peg$peek74(p);
-if (p < 0) { break l374; }
-} else { break l374; }
-return -1;
-}
-p = sl374;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
-const sl375 = p;
-l375: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
-p = peg$peek65(p);
-if (p < 0) { break l375; }
-} else { break l375; }
-return -1;
-}
-p = sl375;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-const sl376 = p;
-l376: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
 p = peg$peek76(p);
-if (p < 0) { break l376; }
-} else { break l376; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l376; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l377: {
-const sl377 = p;
-l378: {
-if (input.charCodeAt(p) !== 46) { break l378; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l378; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l377;
+if (p < 0) { break l383; }
+} else { break l383; }
+return -1;
 }
-p = sl377;
+p = sl383;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
+const sl384 = p;
+l384: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
+p = peg$peek67(p);
+if (p < 0) { break l384; }
+} else { break l384; }
+return -1;
+}
+p = sl384;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
+const sl385 = p;
+l385: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
+p = peg$peek78(p);
+if (p < 0) { break l385; }
+} else { break l385; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l385; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l386: {
+const sl386 = p;
+l387: {
+if (input.charCodeAt(p) !== 46) { break l387; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l387; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l386;
+}
+p = sl386;
 
 }
 {
-p = peg$peek68(p);
-if (p < 0) { break l376; }
+p = peg$peek70(p);
+if (p < 0) { break l385; }
 }
 return -1;
 }
-p = sl376;
+p = sl385;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128))) { return -1; }
@@ -8977,21 +9095,21 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 :
   return p;
 }
 
-function peg$scan104() {
+function peg$scan106() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-const sl379 = p;
-l379: {
+const sl388 = p;
+l388: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-p = peg$peek74(p);
-if (p < 0) { break l379; }
-} else { break l379; }
+p = peg$peek76(p);
+if (p < 0) { break l388; }
+} else { break l388; }
 p = -1; break scan;
 }
-p = sl379;
+p = sl388;
 
 }
   }
@@ -8999,21 +9117,21 @@ p = sl379;
   return p >= 0;
 }
 
-function peg$scan105() {
+function peg$scan107() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
-const sl380 = p;
-l380: {
+const sl389 = p;
+l389: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
-p = peg$peek65(p);
-if (p < 0) { break l380; }
-} else { break l380; }
+p = peg$peek67(p);
+if (p < 0) { break l389; }
+} else { break l389; }
 p = -1; break scan;
 }
-p = sl380;
+p = sl389;
 
 }
   }
@@ -9021,7 +9139,7 @@ p = sl380;
   return p >= 0;
 }
 
-function peg$scan108() {
+function peg$scan110() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9032,7 +9150,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
   return p >= 0;
 }
 
-function peg$scan109() {
+function peg$scan111() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9044,50 +9162,9 @@ p++;
   return p >= 0;
 }
 
-function peg$guard110() {
+function peg$guard112() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t42[c] === 1 : false);
-}
-
-function peg$scan111() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek68(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan112() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l388: {
-const sl388 = p;
-l389: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l389; }
-p += 5;
-break l388;
-}
-p = sl388;
-l390: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l390; }
-p += 2;
-break l388;
-}
-p = sl388;
-if (input.charCodeAt(p) !== 48) { p = -1; break scan; }
-p += 1;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan113() {
@@ -9095,57 +9172,9 @@ function peg$scan113() {
   let p = start;
   let c = 0;
   scan: {
-l391: {
-const sl391 = p;
-l392: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 4).toLowerCase() !== "exit") { break l392; }
-p += 4;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l392; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l393: {
-const sl393 = p;
-l394: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 4).toLowerCase() !== "code") { break l394; }
-p += 4;
-break l393;
-}
-p = sl393;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "status") { break l392; }
-p += 6;
-}
-break l391;
-}
-p = sl391;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "exited") { p = -1; break scan; }
-p += 6;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "with") { p = -1; break scan; }
-p += 4;
-l395: {
-const sl395 = p;
-l396: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l396; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l397: {
-const sl397 = p;
-l398: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 4).toLowerCase() !== "code") { break l398; }
-p += 4;
-break l397;
-}
-p = sl397;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "status") { break l396; }
-p += 6;
-}
-break l395;
-}
-p = sl395;
-
-}
+{
+p = peg$peek70(p);
+if (p < 0) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9157,15 +9186,22 @@ function peg$scan114() {
   let p = start;
   let c = 0;
   scan: {
-l399: {
-const sl399 = p;
-l400: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l400; }
-p++;
-break l399;
+l397: {
+const sl397 = p;
+l398: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l398; }
+p += 5;
+break l397;
 }
-p = sl399;
-
+p = sl397;
+l399: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l399; }
+p += 2;
+break l397;
+}
+p = sl397;
+if (input.charCodeAt(p) !== 48) { p = -1; break scan; }
+p += 1;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9177,79 +9213,81 @@ function peg$scan115() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122)) {
-p = peg$peek116(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+l400: {
+const sl400 = p;
+l401: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 4).toLowerCase() !== "exit") { break l401; }
+p += 4;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l401; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l402: {
+const sl402 = p;
+l403: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 4).toLowerCase() !== "code") { break l403; }
+p += 4;
+break l402;
+}
+p = sl402;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "status") { break l401; }
+p += 6;
+}
+break l400;
+}
+p = sl400;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "exited") { p = -1; break scan; }
+p += 6;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "with") { p = -1; break scan; }
+p += 4;
+l404: {
+const sl404 = p;
+l405: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l405; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l406: {
+const sl406 = p;
+l407: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 4).toLowerCase() !== "code") { break l407; }
+p += 4;
+break l406;
+}
+p = sl406;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "status") { break l405; }
+p += 6;
+}
+break l404;
+}
+p = sl404;
+
+}
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek116(p) {
+function peg$scan116() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122))) { return -1; }
+  scan: {
+l408: {
+const sl408 = p;
+l409: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l409; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122)) p++;
-l401: {
-const sl401 = p;
-l402: {
-{
-p = peg$peek26(p);
-if (p < 0) { break l402; }
+break l408;
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l402; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-{
-p = peg$peek26(p);
-if (p < 0) { break l402; }
+p = sl408;
+
 }
-break l401;
-}
-p = sl401;
-l403: {
-{
-p = peg$peek26(p);
-if (p < 0) { break l403; }
-}
-l404: {
-const sl404 = p;
-l405: {
-if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l405; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 46)) p++;
-break l404;
-}
-p = sl404;
-if (input.charCodeAt(p) !== 8230) { break l403; }
-p += 1;
-}
-{
-p = peg$peek26(p);
-if (p < 0) { break l403; }
-}
-break l401;
-}
-p = sl401;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90)) {
-const sl406 = p;
-l406m: {
-l406: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l406; }
-p++;
-p = sl406;
-break l406m;
-}
-p = sl406;
-return -1;
-}
-} else { return -1; }
-}
-  return p;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan117() {
@@ -9257,7 +9295,7 @@ function peg$scan117() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : false)) {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122)) {
 p = peg$peek118(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
@@ -9268,82 +9306,66 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek118(p) {
   let c = 0;
-l407: {
-const sl407 = p;
-l408: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "success") { break l408; }
-p += 7;
-l409: {
-const sl409 = p;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122)) p++;
 l410: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 3).toLowerCase() !== "ful") { break l410; }
-p += 3;
-break l409;
-}
-p = sl409;
-
-}
-break l407;
-}
-p = sl407;
+const sl410 = p;
 l411: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 9).toLowerCase() !== "succeeded") { break l411; }
-p += 9;
-break l407;
+{
+p = peg$peek29(p);
+if (p < 0) { break l411; }
 }
-p = sl407;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l411; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
+{
+p = peg$peek29(p);
+if (p < 0) { break l411; }
+}
+break l410;
+}
+p = sl410;
 l412: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "ok") { break l412; }
-p += 2;
-break l407;
+{
+p = peg$peek29(p);
+if (p < 0) { break l412; }
 }
-p = sl407;
 l413: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l413; }
-p += 6;
-break l407;
-}
-p = sl407;
+const sl413 = p;
 l414: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 4).toLowerCase() !== "pass") { break l414; }
-p += 4;
-break l407;
+if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l414; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 46)) p++;
+break l413;
 }
-p = sl407;
+p = sl413;
+if (input.charCodeAt(p) !== 8230) { break l412; }
+p += 1;
+}
+{
+p = peg$peek29(p);
+if (p < 0) { break l412; }
+}
+break l410;
+}
+p = sl410;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90)) {
+const sl415 = p;
+l415m: {
 l415: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l415; }
-p += 9;
-break l407;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l415; }
+p++;
+p = sl415;
+break l415m;
 }
-p = sl407;
-l416: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "complete") { break l416; }
-p += 8;
-break l407;
-}
-p = sl407;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 5).toLowerCase() !== "green") { return -1; }
-p += 5;
-}
-{
-const sl417 = p;
-l417m: {
-l417: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : false)) p++;
-{
-p = peg$peek26(p);
-if (p < 0) { break l417; }
-}
-{
-p = peg$peek35(p);
-if (p < 0) { break l417; }
-}
-p = sl417;
-break l417m;
-}
-p = sl417;
+p = sl415;
 return -1;
 }
+} else { return -1; }
 }
   return p;
 }
@@ -9353,7 +9375,7 @@ function peg$scan119() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c === 304)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : false)) {
 p = peg$peek120(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
@@ -9364,52 +9386,62 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek120(p) {
   let c = 0;
+l416: {
+const sl416 = p;
+l417: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "success") { break l417; }
+p += 7;
 l418: {
 const sl418 = p;
 l419: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { break l419; }
-p += 6;
-break l418;
-}
-p = sl418;
-l420: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 7).toLowerCase() !== "failure") { break l420; }
-p += 7;
-break l418;
-}
-p = sl418;
-l421: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "fail") { break l421; }
-p += 4;
-break l418;
-}
-p = sl418;
-l422: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l422; }
-p += 5;
-break l418;
-}
-p = sl418;
-l423: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "aborted") { break l423; }
-p += 7;
-break l418;
-}
-p = sl418;
-l424: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "abort") { break l424; }
-p += 5;
-break l418;
-}
-p = sl418;
-l425: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 3).toLowerCase() !== "red") { break l425; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 3).toLowerCase() !== "ful") { break l419; }
 p += 3;
 break l418;
 }
 p = sl418;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 10).toLowerCase() !== "incomplete") { return -1; }
-p += 10;
+
+}
+break l416;
+}
+p = sl416;
+l420: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 9).toLowerCase() !== "succeeded") { break l420; }
+p += 9;
+break l416;
+}
+p = sl416;
+l421: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "ok") { break l421; }
+p += 2;
+break l416;
+}
+p = sl416;
+l422: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l422; }
+p += 6;
+break l416;
+}
+p = sl416;
+l423: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 4).toLowerCase() !== "pass") { break l423; }
+p += 4;
+break l416;
+}
+p = sl416;
+l424: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l424; }
+p += 9;
+break l416;
+}
+p = sl416;
+l425: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "complete") { break l425; }
+p += 8;
+break l416;
+}
+p = sl416;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 5).toLowerCase() !== "green") { return -1; }
+p += 5;
 }
 {
 const sl426 = p;
@@ -9417,11 +9449,11 @@ l426m: {
 l426: {
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : false)) p++;
 {
-p = peg$peek26(p);
+p = peg$peek29(p);
 if (p < 0) { break l426; }
 }
 {
-p = peg$peek35(p);
+p = peg$peek22(p);
 if (p < 0) { break l426; }
 }
 p = sl426;
@@ -9434,13 +9466,13 @@ return -1;
   return p;
 }
 
-function peg$scan125() {
+function peg$scan121() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-p = peg$peek78(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c === 304)) {
+p = peg$peek122(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9448,13 +9480,85 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan126() {
+function peg$peek122(p) {
+  let c = 0;
+l427: {
+const sl427 = p;
+l428: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { break l428; }
+p += 6;
+break l427;
+}
+p = sl427;
+l429: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 7).toLowerCase() !== "failure") { break l429; }
+p += 7;
+break l427;
+}
+p = sl427;
+l430: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "fail") { break l430; }
+p += 4;
+break l427;
+}
+p = sl427;
+l431: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l431; }
+p += 5;
+break l427;
+}
+p = sl427;
+l432: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "aborted") { break l432; }
+p += 7;
+break l427;
+}
+p = sl427;
+l433: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "abort") { break l433; }
+p += 5;
+break l427;
+}
+p = sl427;
+l434: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 3).toLowerCase() !== "red") { break l434; }
+p += 3;
+break l427;
+}
+p = sl427;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 10).toLowerCase() !== "incomplete") { return -1; }
+p += 10;
+}
+{
+const sl435 = p;
+l435m: {
+l435: {
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : false)) p++;
+{
+p = peg$peek29(p);
+if (p < 0) { break l435; }
+}
+{
+p = peg$peek22(p);
+if (p < 0) { break l435; }
+}
+p = sl435;
+break l435m;
+}
+p = sl435;
+return -1;
+}
+}
+  return p;
+}
+
+function peg$scan127() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
-p = peg$peek79(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
+p = peg$peek80(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9467,26 +9571,40 @@ function peg$scan128() {
   let p = start;
   let c = 0;
   scan: {
-l430: {
-const sl430 = p;
-l431: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l431; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
+p = peg$peek81(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan130() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l439: {
+const sl439 = p;
+l440: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l440; }
 p += 9;
-break l430;
+break l439;
 }
-p = sl430;
-l432: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "complete") { break l432; }
+p = sl439;
+l441: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "complete") { break l441; }
 p += 8;
-break l430;
+break l439;
 }
-p = sl430;
-l433: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "finished") { break l433; }
+p = sl439;
+l442: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "finished") { break l442; }
 p += 8;
-break l430;
+break l439;
 }
-p = sl430;
+p = sl439;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "done") { p = -1; break scan; }
 p += 4;
 }
@@ -9495,7 +9613,7 @@ p += 4;
   return p >= 0;
 }
 
-function peg$scan129() {
+function peg$scan131() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9508,87 +9626,22 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
-function peg$scan130() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l434: {
-const sl434 = p;
-l435: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l435; }
-p += 2;
-break l434;
-}
-p = sl434;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan131() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l436: {
-const sl436 = p;
-l437: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "errors") { break l437; }
-p += 6;
-break l436;
-}
-p = sl436;
-l438: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l438; }
-p += 5;
-break l436;
-}
-p = sl436;
-l439: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "failures") { break l439; }
-p += 8;
-break l436;
-}
-p = sl436;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 7).toLowerCase() !== "failure") { p = -1; break scan; }
-p += 7;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan132() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l440: {
-const sl440 = p;
-l441: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "not") { break l441; }
-p += 3;
-break l440;
+l443: {
+const sl443 = p;
+l444: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l444; }
+p += 2;
+break l443;
 }
-p = sl440;
-l442: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 5).toLowerCase() !== "never") { break l442; }
-p += 5;
-break l440;
-}
-p = sl440;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { p = -1; break scan; }
+p = sl443;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 39 || c === 8217))) { p = -1; break scan; }
-p++;
-if (input.charCodeAt(p) !== 116) { p = -1; break scan; }
-p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9600,133 +9653,53 @@ function peg$scan133() {
   let p = start;
   let c = 0;
   scan: {
-let nl443 = 0;
-l443: for (;;) {
-if (nl443 >= 3) break;
-const sl443 = p;
-l444: {
-
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : c === 8217)) {
-p = peg$peek134(p);
-if (p < 0) { break l444; }
-} else { break l444; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l444; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-nl443++;
-continue l443;
+l445: {
+const sl445 = p;
+l446: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "errors") { break l446; }
+p += 6;
+break l445;
 }
-p = sl443;
-break;
+p = sl445;
+l447: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l447; }
+p += 5;
+break l445;
 }
-
+p = sl445;
+l448: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "failures") { break l448; }
+p += 8;
+break l445;
+}
+p = sl445;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 7).toLowerCase() !== "failure") { p = -1; break scan; }
+p += 7;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek134(p) {
-  let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-const sl445 = p;
-l445: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-p = peg$peek78(p);
-if (p < 0) { break l445; }
-} else { break l445; }
-{
-p = peg$peek68(p);
-if (p < 0) { break l445; }
-}
-return -1;
-}
-p = sl445;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
-const sl446 = p;
-l446: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
-p = peg$peek79(p);
-if (p < 0) { break l446; }
-} else { break l446; }
-{
-p = peg$peek68(p);
-if (p < 0) { break l446; }
-}
-return -1;
-}
-p = sl446;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : c === 8217))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : c === 8217)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl447 = p;
-l447m: {
-l447: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l447; }
-p++;
-p = sl447;
-break l447m;
-}
-p = sl447;
-return -1;
-}
-} else { return -1; }
-  return p;
-}
-
-function peg$scan135() {
+function peg$scan134() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l448: {
-const sl448 = p;
 l449: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 7).toLowerCase() !== "nothing") { break l449; }
-p += 7;
-break l448;
-}
-p = sl448;
+const sl449 = p;
 l450: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "not") { break l450; }
 p += 3;
-break l448;
+break l449;
 }
-p = sl448;
+p = sl449;
 l451: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 5).toLowerCase() !== "never") { break l451; }
 p += 5;
-break l448;
+break l449;
 }
-p = sl448;
-l452: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l452; }
-p += 4;
-break l448;
-}
-p = sl448;
-l453: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l453; }
-p += 2;
-break l448;
-}
-p = sl448;
-l454: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 7).toLowerCase() !== "without") { break l454; }
-p += 7;
-break l448;
-}
-p = sl448;
-l455: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 90 || c === 122)) || input.substr(p, 4).toLowerCase() !== "zero") { break l455; }
-p += 4;
-break l448;
-}
-p = sl448;
+p = sl449;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
@@ -9740,77 +9713,145 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan138() {
+function peg$scan135() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l458: {
-const sl458 = p;
-l459: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "cleanup") { break l459; }
-p += 7;
-break l458;
+let nl452 = 0;
+l452: for (;;) {
+if (nl452 >= 3) break;
+const sl452 = p;
+l453: {
+
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : c === 8217)) {
+p = peg$peek136(p);
+if (p < 0) { break l453; }
+} else { break l453; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l453; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+nl452++;
+continue l452;
 }
-p = sl458;
-l460: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "clean-up") { break l460; }
-p += 8;
-break l458;
+p = sl452;
+break;
 }
-p = sl458;
-l461: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "rollback") { break l461; }
-p += 8;
-break l458;
-}
-p = sl458;
-l462: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 9).toLowerCase() !== "roll-back") { break l462; }
-p += 9;
-break l458;
-}
-p = sl458;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 8).toLowerCase() !== "teardown") { p = -1; break scan; }
-p += 8;
-}
+
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan139() {
+function peg$peek136(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
+const sl454 = p;
+l454: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
+p = peg$peek80(p);
+if (p < 0) { break l454; }
+} else { break l454; }
+{
+p = peg$peek70(p);
+if (p < 0) { break l454; }
+}
+return -1;
+}
+p = sl454;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
+const sl455 = p;
+l455: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
+p = peg$peek81(p);
+if (p < 0) { break l455; }
+} else { break l455; }
+{
+p = peg$peek70(p);
+if (p < 0) { break l455; }
+}
+return -1;
+}
+p = sl455;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : c === 8217))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : c === 8217)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl456 = p;
+l456m: {
+l456: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l456; }
+p++;
+p = sl456;
+break l456m;
+}
+p = sl456;
+return -1;
+}
+} else { return -1; }
+  return p;
+}
+
+function peg$scan137() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l463: {
-const sl463 = p;
-l464: {
-l465: {
-const sl465 = p;
-l466: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 3).toLowerCase() !== "was") { break l466; }
+l457: {
+const sl457 = p;
+l458: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 7).toLowerCase() !== "nothing") { break l458; }
+p += 7;
+break l457;
+}
+p = sl457;
+l459: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "not") { break l459; }
 p += 3;
-break l465;
+break l457;
 }
-p = sl465;
-l467: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "is") { break l467; }
+p = sl457;
+l460: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 5).toLowerCase() !== "never") { break l460; }
+p += 5;
+break l457;
+}
+p = sl457;
+l461: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l461; }
+p += 4;
+break l457;
+}
+p = sl457;
+l462: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l462; }
 p += 2;
-break l465;
+break l457;
 }
-p = sl465;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 8).toLowerCase() !== "has been") { break l464; }
-p += 8;
+p = sl457;
+l463: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 7).toLowerCase() !== "without") { break l463; }
+p += 7;
+break l457;
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l464; }
+p = sl457;
+l464: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 90 || c === 122)) || input.substr(p, 4).toLowerCase() !== "zero") { break l464; }
+p += 4;
+break l457;
+}
+p = sl457;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l463;
-}
-p = sl463;
-
+while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 39 || c === 8217))) { p = -1; break scan; }
+p++;
+if (input.charCodeAt(p) !== 116) { p = -1; break scan; }
+p += 1;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9822,76 +9863,34 @@ function peg$scan140() {
   let p = start;
   let c = 0;
   scan: {
+l467: {
+const sl467 = p;
 l468: {
-const sl468 = p;
-l469: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 4).toLowerCase() !== "step") { break l469; }
-p += 4;
-break l468;
-}
-p = sl468;
-l470: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 5).toLowerCase() !== "phase") { break l470; }
-p += 5;
-break l468;
-}
-p = sl468;
-l471: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "stage") { break l471; }
-p += 5;
-break l468;
-}
-p = sl468;
-l472: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "test") { break l472; }
-p += 4;
-break l468;
-}
-p = sl468;
-l473: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 5).toLowerCase() !== "check") { break l473; }
-p += 5;
-break l468;
-}
-p = sl468;
-l474: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "attempt") { break l474; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "cleanup") { break l468; }
 p += 7;
-break l468;
+break l467;
 }
-p = sl468;
-l475: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 4).toLowerCase() !== "part") { break l475; }
-p += 4;
-break l468;
+p = sl467;
+l469: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "clean-up") { break l469; }
+p += 8;
+break l467;
 }
-p = sl468;
-l476: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "task") { break l476; }
-p += 4;
-break l468;
+p = sl467;
+l470: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "rollback") { break l470; }
+p += 8;
+break l467;
 }
-p = sl468;
-l477: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 9).toLowerCase() !== "iteration") { break l477; }
+p = sl467;
+l471: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 9).toLowerCase() !== "roll-back") { break l471; }
 p += 9;
-break l468;
+break l467;
 }
-p = sl468;
-l478: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 5).toLowerCase() !== "round") { break l478; }
-p += 5;
-break l468;
-}
-p = sl468;
-l479: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 4).toLowerCase() !== "case") { break l479; }
-p += 4;
-break l468;
-}
-p = sl468;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "try") { p = -1; break scan; }
-p += 3;
+p = sl467;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 8).toLowerCase() !== "teardown") { p = -1; break scan; }
+p += 8;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9903,9 +9902,34 @@ function peg$scan141() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+l472: {
+const sl472 = p;
+l473: {
+l474: {
+const sl474 = p;
+l475: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 3).toLowerCase() !== "was") { break l475; }
+p += 3;
+break l474;
+}
+p = sl474;
+l476: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "is") { break l476; }
+p += 2;
+break l474;
+}
+p = sl474;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 8).toLowerCase() !== "has been") { break l473; }
+p += 8;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l473; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l472;
+}
+p = sl472;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9916,18 +9940,76 @@ function peg$scan142() {
   let p = start;
   let c = 0;
   scan: {
-l480: {
-const sl480 = p;
-l481: {
-if (input.charCodeAt(p) !== 47) { break l481; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l481; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l480;
+l477: {
+const sl477 = p;
+l478: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 4).toLowerCase() !== "step") { break l478; }
+p += 4;
+break l477;
 }
-p = sl480;
-
+p = sl477;
+l479: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 5).toLowerCase() !== "phase") { break l479; }
+p += 5;
+break l477;
+}
+p = sl477;
+l480: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "stage") { break l480; }
+p += 5;
+break l477;
+}
+p = sl477;
+l481: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "test") { break l481; }
+p += 4;
+break l477;
+}
+p = sl477;
+l482: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 5).toLowerCase() !== "check") { break l482; }
+p += 5;
+break l477;
+}
+p = sl477;
+l483: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "attempt") { break l483; }
+p += 7;
+break l477;
+}
+p = sl477;
+l484: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 4).toLowerCase() !== "part") { break l484; }
+p += 4;
+break l477;
+}
+p = sl477;
+l485: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "task") { break l485; }
+p += 4;
+break l477;
+}
+p = sl477;
+l486: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 9).toLowerCase() !== "iteration") { break l486; }
+p += 9;
+break l477;
+}
+p = sl477;
+l487: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 5).toLowerCase() !== "round") { break l487; }
+p += 5;
+break l477;
+}
+p = sl477;
+l488: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 4).toLowerCase() !== "case") { break l488; }
+p += 4;
+break l477;
+}
+p = sl477;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "try") { p = -1; break scan; }
+p += 3;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9939,38 +10021,9 @@ function peg$scan143() {
   let p = start;
   let c = 0;
   scan: {
-l482: {
-const sl482 = p;
-l483: {
-l484: {
-const sl484 = p;
-l485: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 3).toLowerCase() !== "out") { break l485; }
-p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l485; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l484;
-}
-p = sl484;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "of") { break l483; }
-p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l483; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l483; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l483; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l482;
-}
-p = sl482;
-
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9981,10 +10034,19 @@ function peg$scan144() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : c === 8217)) {
-p = peg$peek134(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+l489: {
+const sl489 = p;
+l490: {
+if (input.charCodeAt(p) !== 47) { break l490; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l490; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l489;
+}
+p = sl489;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9995,16 +10057,37 @@ function peg$scan145() {
   let p = start;
   let c = 0;
   scan: {
-l486: {
-const sl486 = p;
-l487: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l487; }
-p += 6;
-break l486;
+l491: {
+const sl491 = p;
+l492: {
+l493: {
+const sl493 = p;
+l494: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 3).toLowerCase() !== "out") { break l494; }
+p += 3;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l494; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l493;
 }
-p = sl486;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { p = -1; break scan; }
-p += 6;
+p = sl493;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "of") { break l492; }
+p += 2;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l492; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l492; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l492; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l491;
+}
+p = sl491;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10016,29 +10099,10 @@ function peg$scan146() {
   let p = start;
   let c = 0;
   scan: {
-l488: {
-const sl488 = p;
-l489: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "errors") { break l489; }
-p += 6;
-break l488;
-}
-p = sl488;
-l490: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "failures") { break l490; }
-p += 8;
-break l488;
-}
-p = sl488;
-l491: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 8).toLowerCase() !== "problems") { break l491; }
-p += 8;
-break l488;
-}
-p = sl488;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 6).toLowerCase() !== "issues") { p = -1; break scan; }
-p += 6;
-}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : c === 8217)) {
+p = peg$peek136(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10049,24 +10113,16 @@ function peg$scan147() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl492 = p;
-l492m: {
-l492: {
-{
-p = peg$peek26(p);
-if (p < 0) { break l492; }
+l495: {
+const sl495 = p;
+l496: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l496; }
+p += 6;
+break l495;
 }
-{
-p = peg$peek35(p);
-if (p < 0) { break l492; }
-}
-p = sl492;
-break l492m;
-}
-p = sl492;
-p = -1; break scan;
-}
+p = sl495;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { p = -1; break scan; }
+p += 6;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10078,10 +10134,29 @@ function peg$scan148() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c >= 10006 && c <= 10008 || c === 10060)) {
-p = peg$peek30(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+l497: {
+const sl497 = p;
+l498: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "errors") { break l498; }
+p += 6;
+break l497;
+}
+p = sl497;
+l499: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "failures") { break l499; }
+p += 8;
+break l497;
+}
+p = sl497;
+l500: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 8).toLowerCase() !== "problems") { break l500; }
+p += 8;
+break l497;
+}
+p = sl497;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 6).toLowerCase() !== "issues") { p = -1; break scan; }
+p += 6;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10092,144 +10167,22 @@ function peg$scan149() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-p = peg$peek74(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard150() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
-}
-
-function peg$scan151() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57)) {
-p = peg$peek152(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek152(p) {
-  let c = 0;
-l493: {
-const sl493 = p;
-l494: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l494; }
-p++;
-break l493;
-}
-p = sl493;
-
-}
-l495: {
-const sl495 = p;
-l496: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l496; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l497: {
-const sl497 = p;
-l498: {
-if (input.charCodeAt(p) !== 46) { break l498; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l497;
-}
-p = sl497;
-
-}
-break l495;
-}
-p = sl495;
-if (input.charCodeAt(p) !== 46) { return -1; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-}
-l499: {
-const sl499 = p;
-l500: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l500; }
-p++;
-l501: {
+{
 const sl501 = p;
-l502: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l502; }
-p++;
-break l501;
+l501m: {
+l501: {
+{
+p = peg$peek29(p);
+if (p < 0) { break l501; }
+}
+{
+p = peg$peek22(p);
+if (p < 0) { break l501; }
 }
 p = sl501;
-
+break l501m;
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l500; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l499;
-}
-p = sl499;
-
-}
-  return p;
-}
-
-function peg$scan153() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek71(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan154() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl503 = p;
-l503m: {
-l503: {
-l504: {
-const sl504 = p;
-l505: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l505; }
-p++;
-break l504;
-}
-p = sl504;
-l506: {
-{
-p = peg$peek35(p);
-if (p < 0) { break l506; }
-}
-break l504;
-}
-p = sl504;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t48[c] === 1 : false))) { break l503; }
-p++;
-}
-p = sl503;
-break l503m;
-}
-p = sl503;
+p = sl501;
 p = -1; break scan;
 }
 }
@@ -10238,7 +10191,172 @@ p = -1; break scan;
   return p >= 0;
 }
 
+function peg$scan150() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c >= 10006 && c <= 10008 || c === 10060)) {
+p = peg$peek33(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan151() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
+p = peg$peek76(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard152() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
+}
+
+function peg$scan153() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57)) {
+p = peg$peek154(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek154(p) {
+  let c = 0;
+l502: {
+const sl502 = p;
+l503: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l503; }
+p++;
+break l502;
+}
+p = sl502;
+
+}
+l504: {
+const sl504 = p;
+l505: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l505; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l506: {
+const sl506 = p;
+l507: {
+if (input.charCodeAt(p) !== 46) { break l507; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l506;
+}
+p = sl506;
+
+}
+break l504;
+}
+p = sl504;
+if (input.charCodeAt(p) !== 46) { return -1; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+}
+l508: {
+const sl508 = p;
+l509: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l509; }
+p++;
+l510: {
+const sl510 = p;
+l511: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l511; }
+p++;
+break l510;
+}
+p = sl510;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l509; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l508;
+}
+p = sl508;
+
+}
+  return p;
+}
+
 function peg$scan155() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek73(p);
+if (p < 0) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan156() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl512 = p;
+l512m: {
+l512: {
+l513: {
+const sl513 = p;
+l514: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l514; }
+p++;
+break l513;
+}
+p = sl513;
+l515: {
+{
+p = peg$peek22(p);
+if (p < 0) { break l515; }
+}
+break l513;
+}
+p = sl513;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t48[c] === 1 : false))) { break l512; }
+p++;
+}
+p = sl512;
+break l512m;
+}
+p = sl512;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan157() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10251,7 +10369,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   return p >= 0;
 }
 
-function peg$scan156() {
+function peg$scan158() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10259,47 +10377,47 @@ function peg$scan156() {
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 124)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next157(p));
+if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next159(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next157(p) {
-  if (p < peg$next157From || p > peg$next157At) {
-    peg$next157From = p;
-    peg$next157At = input.indexOf("|", p);
-    if (peg$next157At < 0) peg$next157At = input.length;
+function peg$next159(p) {
+  if (p < peg$next159From || p > peg$next159At) {
+    peg$next159From = p;
+    peg$next159At = input.indexOf("|", p);
+    if (peg$next159At < 0) peg$next159At = input.length;
   }
-  return peg$next157At;
+  return peg$next159At;
 }
 
-function peg$scan162() {
+function peg$scan164() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l511: {
-const sl511 = p;
-l512: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l512; }
+l520: {
+const sl520 = p;
+l521: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l521; }
 p += 7;
-break l511;
+break l520;
 }
-p = sl511;
-l513: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l513; }
+p = sl520;
+l522: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l522; }
 p += 8;
-break l511;
+break l520;
 }
-p = sl511;
-l514: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l514; }
+p = sl520;
+l523: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l523; }
 p += 7;
-break l511;
+break l520;
 }
-p = sl511;
+p = sl520;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { p = -1; break scan; }
 p += 9;
 }
@@ -10308,49 +10426,49 @@ p += 9;
   return p >= 0;
 }
 
-function peg$scan163() {
+function peg$scan165() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l515: {
-const sl515 = p;
-l516: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l516; }
+l524: {
+const sl524 = p;
+l525: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l525; }
 p += 7;
-break l515;
+break l524;
 }
-p = sl515;
-l517: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l517; }
+p = sl524;
+l526: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l526; }
 p += 8;
-break l515;
+break l524;
 }
-p = sl515;
-l518: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l518; }
+p = sl524;
+l527: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l527; }
 p += 7;
-break l515;
+break l524;
 }
-p = sl515;
-l519: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { break l519; }
+p = sl524;
+l528: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { break l528; }
 p += 9;
-break l515;
+break l524;
 }
-p = sl515;
-l520: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "changed") { break l520; }
+p = sl524;
+l529: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "changed") { break l529; }
 p += 7;
-break l515;
+break l524;
 }
-p = sl515;
-l521: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 7).toLowerCase() !== "deleted") { break l521; }
+p = sl524;
+l530: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 7).toLowerCase() !== "deleted") { break l530; }
 p += 7;
-break l515;
+break l524;
 }
-p = sl515;
+p = sl524;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "removed") { p = -1; break scan; }
 p += 7;
 }
@@ -10359,18 +10477,18 @@ p += 7;
   return p >= 0;
 }
 
-function peg$guard164() {
+function peg$guard166() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t49[c] === 1 : false);
 }
 
-function peg$scan166() {
+function peg$scan168() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
-p = peg$peek65(p);
+p = peg$peek67(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10378,84 +10496,19 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard167() {
+function peg$guard169() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t41[c] === 1 : c >= 128);
 }
 
-function peg$guard168() {
+function peg$guard170() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t50[c] === 1 : c >= 128);
 }
 
-function peg$guard169() {
+function peg$guard171() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t51[c] === 1 : c >= 128);
-}
-
-function peg$scan170() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l522: {
-const sl522 = p;
-l523: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l523; }
-p += 7;
-break l522;
-}
-p = sl522;
-l524: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l524; }
-p += 8;
-break l522;
-}
-p = sl522;
-l525: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l525; }
-p += 7;
-break l522;
-}
-p = sl522;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { p = -1; break scan; }
-p += 9;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan171() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l526: {
-const sl526 = p;
-l527: {
-l528: {
-const sl528 = p;
-l529: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "the") { break l529; }
-p += 3;
-break l528;
-}
-p = sl528;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 1).toLowerCase() !== "a") { break l527; }
-p += 1;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l527; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l526;
-}
-p = sl526;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan172() {
@@ -10463,20 +10516,28 @@ function peg$scan172() {
   let p = start;
   let c = 0;
   scan: {
-l530: {
-const sl530 = p;
 l531: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
-p = peg$peek66(p);
-if (p < 0) { break l531; }
-} else { break l531; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l531; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l530;
+const sl531 = p;
+l532: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l532; }
+p += 7;
+break l531;
 }
-p = sl530;
-
+p = sl531;
+l533: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l533; }
+p += 8;
+break l531;
+}
+p = sl531;
+l534: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l534; }
+p += 7;
+break l531;
+}
+p = sl531;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { p = -1; break scan; }
+p += 9;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10488,12 +10549,28 @@ function peg$scan173() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
-peg$currPos = p;
-const rl532 = peg$parsenoName() !== peg$FAILED;
-if (!rl532) { p = -1; break scan; }
-p = peg$currPos;
-} else { p = -1; break scan; }
+l535: {
+const sl535 = p;
+l536: {
+l537: {
+const sl537 = p;
+l538: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "the") { break l538; }
+p += 3;
+break l537;
+}
+p = sl537;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 1).toLowerCase() !== "a") { break l536; }
+p += 1;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l536; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l535;
+}
+p = sl535;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10504,18 +10581,59 @@ function peg$scan174() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl533 = p;
-l533m: {
-l533: {
-{
-p = peg$peek175(p);
-if (p < 0) { break l533; }
+l539: {
+const sl539 = p;
+l540: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
+p = peg$peek68(p);
+if (p < 0) { break l540; }
+} else { break l540; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l540; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l539;
 }
-p = sl533;
-break l533m;
+p = sl539;
+
 }
-p = sl533;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan175() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
+peg$currPos = p;
+const rl541 = peg$parsenoName() !== peg$FAILED;
+if (!rl541) { p = -1; break scan; }
+p = peg$currPos;
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan176() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl542 = p;
+l542m: {
+l542: {
+{
+p = peg$peek177(p);
+if (p < 0) { break l542; }
+}
+p = sl542;
+break l542m;
+}
+p = sl542;
 p = -1; break scan;
 }
 }
@@ -10524,101 +10642,101 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek175(p) {
+function peg$peek177(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t52[c] === 1 : false)) p++;
 {
-p = peg$peek26(p);
+p = peg$peek29(p);
 if (p < 0) { return -1; }
 }
-l534: {
-const sl534 = p;
-l535: {
+l543: {
+const sl543 = p;
+l544: {
 {
-p = peg$peek35(p);
-if (p < 0) { break l535; }
+p = peg$peek22(p);
+if (p < 0) { break l544; }
 }
-break l534;
+break l543;
 }
-p = sl534;
-l536: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t53[c] === 1 : c >= 8211 && c <= 8212 || c === 8592 || c === 8594))) { break l536; }
+p = sl543;
+l545: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t53[c] === 1 : c >= 8211 && c <= 8212 || c === 8592 || c === 8594))) { break l545; }
 p++;
-break l534;
+break l543;
 }
-p = sl534;
-l537: {
-const sl537 = p;
-l538: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 3).toLowerCase() !== "for") { break l538; }
+p = sl543;
+l546: {
+const sl546 = p;
+l547: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 3).toLowerCase() !== "for") { break l547; }
 p += 3;
-break l537;
+break l546;
 }
-p = sl537;
-l539: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "with") { break l539; }
+p = sl546;
+l548: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "with") { break l548; }
 p += 4;
-break l537;
+break l546;
 }
-p = sl537;
-l540: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "in") { break l540; }
+p = sl546;
+l549: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "in") { break l549; }
 p += 2;
-l541: {
-const sl541 = p;
-l542: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 2).toLowerCase() !== "to") { break l542; }
+l550: {
+const sl550 = p;
+l551: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 2).toLowerCase() !== "to") { break l551; }
 p += 2;
-break l541;
+break l550;
 }
-p = sl541;
+p = sl550;
 
 }
-break l537;
+break l546;
 }
-p = sl537;
-l543: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 2).toLowerCase() !== "to") { break l543; }
+p = sl546;
+l552: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 2).toLowerCase() !== "to") { break l552; }
 p += 2;
-break l537;
+break l546;
 }
-p = sl537;
-l544: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "from") { break l544; }
+p = sl546;
+l553: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "from") { break l553; }
 p += 4;
-break l537;
+break l546;
 }
-p = sl537;
-l545: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "at") { break l545; }
+p = sl546;
+l554: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "at") { break l554; }
 p += 2;
-break l537;
+break l546;
 }
-p = sl537;
-l546: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 5).toLowerCase() !== "using") { break l546; }
+p = sl546;
+l555: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 5).toLowerCase() !== "using") { break l555; }
 p += 5;
-break l537;
+break l546;
 }
-p = sl537;
-l547: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 2).toLowerCase() !== "by") { break l547; }
+p = sl546;
+l556: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 2).toLowerCase() !== "by") { break l556; }
 p += 2;
-break l537;
+break l546;
 }
-p = sl537;
-l548: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "as") { break l548; }
+p = sl546;
+l557: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "as") { break l557; }
 p += 2;
-break l537;
+break l546;
 }
-p = sl537;
-l549: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "on") { break l549; }
+p = sl546;
+l558: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "on") { break l558; }
 p += 2;
-break l537;
+break l546;
 }
-p = sl537;
+p = sl546;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 3).toLowerCase() !== "via") { return -1; }
 p += 3;
 }
@@ -10628,7 +10746,7 @@ p++;
   return p;
 }
 
-function peg$scan176() {
+function peg$scan178() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10641,21 +10759,21 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan177() {
+function peg$scan179() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l550: {
-const sl550 = p;
-l551: {
+l559: {
+const sl559 = p;
+l560: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-p = peg$peek178(p);
-if (p < 0) { break l551; }
-} else { break l551; }
-break l550;
+p = peg$peek180(p);
+if (p < 0) { break l560; }
+} else { break l560; }
+break l559;
 }
-p = sl550;
+p = sl559;
 
 }
   }
@@ -10663,7 +10781,7 @@ p = sl550;
   return p >= 0;
 }
 
-function peg$peek178(p) {
+function peg$peek180(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
@@ -10676,7 +10794,7 @@ p += 1;
   return p;
 }
 
-function peg$scan179() {
+function peg$scan181() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10688,13 +10806,13 @@ p++;
   return p >= 0;
 }
 
-function peg$scan180() {
+function peg$scan182() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t54[c] === 1 : false)) {
-p = peg$peek181(p);
+p = peg$peek183(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10702,73 +10820,73 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek181(p) {
+function peg$peek183(p) {
   let c = 0;
-l552: {
-const sl552 = p;
-l553: {
-l554: {
-const sl554 = p;
-l555: {
+l561: {
+const sl561 = p;
+l562: {
+l563: {
+const sl563 = p;
+l564: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-p = peg$peek178(p);
-if (p < 0) { break l555; }
-} else { break l555; }
-break l554;
+p = peg$peek180(p);
+if (p < 0) { break l564; }
+} else { break l564; }
+break l563;
 }
-p = sl554;
+p = sl563;
 
 }
 {
-p = peg$peek26(p);
-if (p < 0) { break l553; }
+p = peg$peek29(p);
+if (p < 0) { break l562; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 38 || c === 44 || c === 59))) { break l553; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 38 || c === 44 || c === 59))) { break l562; }
 p++;
 {
-p = peg$peek26(p);
-if (p < 0) { break l553; }
+p = peg$peek29(p);
+if (p < 0) { break l562; }
 }
-l556: {
-const sl556 = p;
-l557: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "and") { break l557; }
+l565: {
+const sl565 = p;
+l566: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "and") { break l566; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l557; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l566; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l556;
+break l565;
 }
-p = sl556;
+p = sl565;
 
 }
-break l552;
+break l561;
 }
-p = sl552;
-l558: {
-l559: {
-const sl559 = p;
-l560: {
+p = sl561;
+l567: {
+l568: {
+const sl568 = p;
+l569: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-p = peg$peek178(p);
-if (p < 0) { break l560; }
-} else { break l560; }
-break l559;
+p = peg$peek180(p);
+if (p < 0) { break l569; }
+} else { break l569; }
+break l568;
 }
-p = sl559;
+p = sl568;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l558; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l567; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "and") { break l558; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "and") { break l567; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l558; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l567; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l552;
+break l561;
 }
-p = sl552;
+p = sl561;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -10776,17 +10894,17 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p;
 }
 
-function peg$guard182() {
+function peg$guard184() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 34 || c === 39 || c === 96);
 }
 
-function peg$guard183() {
+function peg$guard185() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t55[c] === 1 : c >= 128);
 }
 
-function peg$scan184() {
+function peg$scan186() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10796,32 +10914,6 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 34)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next185(p));
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$next185(p) {
-  if (p < peg$next185From || p > peg$next185At) {
-    peg$next185From = p;
-    peg$next185At = input.indexOf("\"", p);
-    if (peg$next185At < 0) peg$next185At = input.length;
-  }
-  return peg$next185At;
-}
-
-function peg$scan186() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 39))) { p = -1; break scan; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 39)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next187(p));
 }
   }
@@ -10832,7 +10924,7 @@ if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), pe
 function peg$next187(p) {
   if (p < peg$next187From || p > peg$next187At) {
     peg$next187From = p;
-    peg$next187At = input.indexOf("'", p);
+    peg$next187At = input.indexOf("\"", p);
     if (peg$next187At < 0) peg$next187At = input.length;
   }
   return peg$next187At;
@@ -10843,11 +10935,11 @@ function peg$scan188() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96))) { p = -1; break scan; }
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 39))) { p = -1; break scan; }
 p++;
 {
 const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 39)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next189(p));
 }
   }
@@ -10858,13 +10950,30 @@ if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), pe
 function peg$next189(p) {
   if (p < peg$next189From || p > peg$next189At) {
     peg$next189From = p;
-    peg$next189At = input.indexOf("`", p);
+    peg$next189At = input.indexOf("'", p);
     if (peg$next189At < 0) peg$next189At = input.length;
   }
   return peg$next189At;
 }
 
 function peg$scan190() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96))) { p = -1; break scan; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next21(p));
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan191() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10877,7 +10986,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t55[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan191() {
+function peg$scan192() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10890,7 +10999,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t56[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan192() {
+function peg$scan193() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10900,45 +11009,7 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 124)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next157(p));
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan193() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl561 = p;
-l561m: {
-l561: {
-{
-p = peg$peek26(p);
-if (p < 0) { break l561; }
-}
-l562: {
-const sl562 = p;
-l563: {
-{
-p = peg$peek35(p);
-if (p < 0) { break l563; }
-}
-break l562;
-}
-p = sl562;
-if (input.charCodeAt(p) !== 124) { break l561; }
-p += 1;
-}
-p = sl561;
-break l561m;
-}
-p = sl561;
-p = -1; break scan;
-}
+if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next159(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10950,28 +11021,66 @@ function peg$scan194() {
   let p = start;
   let c = 0;
   scan: {
-l564: {
-const sl564 = p;
-l565: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek17(p);
-if (p < 0) { break l565; }
-} else { break l565; }
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl566 = p;
-l566: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek17(p);
-if (p < 0) { break l566; }
-} else { break l566; }
-break l565;
+{
+const sl570 = p;
+l570m: {
+l570: {
+{
+p = peg$peek29(p);
+if (p < 0) { break l570; }
 }
-p = sl566;
+l571: {
+const sl571 = p;
+l572: {
+{
+p = peg$peek22(p);
+if (p < 0) { break l572; }
+}
+break l571;
+}
+p = sl571;
+if (input.charCodeAt(p) !== 124) { break l570; }
+p += 1;
+}
+p = sl570;
+break l570m;
+}
+p = sl570;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan195() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l573: {
+const sl573 = p;
+l574: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek17(p);
+if (p < 0) { break l574; }
+} else { break l574; }
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl575 = p;
+l575: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek17(p);
+if (p < 0) { break l575; }
+} else { break l575; }
+break l574;
+}
+p = sl575;
 
 }
-break l564;
+break l573;
 }
-p = sl564;
+p = sl573;
 
 }
   }
@@ -10979,65 +11088,43 @@ p = sl564;
   return p >= 0;
 }
 
-function peg$guard195() {
+function peg$guard196() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t57[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004);
 }
 
-function peg$scan196() {
+function peg$scan197() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t57[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
-const sl567 = p;
-l567: {
+const sl576 = p;
+l576: {
 {
-p = peg$peek26(p);
-if (p < 0) { break l567; }
+p = peg$peek29(p);
+if (p < 0) { break l576; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
-p = peg$peek72(p);
-if (p < 0) { break l567; }
-} else { break l567; }
+p = peg$peek74(p);
+if (p < 0) { break l576; }
+} else { break l576; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
-const sl568 = p;
-l568: {
+const sl577 = p;
+l577: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
-p = peg$peek73(p);
-if (p < 0) { break l568; }
-} else { break l568; }
-break l567;
+p = peg$peek75(p);
+if (p < 0) { break l577; }
+} else { break l577; }
+break l576;
 }
-p = sl568;
+p = sl577;
 
 }
 p = -1; break scan;
 }
-p = sl567;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan198() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
-const sl570 = p;
-l570: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
-p = peg$peek73(p);
-if (p < 0) { break l570; }
-} else { break l570; }
-p = -1; break scan;
-}
-p = sl570;
+p = sl576;
 
 }
   }
@@ -11050,20 +11137,17 @@ function peg$scan199() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl571 = p;
-l571m: {
-l571: {
-{
-p = peg$peek35(p);
-if (p < 0) { break l571; }
-}
-p = sl571;
-break l571m;
-}
-p = sl571;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
+const sl579 = p;
+l579: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
+p = peg$peek75(p);
+if (p < 0) { break l579; }
+} else { break l579; }
 p = -1; break scan;
 }
+p = sl579;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -11075,10 +11159,21 @@ function peg$scan200() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
-p = peg$peek72(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+{
+const sl580 = p;
+l580m: {
+l580: {
+{
+p = peg$peek22(p);
+if (p < 0) { break l580; }
+}
+p = sl580;
+break l580m;
+}
+p = sl580;
+p = -1; break scan;
+}
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11089,19 +11184,8 @@ function peg$scan201() {
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan207() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
-p = peg$peek66(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
+p = peg$peek74(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11109,41 +11193,34 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard208() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t19[c] === 1 : false);
-}
-
-function peg$scan209() {
+function peg$scan202() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l572: {
-const sl572 = p;
-l573: {
-l574: {
-const sl574 = p;
-l575: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 3).toLowerCase() !== "was") { break l575; }
-p += 3;
-break l574;
-}
-p = sl574;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "were") { break l573; }
-p += 4;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l573; }
-p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l572;
-}
-p = sl572;
-
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+
+function peg$scan208() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
+p = peg$peek68(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard209() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t19[c] === 1 : false);
 }
 
 function peg$scan210() {
@@ -11151,19 +11228,26 @@ function peg$scan210() {
   let p = start;
   let c = 0;
   scan: {
-l576: {
-const sl576 = p;
-l577: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l577; }
+l581: {
+const sl581 = p;
+l582: {
+l583: {
+const sl583 = p;
+l584: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 3).toLowerCase() !== "was") { break l584; }
+p += 3;
+break l583;
+}
+p = sl583;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "were") { break l582; }
+p += 4;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l582; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
-p = peg$peek66(p);
-if (p < 0) { break l577; }
-} else { break l577; }
-break l576;
+break l581;
 }
-p = sl576;
+p = sl581;
 
 }
   }
@@ -11176,10 +11260,21 @@ function peg$scan211() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-p = peg$peek76(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+l585: {
+const sl585 = p;
+l586: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l586; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
+p = peg$peek68(p);
+if (p < 0) { break l586; }
+} else { break l586; }
+break l585;
+}
+p = sl585;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11190,38 +11285,52 @@ function peg$scan212() {
   let p = start;
   let c = 0;
   scan: {
-l578: {
-const sl578 = p;
-l579: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l579; }
-p += 9;
-break l578;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
+p = peg$peek78(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl578;
-l580: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "finished") { break l580; }
+
+function peg$scan213() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l587: {
+const sl587 = p;
+l588: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l588; }
+p += 9;
+break l587;
+}
+p = sl587;
+l589: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "finished") { break l589; }
 p += 8;
-break l578;
+break l587;
 }
-p = sl578;
-l581: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "done") { break l581; }
+p = sl587;
+l590: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "done") { break l590; }
 p += 4;
-break l578;
+break l587;
 }
-p = sl578;
-l582: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l582; }
+p = sl587;
+l591: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l591; }
 p += 6;
-break l578;
+break l587;
 }
-p = sl578;
-l583: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 9).toLowerCase() !== "succeeded") { break l583; }
+p = sl587;
+l592: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 9).toLowerCase() !== "succeeded") { break l592; }
 p += 9;
-break l578;
+break l587;
 }
-p = sl578;
+p = sl587;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 12).toLowerCase() !== "successfully") { p = -1; break scan; }
 p += 12;
 }
@@ -11230,38 +11339,38 @@ p += 12;
   return p >= 0;
 }
 
-function peg$guard215() {
+function peg$guard216() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 46 || c >= 48 && c <= 57);
 }
 
-function peg$scan216() {
+function peg$scan217() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l584: {
-const sl584 = p;
-l585: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l585; }
+l593: {
+const sl593 = p;
+l594: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l594; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l586: {
-const sl586 = p;
-l587: {
-if (input.charCodeAt(p) !== 46) { break l587; }
+l595: {
+const sl595 = p;
+l596: {
+if (input.charCodeAt(p) !== 46) { break l596; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l587; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l596; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l586;
+break l595;
 }
-p = sl586;
+p = sl595;
 
 }
-break l584;
+break l593;
 }
-p = sl584;
+p = sl593;
 if (input.charCodeAt(p) !== 46) { p = -1; break scan; }
 p += 1;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
@@ -11273,167 +11382,20 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   return p >= 0;
 }
 
-function peg$scan217() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl588 = p;
-l588: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l588; }
-p++;
-p = -1; break scan;
-}
-p = sl588;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan218() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l589: {
-const sl589 = p;
-l590: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 12).toLowerCase() !== "milliseconds") { break l590; }
-p += 12;
-break l589;
-}
-p = sl589;
-l591: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 11).toLowerCase() !== "millisecond") { break l591; }
-p += 11;
-break l589;
-}
-p = sl589;
-l592: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 5).toLowerCase() !== "msecs") { break l592; }
-p += 5;
-break l589;
-}
-p = sl589;
-l593: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 4).toLowerCase() !== "msec") { break l593; }
-p += 4;
-break l589;
-}
-p = sl589;
-l594: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 2).toLowerCase() !== "ms") { break l594; }
-p += 2;
-break l589;
-}
-p = sl589;
-l595: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 7).toLowerCase() !== "minutes") { break l595; }
-p += 7;
-break l589;
-}
-p = sl589;
-l596: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 6).toLowerCase() !== "minute") { break l596; }
-p += 6;
-break l589;
-}
-p = sl589;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl597 = p;
 l597: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 4).toLowerCase() !== "mins") { break l597; }
-p += 4;
-break l589;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l597; }
+p++;
+p = -1; break scan;
 }
-p = sl589;
-l598: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 3).toLowerCase() !== "min") { break l598; }
-p += 3;
-break l589;
-}
-p = sl589;
-l599: {
-if (input.charCodeAt(p) !== 109) { break l599; }
-p += 1;
-break l589;
-}
-p = sl589;
-l600: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 5).toLowerCase() !== "hours") { break l600; }
-p += 5;
-break l589;
-}
-p = sl589;
-l601: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 4).toLowerCase() !== "hour") { break l601; }
-p += 4;
-break l589;
-}
-p = sl589;
-l602: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 3).toLowerCase() !== "hrs") { break l602; }
-p += 3;
-break l589;
-}
-p = sl589;
-l603: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 2).toLowerCase() !== "hr") { break l603; }
-p += 2;
-break l589;
-}
-p = sl589;
-l604: {
-if (input.charCodeAt(p) !== 104) { break l604; }
-p += 1;
-break l589;
-}
-p = sl589;
-l605: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "seconds") { break l605; }
-p += 7;
-break l589;
-}
-p = sl589;
-l606: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "second") { break l606; }
-p += 6;
-break l589;
-}
-p = sl589;
-l607: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 4).toLowerCase() !== "secs") { break l607; }
-p += 4;
-break l589;
-}
-p = sl589;
-l608: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 3).toLowerCase() !== "sec") { break l608; }
-p += 3;
-break l589;
-}
-p = sl589;
-l609: {
-if (input.charCodeAt(p) !== 115) { break l609; }
-p += 1;
-break l589;
-}
-p = sl589;
-l610: {
-if (input.charCodeAt(p) !== 181 || !input.startsWith("\u00b5s", p)) { break l610; }
-p += 2;
-break l589;
-}
-p = sl589;
-l611: {
-if (input.charCodeAt(p) !== 117 || !input.startsWith("us", p)) { break l611; }
-p += 2;
-break l589;
-}
-p = sl589;
-if (input.charCodeAt(p) !== 110 || !input.startsWith("ns", p)) { p = -1; break scan; }
-p += 2;
+p = sl597;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -11445,21 +11407,142 @@ function peg$scan219() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l612: {
-const sl612 = p;
-l613: {
-if (input.charCodeAt(p) !== 46) { break l613; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l613; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l612;
+l598: {
+const sl598 = p;
+l599: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 12).toLowerCase() !== "milliseconds") { break l599; }
+p += 12;
+break l598;
 }
-p = sl612;
-
+p = sl598;
+l600: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 11).toLowerCase() !== "millisecond") { break l600; }
+p += 11;
+break l598;
+}
+p = sl598;
+l601: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 5).toLowerCase() !== "msecs") { break l601; }
+p += 5;
+break l598;
+}
+p = sl598;
+l602: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 4).toLowerCase() !== "msec") { break l602; }
+p += 4;
+break l598;
+}
+p = sl598;
+l603: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 2).toLowerCase() !== "ms") { break l603; }
+p += 2;
+break l598;
+}
+p = sl598;
+l604: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 7).toLowerCase() !== "minutes") { break l604; }
+p += 7;
+break l598;
+}
+p = sl598;
+l605: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 6).toLowerCase() !== "minute") { break l605; }
+p += 6;
+break l598;
+}
+p = sl598;
+l606: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 4).toLowerCase() !== "mins") { break l606; }
+p += 4;
+break l598;
+}
+p = sl598;
+l607: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 3).toLowerCase() !== "min") { break l607; }
+p += 3;
+break l598;
+}
+p = sl598;
+l608: {
+if (input.charCodeAt(p) !== 109) { break l608; }
+p += 1;
+break l598;
+}
+p = sl598;
+l609: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 5).toLowerCase() !== "hours") { break l609; }
+p += 5;
+break l598;
+}
+p = sl598;
+l610: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 4).toLowerCase() !== "hour") { break l610; }
+p += 4;
+break l598;
+}
+p = sl598;
+l611: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 3).toLowerCase() !== "hrs") { break l611; }
+p += 3;
+break l598;
+}
+p = sl598;
+l612: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 2).toLowerCase() !== "hr") { break l612; }
+p += 2;
+break l598;
+}
+p = sl598;
+l613: {
+if (input.charCodeAt(p) !== 104) { break l613; }
+p += 1;
+break l598;
+}
+p = sl598;
+l614: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "seconds") { break l614; }
+p += 7;
+break l598;
+}
+p = sl598;
+l615: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "second") { break l615; }
+p += 6;
+break l598;
+}
+p = sl598;
+l616: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 4).toLowerCase() !== "secs") { break l616; }
+p += 4;
+break l598;
+}
+p = sl598;
+l617: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 3).toLowerCase() !== "sec") { break l617; }
+p += 3;
+break l598;
+}
+p = sl598;
+l618: {
+if (input.charCodeAt(p) !== 115) { break l618; }
+p += 1;
+break l598;
+}
+p = sl598;
+l619: {
+if (input.charCodeAt(p) !== 181 || !input.startsWith("\u00b5s", p)) { break l619; }
+p += 2;
+break l598;
+}
+p = sl598;
+l620: {
+if (input.charCodeAt(p) !== 117 || !input.startsWith("us", p)) { break l620; }
+p += 2;
+break l598;
+}
+p = sl598;
+if (input.charCodeAt(p) !== 110 || !input.startsWith("ns", p)) { p = -1; break scan; }
+p += 2;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -11471,10 +11554,22 @@ function peg$scan220() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : c === 304)) {
-p = peg$peek77(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l621: {
+const sl621 = p;
+l622: {
+if (input.charCodeAt(p) !== 46) { break l622; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l622; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l621;
+}
+p = sl621;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11485,32 +11580,10 @@ function peg$scan221() {
   let p = start;
   let c = 0;
   scan: {
-l614: {
-const sl614 = p;
-l615: {
-if (input.charCodeAt(p) !== 45) { break l615; }
-p += 1;
-break l614;
-}
-p = sl614;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l616: {
-const sl616 = p;
-l617: {
-if (input.charCodeAt(p) !== 46) { break l617; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l617; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l616;
-}
-p = sl616;
-
-}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : c === 304)) {
+p = peg$peek79(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11521,8 +11594,44 @@ function peg$scan222() {
   let p = start;
   let c = 0;
   scan: {
+l623: {
+const sl623 = p;
+l624: {
+if (input.charCodeAt(p) !== 45) { break l624; }
+p += 1;
+break l623;
+}
+p = sl623;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l625: {
+const sl625 = p;
+l626: {
+if (input.charCodeAt(p) !== 46) { break l626; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l626; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l625;
+}
+p = sl625;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan223() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 {
-p = peg$peek223(p);
+p = peg$peek224(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -11530,65 +11639,65 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek223(p) {
+function peg$peek224(p) {
   let c = 0;
-if (p < input.length) p = Math.min(peg$next224(p), peg$next225(p));
-l618: for (;;) {
-const sl618 = p;
-l619: {
+if (p < input.length) p = Math.min(peg$next225(p), peg$next226(p));
+l627: for (;;) {
+const sl627 = p;
+l628: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl620 = p;
-l620: {
+const sl629 = p;
+l629: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek226(p);
-if (p < 0) { break l620; }
-} else { break l620; }
-break l619;
+p = peg$peek227(p);
+if (p < 0) { break l629; }
+} else { break l629; }
+break l628;
 }
-p = sl620;
+p = sl629;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l619; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l628; }
 p++;
-if (p < input.length) p = Math.min(peg$next224(p), peg$next225(p));
-continue l618;
+if (p < input.length) p = Math.min(peg$next225(p), peg$next226(p));
+continue l627;
 }
-p = sl618;
+p = sl627;
 break;
 }
   return p;
 }
 
-function peg$next224(p) {
-  if (p < peg$next224From || p > peg$next224At) {
-    peg$next224From = p;
-    peg$next224At = input.indexOf("\u001b", p);
-    if (peg$next224At < 0) peg$next224At = input.length;
-  }
-  return peg$next224At;
-}
-
 function peg$next225(p) {
   if (p < peg$next225From || p > peg$next225At) {
     peg$next225From = p;
-    peg$next225At = input.indexOf("<", p);
+    peg$next225At = input.indexOf("\u001b", p);
     if (peg$next225At < 0) peg$next225At = input.length;
   }
   return peg$next225At;
 }
 
-function peg$peek226(p) {
-  let c = 0;
-l621: {
-const sl621 = p;
-l622: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-p = peg$peek227(p);
-if (p < 0) { break l622; }
-} else { break l622; }
-break l621;
+function peg$next226(p) {
+  if (p < peg$next226From || p > peg$next226At) {
+    peg$next226From = p;
+    peg$next226At = input.indexOf("<", p);
+    if (peg$next226At < 0) peg$next226At = input.length;
+  }
+  return peg$next226At;
 }
-p = sl621;
+
+function peg$peek227(p) {
+  let c = 0;
+l630: {
+const sl630 = p;
+l631: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
+p = peg$peek228(p);
+if (p < 0) { break l631; }
+} else { break l631; }
+break l630;
+}
+p = sl630;
 if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { return -1; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
@@ -11598,7 +11707,7 @@ p++;
   return p;
 }
 
-function peg$peek227(p) {
+function peg$peek228(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { return -1; }
 p += 2;
@@ -11607,34 +11716,34 @@ p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t58[c] === 1 : false)) p++;
 if (input.charCodeAt(p) !== 124 || !input.startsWith("|>", p)) { return -1; }
 p += 2;
-l623: {
-const sl623 = p;
-l624: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l624; }
+l632: {
+const sl632 = p;
+l633: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l633; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t59[c] === 1 : false)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-const sl625 = p;
-l625m: {
-l625: {
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { break l625; }
+const sl634 = p;
+l634m: {
+l634: {
+if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { break l634; }
 p += 2;
-p = sl625;
-break l625m;
+p = sl634;
+break l634m;
 }
-p = sl625;
-break l624;
+p = sl634;
+break l633;
 }
-} else { break l624; }
-break l623;
+} else { break l633; }
+break l632;
 }
-p = sl623;
+p = sl632;
 
 }
   return p;
 }
 
-function peg$scan229() {
+function peg$scan230() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11649,51 +11758,15 @@ p++;
   return p >= 0;
 }
 
-function peg$scan230() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-p = peg$peek227(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan231() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l627: for (;;) {
-const sl627 = p;
-l628: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl629 = p;
-l629: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl630 = peg$parsefenceOpen() !== peg$FAILED;
-if (!rl630) { break l629; }
-p = peg$currPos;
-} else { break l629; }
-break l628;
-}
-p = sl629;
-
-}
-if (p < input.length) {
-p = peg$peek13(p);
-if (p < 0) { break l628; }
-} else { break l628; }
-continue l627;
-}
-p = sl627;
-break;
-}
+if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
+p = peg$peek228(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11704,8 +11777,42 @@ function peg$scan232() {
   let p = start;
   let c = 0;
   scan: {
+l636: for (;;) {
+const sl636 = p;
+l637: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek233(p);
+const sl638 = p;
+l638: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek20(p);
+if (p < 0) { break l638; }
+} else { break l638; }
+break l637;
+}
+p = sl638;
+
+}
+if (p < input.length) {
+p = peg$peek13(p);
+if (p < 0) { break l637; }
+} else { break l637; }
+continue l636;
+}
+p = sl636;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan233() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek234(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11713,53 +11820,53 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek233(p) {
+function peg$peek234(p) {
   let c = 0;
-l631: {
-const sl631 = p;
-l632: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l632; }
+l639: {
+const sl639 = p;
+l640: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l640; }
 p += 3;
-break l631;
+break l639;
 }
-p = sl631;
-l633: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l633; }
+p = sl639;
+l641: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l641; }
 p += 2;
-break l631;
+break l639;
 }
-p = sl631;
-l634: {
-if (input.charCodeAt(p) !== 32) { break l634; }
+p = sl639;
+l642: {
+if (input.charCodeAt(p) !== 32) { break l642; }
 p += 1;
-break l631;
+break l639;
 }
-p = sl631;
+p = sl639;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek234(p);
+p = peg$peek235(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 {
-p = peg$peek35(p);
+p = peg$peek22(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$peek234(p) {
+function peg$peek235(p) {
   let c = 0;
-l635: {
-const sl635 = p;
-l636: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l636; }
+l643: {
+const sl643 = p;
+l644: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l644; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l635;
+break l643;
 }
-p = sl635;
+p = sl643;
 if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
@@ -11767,7 +11874,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p;
 }
 
-function peg$scan236() {
+function peg$scan237() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11780,7 +11887,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan237() {
+function peg$scan238() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11793,32 +11900,47 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p >= 0;
 }
 
-function peg$scan238() {
+function peg$scan239() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l637: {
-const sl637 = p;
-l638: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l638; }
+l645: {
+const sl645 = p;
+l646: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l646; }
 p += 3;
-break l637;
+break l645;
 }
-p = sl637;
-l639: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l639; }
+p = sl645;
+l647: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l647; }
 p += 2;
-break l637;
+break l645;
 }
-p = sl637;
-l640: {
-if (input.charCodeAt(p) !== 32) { break l640; }
+p = sl645;
+l648: {
+if (input.charCodeAt(p) !== 32) { break l648; }
 p += 1;
-break l637;
+break l645;
 }
-p = sl637;
+p = sl645;
 
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan240() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next21(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -11836,17 +11958,6 @@ function tellsNothing(lineStart: number): boolean {
     told = { from: lineStart, at: found };
   }
   return lineStart < told.at;
-}
-
-
-/** True when the line that goes on at an offset holds a character. */
-function lineHolds(from: number, char: string): boolean {
-  for (let at = from; at < input.length; at++) {
-    const here = input[at];
-    if (here === char) return true;
-    if (here === '\n' || here === '\r') return false;
-  }
-  return false;
 }
 
 
@@ -11939,22 +12050,22 @@ function peg$parse(peg$given_input, peg$given_options) {
     peg$next14At = -1;
     peg$next15From = 0;
     peg$next15At = -1;
-    peg$next31From = 0;
-    peg$next31At = -1;
-    peg$next75From = 0;
-    peg$next75At = -1;
-    peg$next157From = 0;
-    peg$next157At = -1;
-    peg$next185From = 0;
-    peg$next185At = -1;
+    peg$next21From = 0;
+    peg$next21At = -1;
+    peg$next34From = 0;
+    peg$next34At = -1;
+    peg$next77From = 0;
+    peg$next77At = -1;
+    peg$next159From = 0;
+    peg$next159At = -1;
     peg$next187From = 0;
     peg$next187At = -1;
     peg$next189From = 0;
     peg$next189At = -1;
-    peg$next224From = 0;
-    peg$next224At = -1;
     peg$next225From = 0;
     peg$next225At = -1;
+    peg$next226From = 0;
+    peg$next226At = -1;
     wrapper = null;
     told = { from: 0, at: -1 };
     
@@ -12370,7 +12481,7 @@ export type Line = [string[], Eol] | string[];
 export type BlankLine = [Blank_1[], Eol] | [Blank_1[], Eof];
 export type Indent = "   " | "  " | " " | "";
 export type FenceRun = string;
-export type FenceOpen = FenceRun;
+export type FenceOpen = string;
 export type FenceCloseLine = FenceRun;
 export type ClosedFence = [FenceOpen, [undefined, Line][], FenceCloseLine];
 export type TemplateToken = [
