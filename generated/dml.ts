@@ -51,8 +51,9 @@ function closesFence(open: string, close: string): boolean {
   return open.charCodeAt(0) === close.charCodeAt(0) && close.length >= open.length;
 }
 
-function isMacro(part: MacroNode | null): part is MacroNode {
-  return part !== null;
+function macrosOf(parts: (MacroNode | null)[]): MacroNode[] {
+  const isMacro = (part: MacroNode | null): part is MacroNode => part !== null;
+  return parts.every(isMacro) ? parts : parts.filter(isMacro);
 }
 
 
@@ -148,25 +149,15 @@ let peg$success;
 
   const peg$c0 = "`";
 
-  const peg$c1 = "\u{1F986}\u25B6\uFE0F[";
+  const peg$c1 = ":";
 
-  const peg$c2 = "]\u25C0\uFE0F\u{1F986}";
+  const peg$c2 = "\uFF1A";
 
-  const peg$c3 = ":";
+  const peg$c3 = "|";
 
-  const peg$c4 = "\uFF1A";
+  const peg$c4 = "\uFF5C";
 
-  const peg$c5 = "|";
-
-  const peg$c6 = "\uFF5C";
-
-  const peg$c7 = "{{F:";
-
-  const peg$c8 = "}}";
-
-  const peg$c9 = "{{";
-
-  const peg$c10 = "\uD83E";
+  const peg$c5 = "\uD83E";
 
   const peg$r0 = /^[TFSI]/;
 
@@ -367,7 +358,9 @@ let peg$success;
     const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
 
 
-  function peg$f71() {
+  
+
+  function peg$f72() {
     return null  }
 
 
@@ -375,11 +368,13 @@ let peg$success;
 
   
 
-  function peg$f74() {
+  function peg$f75() {
     return error('BadOpen')  }
 
 
-  function peg$f75() {
+  
+
+  function peg$f77() {
     return null  }
 
 
@@ -387,29 +382,29 @@ let peg$success;
 
   
 
-  function peg$f78() {
+  function peg$f80() {
     return error('BadClose')  }
 
 
-  function peg$f79() {
+  function peg$f81() {
     return error('MissingClose')  }
 
 
   
 
-  function peg$f81() {
+  function peg$f83() {
     return stray('BadImitation')  }
 
 
   
 
-  function peg$f83() {
+  function peg$f85() {
     return closeBefore(offset() - 2) !== -1  }
 
 
   
 
-  function peg$f85() {
+  function peg$f87() {
     const { start, end } = range(); const from = closeBefore(start); const node: StrayNode = { type: 'BadStrayClose', start, end, raw: input.slice(from, end) }; return node;  }
 
 
@@ -417,7 +412,7 @@ let peg$success;
 
   
 
-  function peg$f88() {
+  function peg$f90() {
     return isLineLead(offset())  }
 
 
@@ -431,7 +426,7 @@ let peg$success;
 
   
 
-  function peg$f94() {
+  function peg$f96() {
     return stray('MissingOpenEnd')  }
 
 
@@ -439,29 +434,29 @@ let peg$success;
 
   
 
-  function peg$f97(open, command, args) {
+  function peg$f99(open, command, args) {
     return wrapper === null || offset() < input.length  }
-
-
-  function peg$f98(open, command, args, close) {
-    return macroOf(open, command, args, close)  }
-
-
-  function peg$f99() {
-    return wrapper !== null  }
 
 
   function peg$f100(open, command, args, close) {
     return macroOf(open, command, args, close)  }
 
 
-  
+  function peg$f101() {
+    return wrapper !== null  }
+
 
   function peg$f102(open, command, args, close) {
     return macroOf(open, command, args, close)  }
 
 
-  function peg$f103(name) {
+  
+
+  function peg$f104(open, command, args, close) {
+    return macroOf(open, command, args, close)  }
+
+
+  function peg$f105(name) {
     const { start } = range(); const node: CommandNode = { name, start, end: start + 1, errors: FLAWLESS }; return node;  }
 
 
@@ -469,13 +464,13 @@ let peg$success;
 
   
 
-  function peg$f106(before, word, after) {
+  function peg$f108(before, word, after) {
     return null  }
 
 
   
 
-  function peg$f108(before, word, after, colon) {
+  function peg$f110(before, word, after, colon) {
     const node: CommandNode = { name: word.name, start: word.start, end: word.end, errors: errorsOf(before, ...word.errors, after, colon) };
     return node;
   }
@@ -483,7 +478,7 @@ let peg$success;
 
   
 
-  function peg$f110(name) {
+  function peg$f112(name) {
     const { start, end } = range(); const node: CommandNode = { name, start, end, errors: FLAWLESS }; return node;  }
 
 
@@ -493,55 +488,55 @@ let peg$success;
 
   
 
-  function peg$f114(name) {
+  function peg$f116(name) {
     const found = error('BadCommand'); const node: CommandNode = { name, start: found.start, end: found.end, errors: [found] }; return node;  }
 
 
   
 
-  function peg$f116() {
+  function peg$f118() {
     return 'T'  }
 
 
   
 
-  function peg$f118() {
+  function peg$f120() {
     return 'F'  }
 
 
   
 
-  function peg$f120() {
+  function peg$f122() {
     return 'S'  }
 
 
   
 
-  function peg$f122() {
+  function peg$f124() {
     return 'I'  }
 
 
   
 
-  function peg$f124(name) {
+  function peg$f126(name) {
     const { start, end } = range(); const node: CommandNode = { name, start, end, errors: FLAWLESS }; return node;  }
 
 
-  function peg$f125() {
+  function peg$f127() {
     const { start, end } = range(); const node: CommandNode = { name: '', start, end, errors: FLAWLESS }; return node;  }
 
 
   
 
-  function peg$f127() {
+  function peg$f129() {
     return error('BadSpace')  }
 
 
-  function peg$f128() {
+  function peg$f130() {
     return error('BadSeparator')  }
 
 
-  function peg$f129() {
+  function peg$f131() {
     return error('MissingColon')  }
 
 
@@ -553,7 +548,7 @@ let peg$success;
 
   
 
-  function peg$f134(parts) {
+  function peg$f136(parts) {
     return argumentsOf(parts)  }
 
 
@@ -565,27 +560,31 @@ let peg$success;
 
   
 
-  function peg$f139(parts) {
+  function peg$f141(parts) {
     return argumentsOf(parts)  }
 
 
-  function peg$f140() {
+  function peg$f142() {
     const { start, end } = range(); const node: PipeNode = { type: 'Pipe', start, end, wide: false }; return node;  }
 
 
-  function peg$f141() {
+  function peg$f143() {
     const { start, end } = range(); const node: PipeNode = { type: 'Pipe', start, end, wide: true }; return node;  }
 
 
   
 
-  function peg$f143(alias) {
+  
+
+  
+
+  function peg$f147(alias) {
     const { start, end } = range(); const node: ReferenceNode = { type: 'Reference', start, end, alias, errors: FLAWLESS }; return node;  }
 
 
   
 
-  function peg$f145(alias) {
+  function peg$f149(alias) {
     const found = error('BadReference'); const node: ReferenceNode = { type: 'Reference', start: found.start, end: found.end, alias, errors: [found] }; return node;  }
 
 
@@ -603,7 +602,11 @@ let peg$success;
 
   
 
-  function peg$f153(alias) {
+  
+
+  
+
+  function peg$f159(alias) {
     return alias  }
 
 
@@ -613,13 +616,13 @@ let peg$success;
 
   
 
-  function peg$f157(found) {
+  function peg$f163(found) {
     return found  }
 
 
   
 
-  function peg$f159() {
+  function peg$f165() {
     return stray('MissingReferenceEnd')  }
 
 
@@ -633,21 +636,21 @@ let peg$success;
 
   
 
-  function peg$f165() {
+  function peg$f171() {
     return atLineStart(offset())  }
 
 
-  function peg$f166(open) {
+  function peg$f172(open) {
     fence = open; return true  }
 
 
   
 
-  function peg$f168(open, macros) {
+  function peg$f174(open, macros) {
     return null  }
 
 
-  function peg$f169(open, macros, end) {
+  function peg$f175(open, macros, end) {
     const { start, end: last } = range();
     const node: CodeNode = { type: 'Code', start, end: last, fence: end === null ? null : open, macros, errors: errorsOf(end) };
     return node;
@@ -662,27 +665,27 @@ let peg$success;
 
   
 
-  function peg$f174(parts) {
-    return parts.filter(isMacro)  }
+  function peg$f180(parts) {
+    return macrosOf(parts)  }
 
 
   
 
-  function peg$f176() {
+  function peg$f182() {
     return startsLine(offset())  }
 
 
-  function peg$f177(run) {
+  function peg$f183(run) {
     return closesFence(fence, run)  }
 
 
   
 
-  function peg$f179() {
+  function peg$f185() {
     return error('MissingFenceEnd')  }
 
 
-  function peg$f180() {
+  function peg$f186() {
     return !knowsTicks(offset())  }
 
 
@@ -694,11 +697,11 @@ let peg$success;
 
   
 
-  function peg$f185(parts) {
+  function peg$f191(parts) {
     return codeOf(parts)  }
 
 
-  function peg$f186() {
+  function peg$f192() {
     return null  }
 
 
@@ -706,7 +709,7 @@ let peg$success;
 
   
 
-  function peg$f189(open) {
+  function peg$f195(open) {
     span = open.length; return (ticks.last.get(span) ?? -1) >= offset()  }
 
 
@@ -720,17 +723,17 @@ let peg$success;
 
   
 
-  function peg$f195(open, parts) {
+  function peg$f201(open, parts) {
     return codeOf(parts)  }
 
 
   
 
-  function peg$f197(run) {
+  function peg$f203(run) {
     return run.length !== span  }
 
 
-  function peg$f198() {
+  function peg$f204() {
     return knowsTicks(offset())  }
 
 
@@ -740,39 +743,39 @@ let peg$success;
 
   
 
-  function peg$f202(runs) {
+  function peg$f208(runs) {
     return rememberTicks(runs, offset())  }
 
 
   
 
-  function peg$f204() {
+  function peg$f210() {
     const { start, end } = range(); const run: Span = { start, end }; return run;  }
 
 
   
 
-  function peg$f206() {
+  function peg$f212() {
     return stray('BadNoise')  }
 
 
   
 
-  function peg$f208() {
+  function peg$f214() {
     return stray('BadBom')  }
 
 
   
 
-  function peg$f210() {
+  function peg$f216() {
     return null  }
 
 
-  function peg$f211(labels) {
+  function peg$f217(labels) {
     return labels.filter((label): label is LabelNode => label !== null)  }
 
 
-  function peg$f212() {
+  function peg$f218() {
     return isLineLead(offset())  }
 
 
@@ -784,25 +787,25 @@ let peg$success;
 
   
 
-  function peg$f217(part) {
+  function peg$f223(part) {
     const { start, end } = range(); const node: LabelNode = { type: 'Label', start, end, part }; return node;  }
 
 
   
 
-  function peg$f219() {
+  function peg$f225() {
     return 'thought' as const  }
 
 
   
 
-  function peg$f221() {
+  function peg$f227() {
     return 'action' as const  }
 
 
   
 
-  function peg$f223() {
+  function peg$f229() {
     return 'other' as const  }
 
 
@@ -818,7 +821,7 @@ let peg$success;
 
   
 
-  function peg$f230(run) {
+  function peg$f236(run) {
     return run  }
 
 
@@ -830,7 +833,7 @@ let peg$success;
 
   
 
-  function peg$f235(run) {
+  function peg$f241(run) {
     return run  }
 
 
@@ -840,7 +843,7 @@ let peg$success;
 
   
 
-  function peg$f239(run) {
+  function peg$f245(run) {
     return run  }
 
 
@@ -1741,15 +1744,10 @@ peg$parseOpen() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c1) {
-      s1 = peg$c1;
-      peg$currPos += 5;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan78() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f71();
+      s1 = peg$f72();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -1765,10 +1763,10 @@ peg$parseBadOpen() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan77() ? undefined : peg$FAILED;
+    s1 = peg$scan79() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f74();
+      s1 = peg$f75();
     }
     s0 = s1;
 
@@ -1781,19 +1779,14 @@ peg$parseClose() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c2) {
-      s1 = peg$c2;
-      peg$currPos += 5;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan80() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f75();
+      s1 = peg$f77();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard78() ? peg$parseBadClose() : peg$FAILED;
+      s0 = peg$guard81() ? peg$parseBadClose() : peg$FAILED;
     }
 
     return s0;
@@ -1805,10 +1798,10 @@ peg$parseBadClose() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan79() ? undefined : peg$FAILED;
+    s1 = peg$scan82() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f78();
+      s1 = peg$f80();
     }
     s0 = s1;
 
@@ -1823,7 +1816,7 @@ peg$parseMissingClose() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f79();
+    s1 = peg$f81();
     s0 = s1;
 
     return s0;
@@ -1835,10 +1828,10 @@ peg$parseBadImitation() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan81() ? undefined : peg$FAILED;
+    s1 = peg$scan84() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f81();
+      s1 = peg$f83();
     }
     s0 = s1;
 
@@ -1851,10 +1844,10 @@ peg$parsestrayClose() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan82() ? undefined : peg$FAILED;
+    s1 = peg$scan85() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f83();
+      s2 = peg$f85();
       if (s2) {
         s2 = undefined;
       } else {
@@ -1881,10 +1874,10 @@ peg$parseBadStrayClose() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan83() ? undefined : peg$FAILED;
+    s1 = peg$scan86() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f85();
+      s1 = peg$f87();
     }
     s0 = s1;
 
@@ -1896,22 +1889,22 @@ peg$parseBadStrayClose() {
 peg$parseopenCut() {
     let s0, s1, s2, s3, s4, s5;
 
-    s0 = peg$scan84() ? undefined : peg$FAILED;
+    s0 = peg$scan87() ? undefined : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan85() ? undefined : peg$FAILED;
+      s1 = peg$scan88() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f88();
+        s2 = peg$f90();
         if (s2) {
           s2 = undefined;
         } else {
           s2 = peg$FAILED;
         }
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan82() ? undefined : peg$FAILED;
+          s3 = peg$scan85() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
-            peg$scan86();
+            peg$scan89();
 s4 = undefined;
             s5 = peg$scan8() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
@@ -1934,7 +1927,7 @@ s4 = undefined;
         s0 = peg$FAILED;
       }
       if (s0 === peg$FAILED) {
-        s0 = peg$scan87() ? undefined : peg$FAILED;
+        s0 = peg$scan90() ? undefined : peg$FAILED;
       }
     }
 
@@ -1947,10 +1940,10 @@ peg$parseMissingOpenEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan88() ? undefined : peg$FAILED;
+    s1 = peg$scan91() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f94();
+      s1 = peg$f96();
     }
     s0 = s1;
 
@@ -1970,11 +1963,11 @@ peg$parseMacro() {
         s3 = peg$parseCommand();
         if (s3 !== peg$FAILED) {
           s4 = peg$parseArguments();
-          s5 = peg$guard78() ? peg$parseClose() : peg$FAILED;
+          s5 = peg$guard81() ? peg$parseClose() : peg$FAILED;
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s6 = peg$f97(s2, s3, s4);
+            s6 = peg$f99(s2, s3, s4);
             if (s6) {
               s6 = undefined;
             } else {
@@ -1990,7 +1983,7 @@ peg$parseMacro() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f98(s2, s3, s4, s5);
+            s0 = peg$f100(s2, s3, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2010,7 +2003,7 @@ peg$parseMacro() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f99();
+      s1 = peg$f101();
       if (s1) {
         s1 = undefined;
       } else {
@@ -2024,7 +2017,7 @@ peg$parseMacro() {
             s4 = peg$parseWrappedArguments();
             s5 = peg$parseMissingClose();
             peg$savedPos = s0;
-            s0 = peg$f100(s2, s3, s4, s5);
+            s0 = peg$f102(s2, s3, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2048,7 +2041,7 @@ peg$parseUnit() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan89() ? undefined : peg$FAILED;
+    s1 = peg$scan92() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseOpen();
       if (s2 !== peg$FAILED) {
@@ -2058,7 +2051,7 @@ peg$parseUnit() {
           s5 = peg$parseClose();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f102(s2, s3, s4, s5);
+            s0 = peg$f104(s2, s3, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2093,14 +2086,14 @@ peg$parseCommand() {
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 58) {
-        s2 = peg$c3;
+        s2 = peg$c1;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f103(s1);
+        s0 = peg$f105(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2111,37 +2104,37 @@ peg$parseCommand() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard98() ? peg$parseBadSpace() : peg$FAILED;
+      s1 = peg$guard101() ? peg$parseBadSpace() : peg$FAILED;
       if (s1 === peg$FAILED) {
         s1 = null;
       }
       s2 = peg$parseCommandWord();
       if (s2 !== peg$FAILED) {
-        s3 = peg$guard98() ? peg$parseBadSpace() : peg$FAILED;
+        s3 = peg$guard101() ? peg$parseBadSpace() : peg$FAILED;
         if (s3 === peg$FAILED) {
           s3 = null;
         }
         s4 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 58) {
-          s5 = peg$c3;
+          s5 = peg$c1;
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s4;
-          s5 = peg$f106(s1, s2, s3);
+          s5 = peg$f108(s1, s2, s3);
         }
         s4 = s5;
         if (s4 === peg$FAILED) {
-          s4 = peg$guard99() ? peg$parseBadSeparator() : peg$FAILED;
+          s4 = peg$guard102() ? peg$parseBadSeparator() : peg$FAILED;
           if (s4 === peg$FAILED) {
             s4 = peg$parseMissingColon();
           }
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f108(s1, s2, s3, s4);
+          s0 = peg$f110(s1, s2, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2168,10 +2161,10 @@ peg$parseCommandWord() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan100() ? undefined : peg$FAILED;
+      s2 = peg$scan103() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f110(s1);
+        s0 = peg$f112(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2181,9 +2174,9 @@ peg$parseCommandWord() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard102() ? peg$parseBadCommand() : peg$FAILED;
+      s0 = peg$guard105() ? peg$parseBadCommand() : peg$FAILED;
       if (s0 === peg$FAILED) {
-        s0 = peg$guard103() ? peg$parseUnknownCommand() : peg$FAILED;
+        s0 = peg$guard106() ? peg$parseUnknownCommand() : peg$FAILED;
         if (s0 === peg$FAILED) {
           s0 = peg$parseMissingCommand();
         }
@@ -2201,10 +2194,10 @@ peg$parseBadCommand() {
     s0 = peg$currPos;
     s1 = peg$parsecommandName();
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan100() ? undefined : peg$FAILED;
+      s2 = peg$scan103() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f114(s1);
+        s0 = peg$f116(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2223,34 +2216,34 @@ peg$parsecommandName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan105() ? undefined : peg$FAILED;
+    s1 = peg$scan108() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f116();
+      s1 = peg$f118();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan106() ? undefined : peg$FAILED;
+      s1 = peg$scan109() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f118();
+        s1 = peg$f120();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan107() ? undefined : peg$FAILED;
+        s1 = peg$scan110() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f120();
+          s1 = peg$f122();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$scan108() ? undefined : peg$FAILED;
+          s1 = peg$scan111() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f122();
+            s1 = peg$f124();
           }
           s0 = s1;
         }
@@ -2267,7 +2260,7 @@ peg$parseUnknownCommand() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan109() ? undefined : peg$FAILED;
+    s2 = peg$scan112() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -2275,7 +2268,7 @@ peg$parseUnknownCommand() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f124(s1);
+      s1 = peg$f126(s1);
     }
     s0 = s1;
 
@@ -2290,7 +2283,7 @@ peg$parseMissingCommand() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f125();
+    s1 = peg$f127();
     s0 = s1;
 
     return s0;
@@ -2302,10 +2295,10 @@ peg$parseBadSpace() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan112() ? undefined : peg$FAILED;
+    s1 = peg$scan115() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f127();
+      s1 = peg$f129();
     }
     s0 = s1;
 
@@ -2319,14 +2312,14 @@ peg$parseBadSeparator() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 65306) {
-      s1 = peg$c4;
+      s1 = peg$c2;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f128();
+      s1 = peg$f130();
     }
     s0 = s1;
 
@@ -2341,7 +2334,7 @@ peg$parseMissingColon() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f129();
+    s1 = peg$f131();
     s0 = s1;
 
     return s0;
@@ -2353,55 +2346,11 @@ peg$parseArguments() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$scan113();
-s1 = undefined;
-    s2 = [];
-    s3 = peg$currPos;
-    s4 = peg$guard114() ? peg$parsePipe() : peg$FAILED;
-    if (s4 === peg$FAILED) {
-      s4 = peg$guard60() ? peg$parseReference() : peg$FAILED;
-    }
-    if (s4 !== peg$FAILED) {
-      peg$scan113();
-s5 = undefined;
-      s3 = s4;
-    } else {
-      peg$currPos = s3;
-      s3 = peg$FAILED;
-    }
-    while (s3 !== peg$FAILED) {
-      s2.push(s3);
-      s3 = peg$currPos;
-      s4 = peg$guard114() ? peg$parsePipe() : peg$FAILED;
-      if (s4 === peg$FAILED) {
-        s4 = peg$guard60() ? peg$parseReference() : peg$FAILED;
-      }
-      if (s4 !== peg$FAILED) {
-        peg$scan113();
-s5 = undefined;
-        s3 = s4;
-      } else {
-        peg$currPos = s3;
-        s3 = peg$FAILED;
-      }
-    }
-    peg$savedPos = s0;
-    s0 = peg$f134(s2);
-
-    return s0;
-  }
-
-
-  function 
-peg$parseWrappedArguments() {
-    let s0, s1, s2, s3, s4, s5, s6;
-
-    s0 = peg$currPos;
     peg$scan116();
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
-    s4 = peg$guard114() ? peg$parsePipe() : peg$FAILED;
+    s4 = peg$guard117() ? peg$parsePipe() : peg$FAILED;
     if (s4 === peg$FAILED) {
       s4 = peg$guard60() ? peg$parseReference() : peg$FAILED;
     }
@@ -2416,7 +2365,7 @@ s5 = undefined;
     while (s3 !== peg$FAILED) {
       s2.push(s3);
       s3 = peg$currPos;
-      s4 = peg$guard114() ? peg$parsePipe() : peg$FAILED;
+      s4 = peg$guard117() ? peg$parsePipe() : peg$FAILED;
       if (s4 === peg$FAILED) {
         s4 = peg$guard60() ? peg$parseReference() : peg$FAILED;
       }
@@ -2430,7 +2379,51 @@ s5 = undefined;
       }
     }
     peg$savedPos = s0;
-    s0 = peg$f139(s2);
+    s0 = peg$f136(s2);
+
+    return s0;
+  }
+
+
+  function 
+peg$parseWrappedArguments() {
+    let s0, s1, s2, s3, s4, s5, s6;
+
+    s0 = peg$currPos;
+    peg$scan119();
+s1 = undefined;
+    s2 = [];
+    s3 = peg$currPos;
+    s4 = peg$guard117() ? peg$parsePipe() : peg$FAILED;
+    if (s4 === peg$FAILED) {
+      s4 = peg$guard60() ? peg$parseReference() : peg$FAILED;
+    }
+    if (s4 !== peg$FAILED) {
+      peg$scan119();
+s5 = undefined;
+      s3 = s4;
+    } else {
+      peg$currPos = s3;
+      s3 = peg$FAILED;
+    }
+    while (s3 !== peg$FAILED) {
+      s2.push(s3);
+      s3 = peg$currPos;
+      s4 = peg$guard117() ? peg$parsePipe() : peg$FAILED;
+      if (s4 === peg$FAILED) {
+        s4 = peg$guard60() ? peg$parseReference() : peg$FAILED;
+      }
+      if (s4 !== peg$FAILED) {
+        peg$scan119();
+s5 = undefined;
+        s3 = s4;
+      } else {
+        peg$currPos = s3;
+        s3 = peg$FAILED;
+      }
+    }
+    peg$savedPos = s0;
+    s0 = peg$f141(s2);
 
     return s0;
   }
@@ -2442,27 +2435,27 @@ peg$parsePipe() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 124) {
-      s1 = peg$c5;
+      s1 = peg$c3;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f140();
+      s1 = peg$f142();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 65372) {
-        s1 = peg$c6;
+        s1 = peg$c4;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f141();
+        s1 = peg$f143();
       }
       s0 = s1;
     }
@@ -2476,30 +2469,20 @@ peg$parseReference() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c7) {
-      s1 = peg$c7;
-      peg$currPos += 4;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan123() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan120() ? undefined : peg$FAILED;
+      s3 = peg$scan124() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 2) === peg$c8) {
-          s3 = peg$c8;
-          peg$currPos += 2;
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan125() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f143(s2);
+          s0 = peg$f147(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2528,7 +2511,7 @@ peg$parseBadReference() {
     s1 = peg$parselooseReference();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f145(s1);
+      s1 = peg$f149(s1);
     }
     s0 = s1;
 
@@ -2541,25 +2524,20 @@ peg$parselooseReference() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c9) {
-      s1 = peg$c9;
-      peg$currPos += 2;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan126() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$scan56();
 s2 = undefined;
-      s3 = peg$scan121() ? undefined : peg$FAILED;
+      s3 = peg$scan127() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$scan56();
 s4 = undefined;
-        s5 = peg$scan122() ? undefined : peg$FAILED;
+        s5 = peg$scan128() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           peg$scan56();
 s6 = undefined;
           s7 = peg$currPos;
-          s8 = peg$scan120() ? undefined : peg$FAILED;
+          s8 = peg$scan124() ? undefined : peg$FAILED;
           if (s8 !== peg$FAILED) {
             s7 = input.substring(s7, peg$currPos);
           } else {
@@ -2568,15 +2546,10 @@ s6 = undefined;
           if (s7 !== peg$FAILED) {
             peg$scan56();
 s8 = undefined;
-            if (input.substr(peg$currPos, 2) === peg$c8) {
-              s9 = peg$c8;
-              peg$currPos += 2;
-            } else {
-              s9 = peg$FAILED;
-            }
+            s9 = peg$scan125() ? undefined : peg$FAILED;
             if (s9 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f153(s7);
+              s0 = peg$f159(s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2607,7 +2580,7 @@ peg$parseReferences() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$scan127();
+    peg$scan133();
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
@@ -2616,7 +2589,7 @@ s1 = undefined;
       s5 = peg$currPos;
       s6 = peg$parseReference();
       if (s6 !== peg$FAILED) {
-        peg$scan127();
+        peg$scan133();
 s7 = undefined;
         s5 = s6;
       } else {
@@ -2641,7 +2614,7 @@ s7 = undefined;
         s5 = peg$currPos;
         s6 = peg$parseReference();
         if (s6 !== peg$FAILED) {
-          peg$scan127();
+          peg$scan133();
 s7 = undefined;
           s5 = s6;
         } else {
@@ -2660,7 +2633,7 @@ s7 = undefined;
       }
     }
     peg$savedPos = s0;
-    s0 = peg$f157(s2);
+    s0 = peg$f163(s2);
 
     return s0;
   }
@@ -2671,10 +2644,10 @@ peg$parseMissingReferenceEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan131() ? undefined : peg$FAILED;
+    s1 = peg$scan137() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f159();
+      s1 = peg$f165();
     }
     s0 = s1;
 
@@ -2689,11 +2662,11 @@ peg$parseCode() {
     s0 = peg$guard59() ? peg$parseFence() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan132() ? undefined : peg$FAILED;
+      s1 = peg$scan138() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$guard133() ? peg$parseSingleSpan() : peg$FAILED;
+        s2 = peg$guard139() ? peg$parseSingleSpan() : peg$FAILED;
         if (s2 === peg$FAILED) {
-          s2 = peg$guard133() ? peg$parseCodeSpan() : peg$FAILED;
+          s2 = peg$guard139() ? peg$parseCodeSpan() : peg$FAILED;
         }
         if (s2 !== peg$FAILED) {
           s0 = s2;
@@ -2719,7 +2692,7 @@ peg$parseFence() {
     s1 = peg$scan55() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f165();
+      s2 = peg$f171();
       if (s2) {
         s2 = undefined;
       } else {
@@ -2729,7 +2702,7 @@ peg$parseFence() {
         s3 = peg$parsefenceOpen();
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f166(s3);
+          s4 = peg$f172(s3);
           if (s4) {
             s4 = undefined;
           } else {
@@ -2741,7 +2714,7 @@ peg$parseFence() {
             s7 = peg$scan47() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               peg$savedPos = s6;
-              s7 = peg$f168(s3, s5);
+              s7 = peg$f174(s3, s5);
             }
             s6 = s7;
             if (s6 === peg$FAILED) {
@@ -2749,7 +2722,7 @@ peg$parseFence() {
             }
             if (s6 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f169(s3, s5, s6);
+              s0 = peg$f175(s3, s5, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2780,7 +2753,7 @@ peg$parseFenceBody() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$scan134();
+    peg$scan140();
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
@@ -2789,7 +2762,7 @@ s1 = undefined;
       s4 = peg$guard62() ? peg$parseLoneDuck() : peg$FAILED;
     }
     if (s4 !== peg$FAILED) {
-      peg$scan134();
+      peg$scan140();
 s5 = undefined;
       s3 = s4;
     } else {
@@ -2804,7 +2777,7 @@ s5 = undefined;
         s4 = peg$guard62() ? peg$parseLoneDuck() : peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        peg$scan134();
+        peg$scan140();
 s5 = undefined;
         s3 = s4;
       } else {
@@ -2813,7 +2786,7 @@ s5 = undefined;
       }
     }
     peg$savedPos = s0;
-    s0 = peg$f174(s2);
+    s0 = peg$f180(s2);
 
     return s0;
   }
@@ -2824,10 +2797,10 @@ peg$parsefenceEnd() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan137() ? undefined : peg$FAILED;
+    s1 = peg$scan143() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f176();
+      s2 = peg$f182();
       if (s2) {
         s2 = undefined;
       } else {
@@ -2837,7 +2810,7 @@ peg$parsefenceEnd() {
         s3 = peg$parsefenceCloseLine();
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f177(s3);
+          s4 = peg$f183(s3);
           if (s4) {
             s4 = undefined;
           } else {
@@ -2875,7 +2848,7 @@ peg$parseMissingFenceEnd() {
     s1 = peg$scan8() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f179();
+      s1 = peg$f185();
     }
     s0 = s1;
 
@@ -2903,7 +2876,7 @@ peg$parseSingleSpan() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f180();
+      s2 = peg$f186();
       if (s2) {
         s2 = undefined;
       } else {
@@ -2931,7 +2904,7 @@ peg$parseSingleSpan() {
             s4 = peg$FAILED;
           }
           if (s4 !== peg$FAILED) {
-            peg$scan138();
+            peg$scan144();
 s5 = undefined;
             s6 = [];
             s7 = peg$currPos;
@@ -2940,7 +2913,7 @@ s5 = undefined;
               s8 = peg$guard62() ? peg$parseLoneDuck() : peg$FAILED;
             }
             if (s8 !== peg$FAILED) {
-              peg$scan138();
+              peg$scan144();
 s9 = undefined;
               s7 = s8;
             } else {
@@ -2955,7 +2928,7 @@ s9 = undefined;
                 s8 = peg$guard62() ? peg$parseLoneDuck() : peg$FAILED;
               }
               if (s8 !== peg$FAILED) {
-                peg$scan138();
+                peg$scan144();
 s9 = undefined;
                 s7 = s8;
               } else {
@@ -2971,7 +2944,7 @@ s9 = undefined;
             }
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f185(s6);
+              s0 = peg$f191(s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3003,14 +2976,14 @@ peg$parseLoneDuck() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 55358) {
-      s1 = peg$c10;
+      s1 = peg$c5;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f186();
+      s1 = peg$f192();
     }
     s0 = s1;
 
@@ -3037,10 +3010,10 @@ peg$parseCodeSpan() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan141() ? undefined : peg$FAILED;
+      s2 = peg$scan147() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
-        s4 = peg$scan142() ? undefined : peg$FAILED;
+        s4 = peg$scan148() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s3 = input.substring(s3, peg$currPos);
         } else {
@@ -3048,14 +3021,14 @@ peg$parseCodeSpan() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f189(s3);
+          s4 = peg$f195(s3);
           if (s4) {
             s4 = undefined;
           } else {
             s4 = peg$FAILED;
           }
           if (s4 !== peg$FAILED) {
-            peg$scan143();
+            peg$scan149();
 s5 = undefined;
             s6 = [];
             s7 = peg$currPos;
@@ -3064,7 +3037,7 @@ s5 = undefined;
               s8 = peg$guard62() ? peg$parseLoneDuck() : peg$FAILED;
             }
             if (s8 !== peg$FAILED) {
-              peg$scan143();
+              peg$scan149();
 s9 = undefined;
               s7 = s8;
             } else {
@@ -3079,7 +3052,7 @@ s9 = undefined;
                 s8 = peg$guard62() ? peg$parseLoneDuck() : peg$FAILED;
               }
               if (s8 !== peg$FAILED) {
-                peg$scan143();
+                peg$scan149();
 s9 = undefined;
                 s7 = s8;
               } else {
@@ -3087,10 +3060,10 @@ s9 = undefined;
                 s7 = peg$FAILED;
               }
             }
-            s7 = peg$scan142() ? undefined : peg$FAILED;
+            s7 = peg$scan148() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f195(s3, s6);
+              s0 = peg$f201(s3, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3122,7 +3095,7 @@ peg$parseotherRun() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan142() ? undefined : peg$FAILED;
+    s2 = peg$scan148() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -3130,7 +3103,7 @@ peg$parseotherRun() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f197(s1);
+      s2 = peg$f203(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -3157,7 +3130,7 @@ peg$parseticksKnown() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     peg$savedPos = peg$currPos;
-    s0 = peg$f198();
+    s0 = peg$f204();
     if (s0) {
       s0 = undefined;
     } else {
@@ -3166,16 +3139,16 @@ peg$parseticksKnown() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$currPos;
-      peg$scan146();
+      peg$scan152();
 s2 = undefined;
       s3 = [];
       s4 = peg$currPos;
-      s5 = peg$guard133() ? undefined : peg$FAILED;
+      s5 = peg$guard139() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$currPos;
         s7 = peg$parseTickRun();
         if (s7 !== peg$FAILED) {
-          peg$scan146();
+          peg$scan152();
 s8 = undefined;
           s6 = s7;
         } else {
@@ -3195,12 +3168,12 @@ s8 = undefined;
       while (s4 !== peg$FAILED) {
         s3.push(s4);
         s4 = peg$currPos;
-        s5 = peg$guard133() ? undefined : peg$FAILED;
+        s5 = peg$guard139() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           s6 = peg$currPos;
           s7 = peg$parseTickRun();
           if (s7 !== peg$FAILED) {
-            peg$scan146();
+            peg$scan152();
 s8 = undefined;
             s6 = s7;
           } else {
@@ -3219,7 +3192,7 @@ s8 = undefined;
         }
       }
       peg$savedPos = peg$currPos;
-      s4 = peg$f202(s3);
+      s4 = peg$f208(s3);
       if (s4) {
         s4 = undefined;
       } else {
@@ -3249,10 +3222,10 @@ peg$parseTickRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan142() ? undefined : peg$FAILED;
+    s1 = peg$scan148() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f204();
+      s1 = peg$f210();
     }
     s0 = s1;
 
@@ -3265,10 +3238,10 @@ peg$parseBadNoise() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan150() ? undefined : peg$FAILED;
+    s1 = peg$scan156() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f206();
+      s1 = peg$f212();
     }
     s0 = s1;
 
@@ -3281,10 +3254,10 @@ peg$parseBadBom() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan151() ? undefined : peg$FAILED;
+    s1 = peg$scan157() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f208();
+      s1 = peg$f214();
     }
     s0 = s1;
 
@@ -3308,10 +3281,10 @@ peg$parseLabels() {
     }
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan152() ? undefined : peg$FAILED;
+      s3 = peg$scan158() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
-        s3 = peg$f210();
+        s3 = peg$f216();
       }
       s2 = s3;
     }
@@ -3327,16 +3300,16 @@ peg$parseLabels() {
       }
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan152() ? undefined : peg$FAILED;
+        s3 = peg$scan158() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
-          s3 = peg$f210();
+          s3 = peg$f216();
         }
         s2 = s3;
       }
     }
     peg$savedPos = s0;
-    s1 = peg$f211(s1);
+    s1 = peg$f217(s1);
     s0 = s1;
 
     return s0;
@@ -3349,25 +3322,25 @@ peg$parseLabel() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f212();
+    s1 = peg$f218();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan154();
+      peg$scan160();
 s2 = undefined;
       s3 = peg$parselabelPart();
       if (s3 !== peg$FAILED) {
-        peg$scan156();
+        peg$scan162();
 s4 = undefined;
-        s5 = peg$scan122() ? undefined : peg$FAILED;
+        s5 = peg$scan128() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
-          peg$scan156();
+          peg$scan162();
 s6 = undefined;
           peg$savedPos = s0;
-          s0 = peg$f217(s3);
+          s0 = peg$f223(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3390,26 +3363,26 @@ peg$parselabelPart() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan157() ? undefined : peg$FAILED;
+    s1 = peg$scan163() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f219();
+      s1 = peg$f225();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan158() ? undefined : peg$FAILED;
+      s1 = peg$scan164() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f221();
+        s1 = peg$f227();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan159() ? undefined : peg$FAILED;
+        s1 = peg$scan165() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f223();
+          s1 = peg$f229();
         }
         s0 = s1;
       }
@@ -3424,7 +3397,7 @@ peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan167() ? undefined : peg$FAILED;
+    s1 = peg$scan173() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -3432,7 +3405,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan168() ? undefined : peg$FAILED;
+      s1 = peg$scan174() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -3449,22 +3422,22 @@ peg$parsefenceOpen() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan169() ? undefined : peg$FAILED;
+    s1 = peg$scan175() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan167() ? undefined : peg$FAILED;
+      s3 = peg$scan173() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        peg$scan170();
+        peg$scan176();
 s3 = undefined;
         s4 = peg$scan57() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f230(s2);
+          s0 = peg$f236(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3479,22 +3452,22 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan169() ? undefined : peg$FAILED;
+      s1 = peg$scan175() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan168() ? undefined : peg$FAILED;
+        s3 = peg$scan174() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s2 = input.substring(s2, peg$currPos);
         } else {
           s2 = s3;
         }
         if (s2 !== peg$FAILED) {
-          peg$scan171();
+          peg$scan177();
 s3 = undefined;
           s4 = peg$scan57() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f235(s2);
+            s0 = peg$f241(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3518,7 +3491,7 @@ peg$parsefenceCloseLine() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan169() ? undefined : peg$FAILED;
+    s1 = peg$scan175() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
@@ -3527,7 +3500,7 @@ s3 = undefined;
         s4 = peg$scan57() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f239(s2);
+          s0 = peg$f245(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3664,7 +3637,7 @@ if (p < 0) { break l11; }
 break l10;
 }
 p = sl10;
-if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { return -1; }
+if (input.charCodeAt(p) !== 27 || input.charCodeAt(p + 1) !== 91) { return -1; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { return -1; }
@@ -3675,12 +3648,12 @@ p++;
 
 function peg$peek7(p) {
   let c = 0;
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { return -1; }
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 124) { return -1; }
 p += 2;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : false))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : false)) p++;
-if (input.charCodeAt(p) !== 124 || !input.startsWith("|>", p)) { return -1; }
+if (input.charCodeAt(p) !== 124 || input.charCodeAt(p + 1) !== 62) { return -1; }
 p += 2;
 l12: {
 const sl12 = p;
@@ -3692,7 +3665,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
 const sl14 = p;
 l14m: {
 l14: {
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { break l14; }
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 124) { break l14; }
 p += 2;
 p = sl14;
 break l14m;
@@ -3748,13 +3721,13 @@ function peg$peek10(p) {
 l16: {
 const sl16 = p;
 l17: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l17; }
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l17; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 break l16;
 }
 p = sl16;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
 }
@@ -4013,13 +3986,13 @@ function peg$peek20(p) {
 l39: {
 const sl39 = p;
 l40: {
-if (input.charCodeAt(p) !== 123 || !input.startsWith("{{F:", p)) { break l40; }
+if (input.charCodeAt(p) !== 123 || input.charCodeAt(p + 1) !== 123 || input.charCodeAt(p + 2) !== 70 || input.charCodeAt(p + 3) !== 58) { break l40; }
 p += 4;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
 p = peg$peek21(p);
 if (p < 0) { break l40; }
 } else { break l40; }
-if (input.charCodeAt(p) !== 125 || !input.startsWith("}}", p)) { break l40; }
+if (input.charCodeAt(p) !== 125 || input.charCodeAt(p + 1) !== 125) { break l40; }
 p += 2;
 break l39;
 }
@@ -4065,7 +4038,7 @@ if (p < 0) { return -1; }
 
 function peg$peek23(p) {
   let c = 0;
-if (input.charCodeAt(p) !== 123 || !input.startsWith("{{", p)) { return -1; }
+if (input.charCodeAt(p) !== 123 || input.charCodeAt(p + 1) !== 123) { return -1; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 65318 || c === 65350)) {
@@ -4081,7 +4054,7 @@ p = peg$peek21(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 125 || !input.startsWith("}}", p)) { return -1; }
+if (input.charCodeAt(p) !== 125 || input.charCodeAt(p + 1) !== 125) { return -1; }
 p += 2;
   return p;
 }
@@ -4143,7 +4116,7 @@ function peg$peek27(p) {
 l49: {
 const sl49 = p;
 l50: {
-if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { break l50; }
+if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { break l50; }
 p += 2;
 let nl51 = 0;
 l51: for (;;) {
@@ -4166,13 +4139,13 @@ l54: {
 l55: {
 const sl55 = p;
 l56: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l56; }
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l56; }
 p += 2;
 break l55;
 }
 p = sl55;
 l57: {
-if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l57; }
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l57; }
 p += 2;
 break l55;
 }
@@ -4206,7 +4179,7 @@ break l49;
 }
 p = sl49;
 l60: {
-if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { break l60; }
+if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { break l60; }
 p += 2;
 let nl61 = 0;
 l61: for (;;) {
@@ -4300,7 +4273,7 @@ if (p < 0) { return -1; }
 
 function peg$peek31(p) {
   let c = 0;
-if (input.charCodeAt(p) !== 123 || !input.startsWith("{{", p)) { return -1; }
+if (input.charCodeAt(p) !== 123 || input.charCodeAt(p + 1) !== 123) { return -1; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 l72: {
@@ -4472,7 +4445,7 @@ p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 126)) {
 const sl92 = p;
 l92: {
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~", p)) { break l92; }
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126) { break l92; }
 p += 2;
 break l91;
 }
@@ -4626,7 +4599,7 @@ function peg$peek42(p) {
 l98: {
 const sl98 = p;
 l99: {
-if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86\u25b6\ufe0f[", p)) { break l99; }
+if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710 || input.charCodeAt(p + 2) !== 9654 || input.charCodeAt(p + 3) !== 65039 || input.charCodeAt(p + 4) !== 91) { break l99; }
 p += 5;
 break l98;
 }
@@ -4641,7 +4614,7 @@ if (p < 0) { return -1; }
 
 function peg$peek43(p) {
   let c = 0;
-if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { return -1; }
+if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { return -1; }
 p += 2;
 let nl100 = 0;
 l100: for (;;) {
@@ -4708,7 +4681,7 @@ if (p < input.length) p = Math.min(peg$next16(p), peg$next17(p));
 l112: {
 const sl112 = p;
 l113: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l113; }
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l113; }
 p += 2;
 break l112;
 }
@@ -4745,13 +4718,13 @@ function peg$peek48(p) {
 l114: {
 const sl114 = p;
 l115: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l115; }
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l115; }
 p += 3;
 break l114;
 }
 p = sl114;
 l116: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l116; }
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l116; }
 p += 2;
 break l114;
 }
@@ -4784,7 +4757,7 @@ l119: {
 l120: {
 const sl120 = p;
 l121: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l121; }
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l121; }
 p += 2;
 break l120;
 }
@@ -4874,13 +4847,13 @@ l131: {
 l132: {
 const sl132 = p;
 l133: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l133; }
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l133; }
 p += 3;
 break l132;
 }
 p = sl132;
 l134: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l134; }
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l134; }
 p += 2;
 break l132;
 }
@@ -4893,7 +4866,7 @@ break l132;
 p = sl132;
 
 }
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l131; }
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l131; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
@@ -4911,13 +4884,13 @@ p = sl130;
 l136: {
 const sl136 = p;
 l137: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l137; }
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l137; }
 p += 3;
 break l136;
 }
 p = sl136;
 l138: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l138; }
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l138; }
 p += 2;
 break l136;
 }
@@ -4930,7 +4903,7 @@ break l136;
 p = sl136;
 
 }
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
 if (p < input.length) p = Math.min(peg$next16(p), peg$next17(p));
@@ -5107,7 +5080,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 1
   return p >= 0;
 }
 
-function peg$peek74(p) {
+function peg$peek75(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { return -1; }
 p++;
@@ -5143,12 +5116,24 @@ p = sl179;
 break;
 }
 
-if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { return -1; }
+if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { return -1; }
 p += 2;
   return p;
 }
 
-function peg$scan77() {
+function peg$scan78() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710 || input.charCodeAt(p + 2) !== 9654 || input.charCodeAt(p + 3) !== 65039 || input.charCodeAt(p + 4) !== 91) { p = -1; break scan; }
+p += 5;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan79() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5162,18 +5147,30 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard78() {
+function peg$scan80() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 93 || input.charCodeAt(p + 1) !== 9664 || input.charCodeAt(p + 2) !== 65039 || input.charCodeAt(p + 3) !== 55358 || input.charCodeAt(p + 4) !== 56710) { p = -1; break scan; }
+p += 5;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard81() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 93 || c === 65341);
 }
 
-function peg$scan79() {
+function peg$scan82() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek74(p);
+p = peg$peek75(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -5181,7 +5178,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan81() {
+function peg$scan84() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5195,19 +5192,19 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan82() {
+function peg$scan85() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { p = -1; break scan; }
+if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { p = -1; break scan; }
 p += 2;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan83() {
+function peg$scan86() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5223,12 +5220,12 @@ p = peg$currPos;
   return p >= 0;
 }
 
-function peg$scan84() {
+function peg$scan87() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { p = -1; break scan; }
+if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { p = -1; break scan; }
 p += 2;
 let nl208 = 0;
 l208: for (;;) {
@@ -5277,7 +5274,7 @@ p = sl212;
   return p >= 0;
 }
 
-function peg$scan85() {
+function peg$scan88() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5286,7 +5283,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
 const sl213 = p;
 l213m: {
 l213: {
-if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { break l213; }
+if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { break l213; }
 p += 2;
 p = sl213;
 break l213m;
@@ -5300,7 +5297,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan86() {
+function peg$scan89() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5325,7 +5322,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan87() {
+function peg$scan90() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5347,7 +5344,7 @@ p = sl216;
   return p >= 0;
 }
 
-function peg$scan88() {
+function peg$scan91() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5363,7 +5360,7 @@ p = peg$currPos;
   return p >= 0;
 }
 
-function peg$scan89() {
+function peg$scan92() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5388,7 +5385,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek91(p) {
+function peg$peek94(p) {
   let c = 0;
 l219: for (;;) {
 const sl219 = p;
@@ -5397,7 +5394,7 @@ l221: {
 const sl221 = p;
 l222: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 123 || c >= 125 && c <= 65371 || c >= 65373)) {
-p = peg$peek92(p);
+p = peg$peek95(p);
 if (p < 0) { break l222; }
 } else { break l222; }
 break l221;
@@ -5414,7 +5411,7 @@ break;
   return p;
 }
 
-function peg$peek92(p) {
+function peg$peek95(p) {
   let c = 0;
 l223: {
 const sl223 = p;
@@ -5448,7 +5445,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
 const sl228 = p;
 l228: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek93(p);
+p = peg$peek96(p);
 if (p < 0) { break l228; }
 } else { break l228; }
 break l227;
@@ -5465,7 +5462,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
 const sl231 = p;
 l231: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek94(p);
+p = peg$peek97(p);
 if (p < 0) { break l231; }
 } else { break l231; }
 return -1;
@@ -5479,41 +5476,41 @@ p += 1;
   return p;
 }
 
-function peg$peek93(p) {
+function peg$peek96(p) {
   let c = 0;
 l229: {
 const sl229 = p;
 l230: {
-if (input.charCodeAt(p) !== 93 || !input.startsWith("]\u25c0\ufe0f\ud83e\udd86", p)) { break l230; }
+if (input.charCodeAt(p) !== 93 || input.charCodeAt(p + 1) !== 9664 || input.charCodeAt(p + 2) !== 65039 || input.charCodeAt(p + 3) !== 55358 || input.charCodeAt(p + 4) !== 56710) { break l230; }
 p += 5;
 break l229;
 }
 p = sl229;
 if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek74(p);
+p = peg$peek75(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
 }
 
-function peg$peek94(p) {
+function peg$peek97(p) {
   let c = 0;
 l232: {
 const sl232 = p;
 l233: {
-if (input.charCodeAt(p) !== 123 || !input.startsWith("{{F:", p)) { break l233; }
+if (input.charCodeAt(p) !== 123 || input.charCodeAt(p + 1) !== 123 || input.charCodeAt(p + 2) !== 70 || input.charCodeAt(p + 3) !== 58) { break l233; }
 p += 4;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
 p = peg$peek21(p);
 if (p < 0) { break l233; }
 } else { break l233; }
-if (input.charCodeAt(p) !== 125 || !input.startsWith("}}", p)) { break l233; }
+if (input.charCodeAt(p) !== 125 || input.charCodeAt(p + 1) !== 125) { break l233; }
 p += 2;
 break l232;
 }
 p = sl232;
-if (input.charCodeAt(p) !== 123 || !input.startsWith("{{", p)) { return -1; }
+if (input.charCodeAt(p) !== 123 || input.charCodeAt(p + 1) !== 123) { return -1; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 65318 || c === 65350)) {
@@ -5529,23 +5526,23 @@ p = peg$peek21(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 125 || !input.startsWith("}}", p)) { return -1; }
+if (input.charCodeAt(p) !== 125 || input.charCodeAt(p + 1) !== 125) { return -1; }
 p += 2;
 }
   return p;
 }
 
-function peg$guard98() {
+function peg$guard101() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288);
 }
 
-function peg$guard99() {
+function peg$guard102() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65306);
 }
 
-function peg$scan100() {
+function peg$scan103() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5555,7 +5552,7 @@ const sl244 = p;
 l244m: {
 l244: {
 {
-p = peg$peek101(p);
+p = peg$peek104(p);
 if (p < 0) { break l244; }
 }
 p = sl244;
@@ -5570,7 +5567,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek101(p) {
+function peg$peek104(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288)) p++;
 l245: {
@@ -5583,7 +5580,7 @@ break l245;
 p = sl245;
 l247: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek93(p);
+p = peg$peek96(p);
 if (p < 0) { break l247; }
 } else { break l247; }
 break l245;
@@ -5611,17 +5608,17 @@ p = sl249;
   return p;
 }
 
-function peg$guard102() {
+function peg$guard105() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t14[c] === 1 : c === 304 || c === 65318 || c === 65321 || c >= 65331 && c <= 65332 || c === 65350 || c === 65353 || c >= 65363 && c <= 65364);
 }
 
-function peg$guard103() {
+function peg$guard106() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t15[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373);
 }
 
-function peg$scan105() {
+function peg$scan108() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5648,7 +5645,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan106() {
+function peg$scan109() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5675,7 +5672,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan107() {
+function peg$scan110() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5702,7 +5699,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan108() {
+function peg$scan111() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5729,20 +5726,20 @@ p++;
   return p >= 0;
 }
 
-function peg$scan109() {
+function peg$scan112() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
-p = peg$peek110(p);
+p = peg$peek113(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 l272: for (;;) {
 const sl272 = p;
 l273: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
-p = peg$peek110(p);
+p = peg$peek113(p);
 if (p < 0) { break l273; }
 } else { break l273; }
 continue l272;
@@ -5757,14 +5754,14 @@ if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : 
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
-p = peg$peek110(p);
+p = peg$peek113(p);
 if (p < 0) { break l275; }
 } else { break l275; }
 l276: for (;;) {
 const sl276 = p;
 l277: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
-p = peg$peek110(p);
+p = peg$peek113(p);
 if (p < 0) { break l277; }
 } else { break l277; }
 continue l276;
@@ -5782,7 +5779,7 @@ break;
   return p >= 0;
 }
 
-function peg$peek110(p) {
+function peg$peek113(p) {
   let c = 0;
 l267: {
 const sl267 = p;
@@ -5814,7 +5811,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
 const sl271 = p;
 l271: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek93(p);
+p = peg$peek96(p);
 if (p < 0) { break l271; }
 } else { break l271; }
 return -1;
@@ -5828,7 +5825,7 @@ p++;
   return p;
 }
 
-function peg$scan112() {
+function peg$scan115() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5841,7 +5838,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan113() {
+function peg$scan116() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5850,7 +5847,7 @@ l283: for (;;) {
 const sl283 = p;
 l284: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 123 || c >= 125 && c <= 65371 || c >= 65373)) {
-p = peg$peek92(p);
+p = peg$peek95(p);
 if (p < 0) { break l284; }
 } else { break l284; }
 continue l283;
@@ -5863,12 +5860,12 @@ break;
   return p >= 0;
 }
 
-function peg$guard114() {
+function peg$guard117() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 124 || c === 65372);
 }
 
-function peg$scan116() {
+function peg$scan119() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5877,7 +5874,7 @@ l292: for (;;) {
 const sl292 = p;
 l293: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 123 || c >= 125 && c <= 65371 || c >= 65373)) {
-p = peg$peek117(p);
+p = peg$peek120(p);
 if (p < 0) { break l293; }
 } else { break l293; }
 continue l292;
@@ -5890,7 +5887,7 @@ break;
   return p >= 0;
 }
 
-function peg$peek117(p) {
+function peg$peek120(p) {
   let c = 0;
 l294: {
 const sl294 = p;
@@ -5924,7 +5921,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
 const sl299 = p;
 l299: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek118(p);
+p = peg$peek121(p);
 if (p < 0) { break l299; }
 } else { break l299; }
 break l298;
@@ -5941,7 +5938,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
 const sl306 = p;
 l306: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek94(p);
+p = peg$peek97(p);
 if (p < 0) { break l306; }
 } else { break l306; }
 return -1;
@@ -5955,7 +5952,7 @@ p += 1;
   return p;
 }
 
-function peg$peek118(p) {
+function peg$peek121(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
 peg$currPos = p;
@@ -5998,7 +5995,19 @@ p = sl305;
   return p;
 }
 
-function peg$scan120() {
+function peg$scan123() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 123 || input.charCodeAt(p + 1) !== 123 || input.charCodeAt(p + 2) !== 70 || input.charCodeAt(p + 3) !== 58) { p = -1; break scan; }
+p += 4;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan124() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6012,7 +6021,31 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan121() {
+function peg$scan125() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 125 || input.charCodeAt(p + 1) !== 125) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan126() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 123 || input.charCodeAt(p + 1) !== 123) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan127() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6026,7 +6059,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan122() {
+function peg$scan128() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6038,7 +6071,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan127() {
+function peg$scan133() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6047,7 +6080,7 @@ l320: for (;;) {
 const sl320 = p;
 l321: {
 if (p < input.length) {
-p = peg$peek128(p);
+p = peg$peek134(p);
 if (p < 0) { break l321; }
 } else { break l321; }
 continue l320;
@@ -6060,7 +6093,7 @@ break;
   return p >= 0;
 }
 
-function peg$peek128(p) {
+function peg$peek134(p) {
   let c = 0;
 l322: {
 const sl322 = p;
@@ -6078,7 +6111,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
 const sl324 = p;
 l324: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek94(p);
+p = peg$peek97(p);
 if (p < 0) { break l324; }
 } else { break l324; }
 return -1;
@@ -6092,7 +6125,7 @@ p += 1;
   return p;
 }
 
-function peg$scan131() {
+function peg$scan137() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6106,7 +6139,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan132() {
+function peg$scan138() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6128,18 +6161,18 @@ p = sl337;
   return p >= 0;
 }
 
-function peg$guard133() {
+function peg$guard139() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96);
 }
 
-function peg$scan134() {
+function peg$scan140() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek135(p);
+p = peg$peek141(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -6147,7 +6180,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek135(p) {
+function peg$peek141(p) {
   let c = 0;
 l338: for (;;) {
 const sl338 = p;
@@ -6182,7 +6215,7 @@ l345: {
 l346: {
 const sl346 = p;
 l347: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l347; }
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l347; }
 p += 2;
 break l346;
 }
@@ -6201,7 +6234,7 @@ p = sl342;
 l348: {
 const sl348 = p;
 l349: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l349; }
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l349; }
 p += 2;
 break l348;
 }
@@ -6218,7 +6251,7 @@ break;
   return p;
 }
 
-function peg$scan137() {
+function peg$scan143() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6241,13 +6274,13 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan138() {
+function peg$scan144() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek139(p);
+p = peg$peek145(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -6255,7 +6288,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek139(p) {
+function peg$peek145(p) {
   let c = 0;
 l363: for (;;) {
 const sl363 = p;
@@ -6273,7 +6306,7 @@ if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), pe
 break l365;
 }
 p = sl365;
-if (input.charCodeAt(p) !== 96 || !input.startsWith("``", p)) { break l364; }
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96) { break l364; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 }
@@ -6285,7 +6318,7 @@ break;
   return p;
 }
 
-function peg$scan141() {
+function peg$scan147() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6301,7 +6334,7 @@ p = peg$currPos;
   return p >= 0;
 }
 
-function peg$scan142() {
+function peg$scan148() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6314,13 +6347,13 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan143() {
+function peg$scan149() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek144(p);
+p = peg$peek150(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -6328,7 +6361,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek144(p) {
+function peg$peek150(p) {
   let c = 0;
 l372: for (;;) {
 const sl372 = p;
@@ -6357,13 +6390,13 @@ break;
   return p;
 }
 
-function peg$scan146() {
+function peg$scan152() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek147(p);
+p = peg$peek153(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -6371,7 +6404,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek147(p) {
+function peg$peek153(p) {
   let c = 0;
 l382: for (;;) {
 const sl382 = p;
@@ -6391,7 +6424,7 @@ break l384;
 p = sl384;
 l386: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek148(p);
+p = peg$peek154(p);
 if (p < 0) { break l386; }
 } else { break l386; }
 break l384;
@@ -6408,24 +6441,24 @@ break;
   return p;
 }
 
-function peg$peek148(p) {
+function peg$peek154(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
 p = peg$peek41(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 {
-p = peg$peek91(p);
+p = peg$peek94(p);
 if (p < 0) { return -1; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek93(p);
+p = peg$peek96(p);
 if (p < 0) { return -1; }
 } else { return -1; }
   return p;
 }
 
-function peg$scan150() {
+function peg$scan156() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6451,7 +6484,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan151() {
+function peg$scan157() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6463,13 +6496,13 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan152() {
+function peg$scan158() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek153(p);
+p = peg$peek159(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -6477,7 +6510,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek153(p) {
+function peg$peek159(p) {
   let c = 0;
 l394: {
 const sl394 = p;
@@ -6529,7 +6562,7 @@ l401: {
 l402: {
 const sl402 = p;
 l403: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l403; }
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l403; }
 p += 2;
 break l402;
 }
@@ -6546,7 +6579,7 @@ p++;
   return p;
 }
 
-function peg$scan154() {
+function peg$scan160() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6555,7 +6588,7 @@ l404: {
 const sl404 = p;
 l405: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false)) {
-p = peg$peek155(p);
+p = peg$peek161(p);
 if (p < 0) { break l405; }
 } else { break l405; }
 break l404;
@@ -6568,7 +6601,7 @@ p = sl404;
   return p >= 0;
 }
 
-function peg$peek155(p) {
+function peg$peek161(p) {
   let c = 0;
 l406: {
 const sl406 = p;
@@ -6583,13 +6616,13 @@ break l406;
 }
 p = sl406;
 l408: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l408; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l408; }
 p += 2;
 break l406;
 }
 p = sl406;
 l409: {
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l409; }
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l409; }
 p += 2;
 break l406;
 }
@@ -6616,13 +6649,13 @@ break l412;
 }
 p = sl412;
 l414: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l414; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l414; }
 p += 2;
 break l412;
 }
 p = sl412;
 l415: {
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l415; }
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l415; }
 p += 2;
 break l412;
 }
@@ -6641,7 +6674,7 @@ break;
   return p;
 }
 
-function peg$scan156() {
+function peg$scan162() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6652,12 +6685,12 @@ l417: {
 l418: {
 const sl418 = p;
 l419: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l419; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l419; }
 p += 2;
 break l418;
 }
 p = sl418;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l417; }
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l417; }
 p += 2;
 }
 break l416;
@@ -6670,7 +6703,7 @@ p = sl416;
   return p >= 0;
 }
 
-function peg$scan157() {
+function peg$scan163() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6690,12 +6723,12 @@ break l420;
 }
 p = sl420;
 l423: {
-if (input.charCodeAt(p) !== 24605 || !input.startsWith("\u601d\u8003", p)) { break l423; }
+if (input.charCodeAt(p) !== 24605 || input.charCodeAt(p + 1) !== 32771) { break l423; }
 p += 2;
 break l420;
 }
 p = sl420;
-if (input.charCodeAt(p) !== 32771 || !input.startsWith("\u8003\u3048", p)) { p = -1; break scan; }
+if (input.charCodeAt(p) !== 32771 || input.charCodeAt(p + 1) !== 12360) { p = -1; break scan; }
 p += 2;
 }
   }
@@ -6703,7 +6736,7 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan158() {
+function peg$scan164() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6723,12 +6756,12 @@ break l424;
 }
 p = sl424;
 l427: {
-if (input.charCodeAt(p) !== 34892 || !input.startsWith("\u884c\u52d5", p)) { break l427; }
+if (input.charCodeAt(p) !== 34892 || input.charCodeAt(p + 1) !== 21205) { break l427; }
 p += 2;
 break l424;
 }
 p = sl424;
-if (input.charCodeAt(p) !== 12450 || !input.startsWith("\u30a2\u30af\u30b7\u30e7\u30f3", p)) { p = -1; break scan; }
+if (input.charCodeAt(p) !== 12450 || input.charCodeAt(p + 1) !== 12463 || input.charCodeAt(p + 2) !== 12471 || input.charCodeAt(p + 3) !== 12519 || input.charCodeAt(p + 4) !== 12531) { p = -1; break scan; }
 p += 5;
 }
   }
@@ -6736,7 +6769,7 @@ p += 5;
   return p >= 0;
 }
 
-function peg$scan159() {
+function peg$scan165() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6756,12 +6789,12 @@ break l428;
 }
 p = sl428;
 l431: {
-if (input.charCodeAt(p) !== 35251 || !input.startsWith("\u89b3\u5bdf", p)) { break l431; }
+if (input.charCodeAt(p) !== 35251 || input.charCodeAt(p + 1) !== 23519) { break l431; }
 p += 2;
 break l428;
 }
 p = sl428;
-if (input.charCodeAt(p) !== 26368 || !input.startsWith("\u6700\u7d42\u56de\u7b54", p)) { p = -1; break scan; }
+if (input.charCodeAt(p) !== 26368 || input.charCodeAt(p + 1) !== 32066 || input.charCodeAt(p + 2) !== 22238 || input.charCodeAt(p + 3) !== 31572) { p = -1; break scan; }
 p += 4;
 }
   }
@@ -6769,12 +6802,12 @@ p += 4;
   return p >= 0;
 }
 
-function peg$scan167() {
+function peg$scan173() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { p = -1; break scan; }
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { p = -1; break scan; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   }
@@ -6782,12 +6815,12 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan168() {
+function peg$scan174() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { p = -1; break scan; }
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { p = -1; break scan; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   }
@@ -6795,7 +6828,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p >= 0;
 }
 
-function peg$scan169() {
+function peg$scan175() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6803,13 +6836,13 @@ function peg$scan169() {
 l467: {
 const sl467 = p;
 l468: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l468; }
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l468; }
 p += 3;
 break l467;
 }
 p = sl467;
 l469: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l469; }
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l469; }
 p += 2;
 break l467;
 }
@@ -6827,7 +6860,7 @@ p = sl467;
   return p >= 0;
 }
 
-function peg$scan170() {
+function peg$scan176() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6842,7 +6875,7 @@ if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), pe
   return p >= 0;
 }
 
-function peg$scan171() {
+function peg$scan177() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6915,7 +6948,7 @@ function stray(type: StrayNode['type']): StrayNode {
 
 function codeOf(parts: (MacroNode | null)[]): CodeNode {
   const { start, end } = range();
-  return { type: 'Code', start, end, fence: null, macros: parts.filter(isMacro), errors: FLAWLESS };
+  return { type: 'Code', start, end, fence: null, macros: macrosOf(parts), errors: FLAWLESS };
 }
 
 

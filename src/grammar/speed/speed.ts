@@ -175,6 +175,8 @@ class SpeedPass {
 function isTrivial(expr: Expr): boolean {
   switch (expr.type) {
     case 'literal':
+      // Of a longer one Peggy's code makes a string.
+      return expr.value.length < 2;
     case 'any':
       return true;
     case 'group':
