@@ -177,30 +177,30 @@ let peg$maxFailPos;
 let peg$maxFailExpected;
 let peg$silentFails;
 let peg$result;
-let peg$next44From;
-let peg$next44At;
-let peg$next45From;
-let peg$next45At;
-let peg$next80From;
-let peg$next80At;
-let peg$next85From;
-let peg$next85At;
-let peg$next92From;
-let peg$next92At;
-let peg$next126From;
-let peg$next126At;
-let peg$next157From;
-let peg$next157At;
-let peg$next158From;
-let peg$next158At;
-let peg$next175From;
-let peg$next175At;
-let peg$next176From;
-let peg$next176At;
-let peg$next177From;
-let peg$next177At;
-let peg$next178From;
-let peg$next178At;
+let peg$next4From;
+let peg$next4At;
+let peg$next5From;
+let peg$next5At;
+let peg$next6From;
+let peg$next6At;
+let peg$next34From;
+let peg$next34At;
+let peg$next107From;
+let peg$next107At;
+let peg$next120From;
+let peg$next120At;
+let peg$next193From;
+let peg$next193At;
+let peg$next194From;
+let peg$next194At;
+let peg$next218From;
+let peg$next218At;
+let peg$next219From;
+let peg$next219At;
+let peg$next220From;
+let peg$next220At;
+let peg$next221From;
+let peg$next221At;
 let wrapper: string | null;
 let lastLine;
 let peg$success;
@@ -224,101 +224,43 @@ let peg$success;
     SqlPieces: peg$parseSqlPieces,
   };
 
-  const peg$c0 = "#";
+  const peg$c0 = "*";
 
-  const peg$c1 = "**";
+  const peg$c1 = "\uFEFF";
 
-  const peg$c2 = "*";
+  const peg$c2 = "/";
 
-  const peg$c3 = "*generated";
+  const peg$c3 = ":";
 
   const peg$c4 = "`";
 
-  const peg$c5 = "by";
+  const peg$c5 = "?";
 
-  const peg$c6 = "design";
+  const peg$c6 = "|";
 
-  const peg$c7 = "agent";
+  const peg$c7 = "-";
 
-  const peg$c8 = "\uFEFF";
+  const peg$c8 = "async";
 
-  const peg$c9 = "architecture";
+  const peg$c9 = "(";
 
-  const peg$c10 = "overview";
+  const peg$c10 = ")";
 
-  const peg$c11 = "technology";
+  const peg$c11 = "=";
 
-  const peg$c12 = "stack";
+  const peg$c12 = "=>";
 
-  const peg$c13 = "assumptions";
+  const peg$c13 = "\u2192";
 
-  const peg$c14 = "api";
+  const peg$c14 = "-->";
 
-  const peg$c15 = "contracts";
+  const peg$c15 = "\u2013>";
 
-  const peg$c16 = "data";
+  const peg$c16 = ";";
 
-  const peg$c17 = "schemas";
+  const peg$r0 = /^[*\/]/;
 
-  const peg$c18 = "component";
-
-  const peg$c19 = "logic";
-
-  const peg$c20 = "review";
-
-  const peg$c21 = "checklist";
-
-  const peg$c22 = "assumption";
-
-  const peg$c23 = "/";
-
-  const peg$c24 = ":";
-
-  const peg$c25 = "__";
-
-  const peg$c26 = "?";
-
-  const peg$c27 = "<!--";
-
-  const peg$c28 = "|";
-
-  const peg$c29 = "-";
-
-  const peg$c30 = "async";
-
-  const peg$c31 = "(";
-
-  const peg$c32 = ")";
-
-  const peg$c33 = "=";
-
-  const peg$c34 = "->";
-
-  const peg$c35 = "=>";
-
-  const peg$c36 = "\u2192";
-
-  const peg$c37 = "-->";
-
-  const peg$c38 = "\u2013>";
-
-  const peg$c39 = ";";
-
-  const peg$c40 = "/*";
-
-  const peg$c41 = "   ";
-
-  const peg$c42 = "  ";
-
-  const peg$c43 = " ";
-
-  const peg$r0 = /^[^*\r\n]/;
-
-  const peg$r1 = /^[\-*+]/;
-
-  const peg$r2 = /^[*\/]/;
-
-  const peg$r3 = /^[ \t]/;
+  const peg$r1 = /^[ \t]/;
 
 
 
@@ -420,13 +362,19 @@ let peg$success;
 
   
 
-  function peg$f36() {
+  
+
+  
+
+  
+
+  function peg$f39() {
     return plain('Blank')  }
 
 
   
 
-  function peg$f38() {
+  function peg$f41() {
     return plain('Rule')  }
 
 
@@ -442,11 +390,19 @@ let peg$success;
 
   
 
-  function peg$f45() {
+  
+
+  
+
+  
+
+  
+
+  function peg$f52() {
     return plain('Footer')  }
 
 
-  function peg$f46() {
+  function peg$f53() {
     return envelope('BadBom')  }
 
 
@@ -456,7 +412,7 @@ let peg$success;
 
   
 
-  function peg$f50() {
+  function peg$f57() {
     return envelope('BadNoise')  }
 
 
@@ -468,13 +424,13 @@ let peg$success;
 
   
 
-  function peg$f55(marks) {
+  function peg$f62(marks) {
     return null  }
 
 
   
 
-  function peg$f57(marks) {
+  function peg$f64(marks) {
     return null  }
 
 
@@ -484,7 +440,7 @@ let peg$success;
 
   
 
-  function peg$f61(marks, space, at, to) {
+  function peg$f68(marks, space, at, to) {
     const { start, end } = range();
     const node: HeadingNode = { type: 'Heading', start, end, depth: marks.length, title: headingText(at, to), errors: space === null ? [] : [space] };
     return node;
@@ -493,7 +449,7 @@ let peg$success;
 
   
 
-  function peg$f63() {
+  function peg$f70() {
     return error('BadHeadingSpace')  }
 
 
@@ -503,7 +459,7 @@ let peg$success;
 
   
 
-  function peg$f67(at, to, depth) {
+  function peg$f74(at, to, depth) {
     const { start, end } = range();
     const node: HeadingNode = { type: 'Heading', start, end, depth, title: trimmed(at, to), errors: [error('BadSetext')] };
     return node;
@@ -514,13 +470,13 @@ let peg$success;
 
   
 
-  function peg$f70() {
+  function peg$f77() {
     return 1  }
 
 
   
 
-  function peg$f72() {
+  function peg$f79() {
     return 2  }
 
 
@@ -528,7 +484,7 @@ let peg$success;
 
   
 
-  function peg$f75(mark) {
+  function peg$f82(mark) {
     return mark  }
 
 
@@ -552,7 +508,9 @@ let peg$success;
 
   
 
-  function peg$f86(before, name, after) {
+  
+
+  function peg$f94(before, name, after) {
     const node: SectionTitleNode = { name: name.name, errors: [before, name.error, after].filter((found) => found !== null) };
     return node;
   }
@@ -560,35 +518,57 @@ let peg$success;
 
   
 
-  function peg$f88() {
+  
+
+  
+
+  function peg$f98() {
     return 'overview' as const  }
 
 
   
 
-  function peg$f90() {
+  
+
+  
+
+  function peg$f102() {
     return 'stack' as const  }
 
 
-  function peg$f91() {
+  
+
+  function peg$f104() {
     return 'assumptions' as const  }
 
 
   
 
-  function peg$f93() {
+  
+
+  
+
+  function peg$f108() {
     return 'contracts' as const  }
 
 
   
 
-  function peg$f95() {
+  
+
+  
+
+  function peg$f112() {
     return 'schemas' as const  }
 
 
   
 
-  function peg$f97() {
+  
+
+  
+
+  function peg$f116() {
     return 'components' as const  }
 
 
@@ -596,75 +576,83 @@ let peg$success;
 
   
 
-  function peg$f100() {
+  
+
+  
+
+  
+
+  function peg$f122() {
     return 'checklist' as const  }
 
 
   
 
-  function peg$f102(name) {
+  function peg$f124(name) {
     return { name, error: null }  }
 
 
   
 
-  function peg$f104(error) {
+  function peg$f126(error) {
     return error  }
 
 
   
 
-  function peg$f106() {
+  function peg$f128() {
     return 'overview' as const  }
 
 
   
 
-  function peg$f108() {
+  function peg$f130() {
     return 'stack' as const  }
 
 
-  function peg$f109() {
+  
+
+  function peg$f132() {
     return 'assumptions' as const  }
 
 
   
 
-  function peg$f111() {
+  function peg$f134() {
     return 'contracts' as const  }
 
 
   
 
-  function peg$f113() {
+  function peg$f136() {
     return 'schemas' as const  }
 
 
   
 
-  function peg$f115() {
+  function peg$f138() {
     return 'components' as const  }
 
 
   
 
-  function peg$f117() {
+  function peg$f140() {
     return 'checklist' as const  }
 
 
   
 
-  function peg$f119(name) {
+  function peg$f142(name) {
     return { name, error: error('BadSectionName') }  }
 
 
   
 
-  function peg$f121() {
+  function peg$f144() {
     return error('BadTitleDecoration')  }
 
 
-  function peg$f122(name, path, rest) {
+  function peg$f145(name, path, rest) {
     const node: EndpointNode = { method: name.method, path: path.span, errors: [...name.errors, ...path.errors, ...(rest === null ? [] : [rest])] };
     return node;
   }
@@ -674,13 +662,13 @@ let peg$success;
 
   
 
-  function peg$f125(method) {
+  function peg$f148(method) {
     const errors: ErrorNode[] = []; return { method, errors }  }
 
 
   
 
-  function peg$f127(found) {
+  function peg$f150(found) {
     return found  }
 
 
@@ -696,13 +684,13 @@ let peg$success;
 
   
 
-  function peg$f134(method) {
+  function peg$f157(method) {
     const errors: ErrorNode[] = [error('BadMethodName')]; return { method: method.toUpperCase(), errors }  }
 
 
   
 
-  function peg$f136(span, close) {
+  function peg$f159(span, close) {
     return { span, errors: close === null ? [] : [close] }  }
 
 
@@ -710,7 +698,7 @@ let peg$success;
 
   
 
-  function peg$f139() {
+  function peg$f162() {
     return span()  }
 
 
@@ -718,7 +706,7 @@ let peg$success;
 
   
 
-  function peg$f142() {
+  function peg$f165() {
     return error('BadPathEnd')  }
 
 
@@ -726,7 +714,7 @@ let peg$success;
 
   
 
-  function peg$f145() {
+  function peg$f168() {
     return error('BadTitleRest')  }
 
 
@@ -736,17 +724,17 @@ let peg$success;
 
   
 
-  function peg$f149(at, to, from) {
+  function peg$f172(at, to, from) {
     const node: PairNode = { name: trimmed(at, to), value: trimmed(from, range().end) }; return node;  }
 
 
   
 
-  function peg$f151(at) {
+  function peg$f174(at) {
     const { end } = range(); const node: PairNode = { name: { start: at, end: at }, value: trimmed(at, end) }; return node;  }
 
 
-  function peg$f152() {
+  function peg$f175() {
     return isShallow(offset())  }
 
 
@@ -754,7 +742,7 @@ let peg$success;
 
   
 
-  function peg$f155(label, value) {
+  function peg$f178(label, value) {
     const { start, end } = range();
     const node: FieldNode = { type: 'Field', start, end, name: label.name, value, errors: label.errors };
     return node;
@@ -763,13 +751,13 @@ let peg$success;
 
   
 
-  function peg$f157(name) {
+  function peg$f180(name) {
     return { name, errors: [] as ErrorNode[] }  }
 
 
   
 
-  function peg$f159(found) {
+  function peg$f182(found) {
     return found  }
 
 
@@ -777,11 +765,13 @@ let peg$success;
 
   
 
-  function peg$f162(at) {
+  
+
+  function peg$f186(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f163(name) {
+  function peg$f187(name) {
     return { name, errors: [error('BadLabel')] }  }
 
 
@@ -799,13 +789,19 @@ let peg$success;
 
   
 
-  function peg$f171(at) {
+  
+
+  
+
+  
+
+  function peg$f198(at) {
     return trimmed(at, range().end)  }
 
 
   
 
-  function peg$f173(at) {
+  function peg$f200(at) {
     return { start: at, end: range().end }  }
 
 
@@ -815,7 +811,7 @@ let peg$success;
 
   
 
-  function peg$f177() {
+  function peg$f204() {
     return true  }
 
 
@@ -823,13 +819,13 @@ let peg$success;
 
   
 
-  function peg$f180() {
+  function peg$f207() {
     return false  }
 
 
   
 
-  function peg$f182(isYes, rest) {
+  function peg$f209(isYes, rest) {
     const node: YesOrNoNode = { isYes, rest }; return node;  }
 
 
@@ -841,13 +837,13 @@ let peg$success;
 
   
 
-  function peg$f187(digits, rest) {
+  function peg$f214(digits, rest) {
     const node: WholeNumberNode = { value: Number(digits), rest }; return node;  }
 
 
   
 
-  function peg$f189() {
+  function peg$f216() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
@@ -859,7 +855,7 @@ let peg$success;
 
   
 
-  function peg$f194(at) {
+  function peg$f221(at) {
     const none: PlainContent = { kind: 'plain' }; return none;  }
 
 
@@ -869,7 +865,7 @@ let peg$success;
 
   
 
-  function peg$f198(at, content) {
+  function peg$f225(at, content) {
     const { start, end } = range();
     const text = trimmed(at, end);
     if (content.kind !== 'plain') content = { ...content, value: trimmed(content.value.start, end) };
@@ -882,7 +878,9 @@ let peg$success;
 
   
 
-  function peg$f201(status, code, value) {
+  
+
+  function peg$f229(status, code, value) {
     const node: FailureContent = { kind: 'failure', status, code, value, style: 'label' }; return node;  }
 
 
@@ -892,7 +890,7 @@ let peg$success;
 
   
 
-  function peg$f205(digits) {
+  function peg$f233(digits) {
     return Number(digits)  }
 
 
@@ -900,7 +898,7 @@ let peg$success;
 
   
 
-  function peg$f208() {
+  function peg$f236() {
     return span()  }
 
 
@@ -912,19 +910,19 @@ let peg$success;
 
   
 
-  function peg$f213(status, code, value) {
+  function peg$f241(status, code, value) {
     const node: FailureContent = { kind: 'failure', status, code: code ?? { start: value.start, end: value.start }, value, style: 'loose' };
     return node;
   }
 
 
-  function peg$f214(label, value) {
+  function peg$f242(label, value) {
     const node: EntryContent = { kind: 'entry', name: label.name, value, style: 'label', errors: label.errors }; return node;  }
 
 
   
 
-  function peg$f216(name, value) {
+  function peg$f244(name, value) {
     const node: EntryContent = { kind: 'entry', name, value, style: 'code', errors: [] }; return node;  }
 
 
@@ -932,7 +930,7 @@ let peg$success;
 
   
 
-  function peg$f219() {
+  function peg$f247() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
@@ -946,7 +944,7 @@ let peg$success;
 
   
 
-  function peg$f225(name, value) {
+  function peg$f253(name, value) {
     const node: EntryContent = { kind: 'entry', name, value, style: 'loose', errors: [] };
     return node;
   }
@@ -956,13 +954,13 @@ let peg$success;
 
   
 
-  function peg$f228() {
+  function peg$f256() {
     return span()  }
 
 
   
 
-  function peg$f230() {
+  function peg$f258() {
     const { end } = range(); const span: Span = { start: end, end }; return span;  }
 
 
@@ -974,7 +972,7 @@ let peg$success;
 
   
 
-  function peg$f235(run) {
+  function peg$f263(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
 
 
@@ -984,7 +982,7 @@ let peg$success;
 
   
 
-  function peg$f239(run, info, body, close) {
+  function peg$f267(run, info, body, close) {
     return closesFence(run, close)  }
 
 
@@ -992,11 +990,11 @@ let peg$success;
 
   
 
-  function peg$f242(run, info, body, end) {
+  function peg$f270(run, info, body, end) {
     return true  }
 
 
-  function peg$f243(run, info, body, end, closed) {
+  function peg$f271(run, info, body, end, closed) {
     const { start, end: last } = range();
     const node: FenceNode = { type: 'Fence', start, end: last, info, body: { start: body, end }, closed };
     return node;
@@ -1005,19 +1003,19 @@ let peg$success;
 
   
 
-  function peg$f245() {
+  function peg$f273() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
   
 
-  function peg$f247() {
+  function peg$f275() {
     return false  }
 
 
   
 
-  function peg$f249() {
+  function peg$f277() {
     return plain('Comment')  }
 
 
@@ -1027,13 +1025,15 @@ let peg$success;
 
   
 
-  function peg$f253() {
+  
+
+  function peg$f282() {
     return envelope('MissingCommentEnd')  }
 
 
   
 
-  function peg$f255(head, delimiter) {
+  function peg$f284(head, delimiter) {
     return delimiter === head.cells.length  }
 
 
@@ -1041,7 +1041,7 @@ let peg$success;
 
   
 
-  function peg$f258(head, delimiter, rows) {
+  function peg$f287(head, delimiter, rows) {
     const { start, end } = range();
     const node: TableNode = { type: 'Table', start, end, rows: [head, ...rows], errors: [] };
     return node;
@@ -1058,7 +1058,7 @@ let peg$success;
 
   
 
-  function peg$f264(head, rows) {
+  function peg$f293(head, rows) {
     const { start, end } = range();
     const node: TableNode = { type: 'Table', start, end, rows: [head, ...rows], errors: [error('BadTable')] };
     return node;
@@ -1069,13 +1069,13 @@ let peg$success;
 
   
 
-  function peg$f267(at, first, more) {
+  function peg$f296(at, first, more) {
     return [first, ...more]  }
 
 
   
 
-  function peg$f269(at, cells, end) {
+  function peg$f298(at, cells, end) {
     const last = cells[cells.length - 1];
     // Behind the last pipe there is no cell.
     if (cells.length > 1 && last.start === last.end) cells.pop();
@@ -1086,7 +1086,7 @@ let peg$success;
 
   
 
-  function peg$f271(at) {
+  function peg$f300(at) {
     return trimmed(at, range().end)  }
 
 
@@ -1096,7 +1096,7 @@ let peg$success;
 
   
 
-  function peg$f275(cells) {
+  function peg$f304(cells) {
     return cells.length  }
 
 
@@ -1106,7 +1106,7 @@ let peg$success;
 
   
 
-  function peg$f279() {
+  function peg$f308() {
     const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
 
 
@@ -1114,11 +1114,13 @@ let peg$success;
 
   
 
-  function peg$f282() {
+  function peg$f311() {
     return { type: 'Text' as const, ...span() }  }
 
 
-  function peg$f283(run) {
+  
+
+  function peg$f313(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
 
 
@@ -1126,17 +1128,17 @@ let peg$success;
 
   
 
-  function peg$f286(head, delimiter) {
+  function peg$f316(head, delimiter) {
     return delimiter === head.cells.length  }
 
 
-  function peg$f287() {
+  function peg$f317() {
     return offset()  }
 
 
   
 
-  function peg$f289() {
+  function peg$f319() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
@@ -1152,7 +1154,7 @@ let peg$success;
 
   
 
-  function peg$f296(isAsync, name, list, returns, rest) {
+  function peg$f326(isAsync, name, list, returns, rest) {
     const { start, end } = range();
     const errors = [...list.errors, ...(returns === null ? [] : returns.errors), ...rest];
     const node: SignatureNode = { type: 'Signature', start, end, isAsync: isAsync !== null, name, parameters: list.parameters, returns: returns === null ? null : returns.piece, errors };
@@ -1164,11 +1166,11 @@ let peg$success;
 
   
 
-  function peg$f299(items) {
+  function peg$f329(items) {
     return null;  }
 
 
-  function peg$f300(items, close) {
+  function peg$f330(items, close) {
     const errors: SignatureError[] = items.flatMap((item) => item.errors);
     if (close !== null) errors.push(close);
     const list: ParameterList = { parameters: items.flatMap((item) => item.parameters), errors };
@@ -1180,7 +1182,7 @@ let peg$success;
 
   
 
-  function peg$f303(parameter) {
+  function peg$f333(parameter) {
     const list: ParameterList = { parameters: [parameter], errors: [] };
     return list;
   }
@@ -1192,7 +1194,7 @@ let peg$success;
 
   
 
-  function peg$f307(name, error) {
+  function peg$f337(name, error) {
     const annotation: PieceNode = piece(error.raw, error.start);
     const { start, end } = range();
     const parameter: ParameterNode = { name, start, end, annotation, fallback: null };
@@ -1203,7 +1205,7 @@ let peg$success;
 
   
 
-  function peg$f309(error) {
+  function peg$f339(error) {
     const list: ParameterList = { parameters: [], errors: [error] };
     return list;
   }
@@ -1217,7 +1219,7 @@ let peg$success;
 
   
 
-  function peg$f314(name, annotation, fallback) {
+  function peg$f344(name, annotation, fallback) {
     const { start, end } = range();
     const node: ParameterNode = { name, start, end, annotation, fallback };
     return node;
@@ -1228,7 +1230,7 @@ let peg$success;
 
   
 
-  function peg$f317(raw) {
+  function peg$f347(raw) {
     const { start } = range();
     const node: SignatureError = { type: 'BadParameter', start, end: start + raw.length, raw };
     return node;
@@ -1237,14 +1239,14 @@ let peg$success;
 
   
 
-  function peg$f319(raw) {
+  function peg$f349(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadType', start, end, raw };
     return node;
   }
 
 
-  function peg$f320() {
+  function peg$f350() {
     const node: SignatureError = { type: 'MissingParenthesis', start: offset(), end: offset(), raw: '' };
     return node;
   }
@@ -1252,7 +1254,7 @@ let peg$success;
 
   
 
-  function peg$f322() {
+  function peg$f352() {
     const error: SignatureError = { type: 'MissingParameters', start: offset(), end: offset(), raw: '' };
     const list: ParameterList = { parameters: [], errors: [error] };
     return list;
@@ -1261,7 +1263,9 @@ let peg$success;
 
   
 
-  function peg$f324() {
+  
+
+  function peg$f355() {
     return null;  }
 
 
@@ -1269,14 +1273,14 @@ let peg$success;
 
   
 
-  function peg$f327(error, text) {
+  function peg$f358(error, text) {
     const errors: SignatureError[] = error === null ? [] : [error];
     const node: { piece: PieceNode; errors: SignatureError[] } = { piece: text, errors };
     return node;
   }
 
 
-  function peg$f328(raw) {
+  function peg$f359(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadArrow', start, end, raw };
     return node;
@@ -1295,7 +1299,7 @@ let peg$success;
 
   
 
-  function peg$f335(rest) {
+  function peg$f366(rest) {
     const errors: SignatureError[] = rest === null ? [] : [rest];
     return errors;
   }
@@ -1303,7 +1307,7 @@ let peg$success;
 
   
 
-  function peg$f337(raw) {
+  function peg$f368(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadSignatureRest', start, end, raw };
     return node;
@@ -1316,19 +1320,19 @@ let peg$success;
 
   
 
-  function peg$f341(raw) {
+  function peg$f372(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
 
   
 
-  function peg$f343(raw) {
+  function peg$f374(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
 
   
 
-  function peg$f345(raw) {
+  function peg$f376(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
 
@@ -1336,25 +1340,25 @@ let peg$success;
 
   
 
-  function peg$f348() {
+  function peg$f379() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Text', start, end }; return node;  }
 
 
-  function peg$f349() {
+  function peg$f380() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Open', start, end }; return node;  }
 
 
-  function peg$f350() {
+  function peg$f381() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Close', start, end }; return node;  }
 
 
-  function peg$f351() {
+  function peg$f382() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'End', start, end }; return node;  }
 
 
   
 
-  function peg$f353() {
+  function peg$f384() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Comment', start, end }; return node;  }
 
 
@@ -1364,7 +1368,9 @@ let peg$success;
 
   
 
-  function peg$f357() {
+  
+
+  function peg$f389() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlCommentEnd', start, end }; return node;  }
 
 
@@ -1372,7 +1378,7 @@ let peg$success;
 
   
 
-  function peg$f360() {
+  function peg$f392() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlQuote', start, end }; return node;  }
 
 
@@ -1384,15 +1390,13 @@ let peg$success;
 
   
 
-  function peg$f365(run) {
-    return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
-
-
   
 
   
 
-  function peg$f368(run) {
+  
+
+  function peg$f400(run) {
     return run  }
 
 
@@ -1402,7 +1406,19 @@ let peg$success;
 
   
 
-  function peg$f372(run) {
+  
+
+  function peg$f405(run) {
+    return run  }
+
+
+  
+
+  
+
+  
+
+  function peg$f409(run) {
     return run  }
 
 
@@ -1657,7 +1673,7 @@ peg$parseBadWrapped() {
     s2 = peg$currPos;
     s3 = peg$scan1() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
-      s4 = peg$scan6() ? undefined : peg$FAILED;
+      s4 = peg$scan11() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$parseTile();
         if (s5 !== peg$FAILED) {
@@ -1679,7 +1695,7 @@ peg$parseBadWrapped() {
       s2 = peg$currPos;
       s3 = peg$scan1() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan6() ? undefined : peg$FAILED;
+        s4 = peg$scan11() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s5 = peg$parseTile();
           if (s5 !== peg$FAILED) {
@@ -1736,7 +1752,7 @@ peg$parseBadWrapper() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan11() ? undefined : peg$FAILED;
+    s1 = peg$scan14() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceOpen();
       if (s2 !== peg$FAILED) {
@@ -1772,7 +1788,7 @@ peg$parseBadWrapperEnd() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan12() ? undefined : peg$FAILED;
+    s1 = peg$scan15() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
       s2 = peg$f10();
@@ -1802,7 +1818,7 @@ peg$parseMissingWrapperEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan13() ? undefined : peg$FAILED;
+    s1 = peg$scan16() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f13();
@@ -1859,34 +1875,34 @@ peg$parsewrapperEnd() {
 peg$parseTile() {
     let s0, s1, s2, s3, s4;
 
-    s0 = peg$guard8() ? peg$parseBlank() : peg$FAILED;
+    s0 = peg$guard17() ? peg$parseBlank() : peg$FAILED;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard14() ? peg$parseMissingMarkEnd() : peg$FAILED;
+      s0 = peg$guard18() ? peg$parseMissingMarkEnd() : peg$FAILED;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan15() ? undefined : peg$FAILED;
+        s1 = peg$scan19() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
-          s2 = peg$guard16() ? peg$parseHeading() : peg$FAILED;
+          s2 = peg$guard20() ? peg$parseHeading() : peg$FAILED;
           if (s2 === peg$FAILED) {
-            s2 = peg$guard17() ? peg$parseRule() : peg$FAILED;
+            s2 = peg$guard21() ? peg$parseRule() : peg$FAILED;
             if (s2 === peg$FAILED) {
-              s2 = peg$guard18() ? peg$parseFooter() : peg$FAILED;
+              s2 = peg$guard22() ? peg$parseFooter() : peg$FAILED;
               if (s2 === peg$FAILED) {
-                s2 = peg$guard19() ? peg$parseField() : peg$FAILED;
+                s2 = peg$guard23() ? peg$parseField() : peg$FAILED;
                 if (s2 === peg$FAILED) {
-                  s2 = peg$guard20() ? peg$parseBullet() : peg$FAILED;
+                  s2 = peg$guard24() ? peg$parseBullet() : peg$FAILED;
                   if (s2 === peg$FAILED) {
-                    s2 = peg$guard21() ? peg$parseFence() : peg$FAILED;
+                    s2 = peg$guard25() ? peg$parseFence() : peg$FAILED;
                     if (s2 === peg$FAILED) {
-                      s2 = peg$guard22() ? peg$parseComment() : peg$FAILED;
+                      s2 = peg$guard26() ? peg$parseComment() : peg$FAILED;
                       if (s2 === peg$FAILED) {
-                        s2 = peg$guard23() ? peg$parseTable() : peg$FAILED;
+                        s2 = peg$guard27() ? peg$parseTable() : peg$FAILED;
                         if (s2 === peg$FAILED) {
-                          s2 = peg$guard23() ? peg$parseBadSetext() : peg$FAILED;
+                          s2 = peg$guard27() ? peg$parseBadSetext() : peg$FAILED;
                           if (s2 === peg$FAILED) {
-                            s2 = peg$guard9() ? peg$parseBadNoise() : peg$FAILED;
+                            s2 = peg$guard28() ? peg$parseBadNoise() : peg$FAILED;
                             if (s2 === peg$FAILED) {
-                              s2 = peg$guard23() ? peg$parseText() : peg$FAILED;
+                              s2 = peg$guard27() ? peg$parseText() : peg$FAILED;
                               if (s2 === peg$FAILED) {
                                 s2 = peg$parseBadLine();
                               }
@@ -1923,7 +1939,7 @@ peg$parseMissingMarkEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan24() ? undefined : peg$FAILED;
+    s1 = peg$scan29() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f32();
@@ -1936,10 +1952,10 @@ peg$parseMissingMarkEnd() {
 
   function 
 peg$parsecutMark() {
-    let s0, s1, s2, s3, s4, s5, s6, s7;
+    let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan25() ? undefined : peg$FAILED;
+    s1 = peg$scan30() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
       s2 = peg$f34();
@@ -1949,173 +1965,11 @@ peg$parsecutMark() {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
-        s3 = peg$parseindent();
+        s3 = peg$scan31() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = peg$currPos;
-          s5 = peg$currPos;
-          s6 = [];
-          if (input.charCodeAt(peg$currPos) === 35) {
-            s7 = peg$c0;
-            peg$currPos++;
-          } else {
-            s7 = peg$FAILED;
-          }
-          while (s7 !== peg$FAILED) {
-            s6.push(s7);
-            if (s6.length >= 6) {
-              s7 = peg$FAILED;
-            } else {
-              if (input.charCodeAt(peg$currPos) === 35) {
-                s7 = peg$c0;
-                peg$currPos++;
-              } else {
-                s7 = peg$FAILED;
-              }
-            }
-          }
-          if (s6.length < 1) {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          } else {
-            s5 = s6;
-          }
-          if (s5 !== peg$FAILED) {
-            s6 = peg$parseblanks();
-            s5 = [s5, s6];
-            s4 = s5;
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
-          if (s4 === peg$FAILED) {
-            s4 = peg$currPos;
-            if (input.substr(peg$currPos, 2) === peg$c1) {
-              s5 = peg$c1;
-              peg$currPos += 2;
-            } else {
-              s5 = peg$FAILED;
-            }
-            if (s5 !== peg$FAILED) {
-              s6 = [];
-              s7 = input.charAt(peg$currPos);
-              if (peg$r0.test(s7)) {
-                peg$currPos++;
-              } else {
-                s7 = peg$FAILED;
-              }
-              if (s7 !== peg$FAILED) {
-                while (s7 !== peg$FAILED) {
-                  s6.push(s7);
-                  s7 = input.charAt(peg$currPos);
-                  if (peg$r0.test(s7)) {
-                    peg$currPos++;
-                  } else {
-                    s7 = peg$FAILED;
-                  }
-                }
-              } else {
-                s6 = peg$FAILED;
-              }
-              if (s6 !== peg$FAILED) {
-                if (input.charCodeAt(peg$currPos) === 42) {
-                  s7 = peg$c2;
-                  peg$currPos++;
-                } else {
-                  s7 = peg$FAILED;
-                }
-                if (s7 === peg$FAILED) {
-                  s7 = null;
-                }
-                s5 = [s5, s6, s7];
-                s4 = s5;
-              } else {
-                peg$currPos = s4;
-                s4 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s4;
-              s4 = peg$FAILED;
-            }
-            if (s4 === peg$FAILED) {
-              if (input.substr(peg$currPos, 2) === peg$c1) {
-                s4 = peg$c1;
-                peg$currPos += 2;
-              } else {
-                s4 = peg$FAILED;
-              }
-              if (s4 === peg$FAILED) {
-                s4 = peg$currPos;
-                s5 = input.substr(peg$currPos, 10);
-                if (s5.toLowerCase() === peg$c3) {
-                  peg$currPos += (10);
-                } else {
-                  s5 = peg$FAILED;
-                }
-                if (s5 !== peg$FAILED) {
-                  s6 = [];
-                  s7 = input.charAt(peg$currPos);
-                  if (peg$r0.test(s7)) {
-                    peg$currPos++;
-                  } else {
-                    s7 = peg$FAILED;
-                  }
-                  while (s7 !== peg$FAILED) {
-                    s6.push(s7);
-                    s7 = input.charAt(peg$currPos);
-                    if (peg$r0.test(s7)) {
-                      peg$currPos++;
-                    } else {
-                      s7 = peg$FAILED;
-                    }
-                  }
-                  s5 = [s5, s6];
-                  s4 = s5;
-                } else {
-                  peg$currPos = s4;
-                  s4 = peg$FAILED;
-                }
-                if (s4 === peg$FAILED) {
-                  s4 = input.charAt(peg$currPos);
-                  if (peg$r1.test(s4)) {
-                    peg$currPos++;
-                  } else {
-                    s4 = peg$FAILED;
-                  }
-                  if (s4 === peg$FAILED) {
-                    s4 = peg$currPos;
-                    s5 = [];
-                    if (input.charCodeAt(peg$currPos) === 96) {
-                      s6 = peg$c4;
-                      peg$currPos++;
-                    } else {
-                      s6 = peg$FAILED;
-                    }
-                    while (s6 !== peg$FAILED) {
-                      s5.push(s6);
-                      if (s5.length >= 2) {
-                        s6 = peg$FAILED;
-                      } else {
-                        if (input.charCodeAt(peg$currPos) === 96) {
-                          s6 = peg$c4;
-                          peg$currPos++;
-                        } else {
-                          s6 = peg$FAILED;
-                        }
-                      }
-                    }
-                    if (s5.length < 1) {
-                      peg$currPos = s4;
-                      s4 = peg$FAILED;
-                    } else {
-                      s4 = s5;
-                    }
-                  }
-                }
-              }
-            }
-          }
+          s4 = peg$scan32() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
-            s5 = peg$parseeof();
+            s5 = peg$scan16() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               s1 = [s1, s2, s3, s4, s5];
               s0 = s1;
@@ -2149,10 +2003,10 @@ peg$parseBlank() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan26() ? undefined : peg$FAILED;
+    s1 = peg$scan35() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f36();
+      s1 = peg$f39();
     }
     s0 = s1;
 
@@ -2165,10 +2019,10 @@ peg$parseRule() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan27() ? undefined : peg$FAILED;
+    s1 = peg$scan36() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f38();
+      s1 = peg$f41();
     }
     s0 = s1;
 
@@ -2181,55 +2035,35 @@ peg$parseFooter() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    s1 = input.substr(peg$currPos, 10);
-    if (s1.toLowerCase() === peg$c3) {
-      peg$currPos += (10);
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan39() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan31() ? undefined : peg$FAILED;
+      s2 = peg$scan40() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = input.substr(peg$currPos, 2);
-        if (s3.toLowerCase() === peg$c5) {
-          peg$currPos += (2);
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan41() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan31() ? undefined : peg$FAILED;
+          s4 = peg$scan40() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
-            s5 = input.substr(peg$currPos, 6);
-            if (s5.toLowerCase() === peg$c6) {
-              peg$currPos += (6);
-            } else {
-              s5 = peg$FAILED;
-            }
+            s5 = peg$scan42() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
-              s6 = peg$scan31() ? undefined : peg$FAILED;
+              s6 = peg$scan40() ? undefined : peg$FAILED;
               if (s6 !== peg$FAILED) {
-                s7 = input.substr(peg$currPos, 5);
-                if (s7.toLowerCase() === peg$c7) {
-                  peg$currPos += (5);
-                } else {
-                  s7 = peg$FAILED;
-                }
+                s7 = peg$scan43() ? undefined : peg$FAILED;
                 if (s7 !== peg$FAILED) {
-                  peg$scan32();
+                  peg$scan44();
 s8 = undefined;
                   if (input.charCodeAt(peg$currPos) === 42) {
-                    s9 = peg$c2;
+                    s9 = peg$c0;
                     peg$currPos++;
                   } else {
                     s9 = peg$FAILED;
                   }
                   if (s9 !== peg$FAILED) {
-                    peg$scan33();
+                    peg$scan45();
 s10 = undefined;
-                    s11 = peg$scan34() ? undefined : peg$FAILED;
+                    s11 = peg$scan46() ? undefined : peg$FAILED;
                     if (s11 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f45();
+                      s0 = peg$f52();
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -2277,14 +2111,14 @@ peg$parseBadBom() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 65279) {
-      s1 = peg$c8;
+      s1 = peg$c1;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f46();
+      s1 = peg$f53();
     }
     s0 = s1;
 
@@ -2297,14 +2131,14 @@ peg$parseBadNoise() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan35() ? undefined : peg$FAILED;
+    s1 = peg$scan47() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan36();
+      peg$scan48();
 s2 = undefined;
-      peg$scan37();
+      peg$scan49();
 s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f50();
+      s0 = peg$f57();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2319,46 +2153,46 @@ peg$parseHeading() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    s1 = peg$scan38() ? undefined : peg$FAILED;
+    s1 = peg$scan31() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan39() ? undefined : peg$FAILED;
+      s3 = peg$scan50() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan40() ? undefined : peg$FAILED;
+        s3 = peg$scan51() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
-          s5 = peg$scan31() ? undefined : peg$FAILED;
+          s5 = peg$scan40() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s4;
-            s5 = peg$f55(s2);
+            s5 = peg$f62(s2);
           }
           s4 = s5;
           if (s4 === peg$FAILED) {
             s4 = peg$currPos;
-            s5 = peg$scan41() ? undefined : peg$FAILED;
+            s5 = peg$scan52() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               peg$savedPos = s4;
-              s5 = peg$f57(s2);
+              s5 = peg$f64(s2);
             }
             s4 = s5;
             if (s4 === peg$FAILED) {
-              s4 = peg$guard42() ? peg$parseBadHeadingSpace() : peg$FAILED;
+              s4 = peg$guard53() ? peg$parseBadHeadingSpace() : peg$FAILED;
             }
           }
           if (s4 !== peg$FAILED) {
             s5 = peg$parsehere();
-            peg$scan43();
+            peg$scan54();
 s6 = undefined;
             s7 = peg$parsehere();
-            s8 = peg$scan34() ? undefined : peg$FAILED;
+            s8 = peg$scan46() ? undefined : peg$FAILED;
             if (s8 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f61(s2, s4, s5, s7);
+              s0 = peg$f68(s2, s4, s5, s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2389,10 +2223,10 @@ peg$parseBadHeadingSpace() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan46() ? undefined : peg$FAILED;
+    s1 = peg$scan55() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f63();
+      s1 = peg$f70();
     }
     s0 = s1;
 
@@ -2405,18 +2239,18 @@ peg$parseBadSetext() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan47() ? undefined : peg$FAILED;
+    s1 = peg$scan57() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
-      peg$scan43();
+      peg$scan54();
 s3 = undefined;
       s4 = peg$parsehere();
-      s5 = peg$scan48() ? undefined : peg$FAILED;
+      s5 = peg$scan58() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$parsesetextUnderline();
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f67(s2, s4, s6);
+          s0 = peg$f74(s2, s4, s6);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2439,31 +2273,31 @@ peg$parsesetextUnderline() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan38() ? undefined : peg$FAILED;
+    s1 = peg$scan31() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan49() ? undefined : peg$FAILED;
+      s3 = peg$scan59() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
-        s3 = peg$f70();
+        s3 = peg$f77();
       }
       s2 = s3;
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan50() ? undefined : peg$FAILED;
+        s3 = peg$scan60() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
-          s3 = peg$f72();
+          s3 = peg$f79();
         }
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        peg$scan33();
+        peg$scan45();
 s3 = undefined;
-        s4 = peg$scan34() ? undefined : peg$FAILED;
+        s4 = peg$scan46() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f75(s2);
+          s0 = peg$f82(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2486,24 +2320,19 @@ peg$parseDocumentTitle() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$scan51();
+    peg$scan62();
 s1 = undefined;
-    s2 = input.substr(peg$currPos, 6);
-    if (s2.toLowerCase() === peg$c6) {
-      peg$currPos += (6);
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan42() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      s3 = peg$scan31() ? undefined : peg$FAILED;
+      s3 = peg$scan40() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan53() ? undefined : peg$FAILED;
+        s4 = peg$scan64() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
-          peg$scan54();
+          peg$scan65();
 s5 = undefined;
-          peg$scan55();
+          peg$scan66();
 s6 = undefined;
-          peg$scan54();
+          peg$scan65();
 s7 = undefined;
           s8 = peg$parserestSpan();
           s0 = s8;
@@ -2529,22 +2358,22 @@ peg$parseSectionTitle() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$guard56() ? peg$parseBadTitleDecoration() : peg$FAILED;
+    s1 = peg$guard67() ? peg$parseBadTitleDecoration() : peg$FAILED;
     if (s1 === peg$FAILED) {
       s1 = null;
     }
     s2 = peg$parsesectionName();
     if (s2 !== peg$FAILED) {
-      s3 = peg$guard56() ? peg$parseBadTitleDecoration() : peg$FAILED;
+      s3 = peg$guard67() ? peg$parseBadTitleDecoration() : peg$FAILED;
       if (s3 === peg$FAILED) {
         s3 = null;
       }
-      peg$scan33();
+      peg$scan45();
 s4 = undefined;
-      s5 = peg$scan34() ? undefined : peg$FAILED;
+      s5 = peg$scan46() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f86(s1, s2, s3);
+        s0 = peg$f94(s1, s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2564,24 +2393,14 @@ peg$parsesectionName() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = input.substr(peg$currPos, 12);
-    if (s2.toLowerCase() === peg$c9) {
-      peg$currPos += (12);
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan68() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      s3 = peg$scan31() ? undefined : peg$FAILED;
+      s3 = peg$scan40() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        s4 = input.substr(peg$currPos, 8);
-        if (s4.toLowerCase() === peg$c10) {
-          peg$currPos += (8);
-        } else {
-          s4 = peg$FAILED;
-        }
+        s4 = peg$scan69() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s1;
-          s1 = peg$f88();
+          s1 = peg$f98();
         } else {
           peg$currPos = s1;
           s1 = peg$FAILED;
@@ -2596,24 +2415,14 @@ peg$parsesectionName() {
     }
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
-      s2 = input.substr(peg$currPos, 10);
-      if (s2.toLowerCase() === peg$c11) {
-        peg$currPos += (10);
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan70() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan31() ? undefined : peg$FAILED;
+        s3 = peg$scan40() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = input.substr(peg$currPos, 5);
-          if (s4.toLowerCase() === peg$c12) {
-            peg$currPos += (5);
-          } else {
-            s4 = peg$FAILED;
-          }
+          s4 = peg$scan71() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             peg$savedPos = s1;
-            s1 = peg$f90();
+            s1 = peg$f102();
           } else {
             peg$currPos = s1;
             s1 = peg$FAILED;
@@ -2628,37 +2437,22 @@ peg$parsesectionName() {
       }
       if (s1 === peg$FAILED) {
         s1 = peg$currPos;
-        s2 = input.substr(peg$currPos, 11);
-        if (s2.toLowerCase() === peg$c13) {
-          peg$currPos += (11);
-        } else {
-          s2 = peg$FAILED;
-        }
+        s2 = peg$scan72() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s1;
-          s2 = peg$f91();
+          s2 = peg$f104();
         }
         s1 = s2;
         if (s1 === peg$FAILED) {
           s1 = peg$currPos;
-          s2 = input.substr(peg$currPos, 3);
-          if (s2.toLowerCase() === peg$c14) {
-            peg$currPos += (3);
-          } else {
-            s2 = peg$FAILED;
-          }
+          s2 = peg$scan73() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
-            s3 = peg$scan31() ? undefined : peg$FAILED;
+            s3 = peg$scan40() ? undefined : peg$FAILED;
             if (s3 !== peg$FAILED) {
-              s4 = input.substr(peg$currPos, 9);
-              if (s4.toLowerCase() === peg$c15) {
-                peg$currPos += (9);
-              } else {
-                s4 = peg$FAILED;
-              }
+              s4 = peg$scan74() ? undefined : peg$FAILED;
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s1;
-                s1 = peg$f93();
+                s1 = peg$f108();
               } else {
                 peg$currPos = s1;
                 s1 = peg$FAILED;
@@ -2673,24 +2467,14 @@ peg$parsesectionName() {
           }
           if (s1 === peg$FAILED) {
             s1 = peg$currPos;
-            s2 = input.substr(peg$currPos, 4);
-            if (s2.toLowerCase() === peg$c16) {
-              peg$currPos += (4);
-            } else {
-              s2 = peg$FAILED;
-            }
+            s2 = peg$scan75() ? undefined : peg$FAILED;
             if (s2 !== peg$FAILED) {
-              s3 = peg$scan31() ? undefined : peg$FAILED;
+              s3 = peg$scan40() ? undefined : peg$FAILED;
               if (s3 !== peg$FAILED) {
-                s4 = input.substr(peg$currPos, 7);
-                if (s4.toLowerCase() === peg$c17) {
-                  peg$currPos += (7);
-                } else {
-                  s4 = peg$FAILED;
-                }
+                s4 = peg$scan76() ? undefined : peg$FAILED;
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s1;
-                  s1 = peg$f95();
+                  s1 = peg$f112();
                 } else {
                   peg$currPos = s1;
                   s1 = peg$FAILED;
@@ -2705,24 +2489,14 @@ peg$parsesectionName() {
             }
             if (s1 === peg$FAILED) {
               s1 = peg$currPos;
-              s2 = input.substr(peg$currPos, 9);
-              if (s2.toLowerCase() === peg$c18) {
-                peg$currPos += (9);
-              } else {
-                s2 = peg$FAILED;
-              }
+              s2 = peg$scan77() ? undefined : peg$FAILED;
               if (s2 !== peg$FAILED) {
-                s3 = peg$scan31() ? undefined : peg$FAILED;
+                s3 = peg$scan40() ? undefined : peg$FAILED;
                 if (s3 !== peg$FAILED) {
-                  s4 = input.substr(peg$currPos, 5);
-                  if (s4.toLowerCase() === peg$c19) {
-                    peg$currPos += (5);
-                  } else {
-                    s4 = peg$FAILED;
-                  }
+                  s4 = peg$scan78() ? undefined : peg$FAILED;
                   if (s4 !== peg$FAILED) {
                     peg$savedPos = s1;
-                    s1 = peg$f97();
+                    s1 = peg$f116();
                   } else {
                     peg$currPos = s1;
                     s1 = peg$FAILED;
@@ -2737,33 +2511,18 @@ peg$parsesectionName() {
               }
               if (s1 === peg$FAILED) {
                 s1 = peg$currPos;
-                s2 = input.substr(peg$currPos, 6);
-                if (s2.toLowerCase() === peg$c6) {
-                  peg$currPos += (6);
-                } else {
-                  s2 = peg$FAILED;
-                }
+                s2 = peg$scan42() ? undefined : peg$FAILED;
                 if (s2 !== peg$FAILED) {
-                  s3 = peg$scan31() ? undefined : peg$FAILED;
+                  s3 = peg$scan40() ? undefined : peg$FAILED;
                   if (s3 !== peg$FAILED) {
-                    s4 = input.substr(peg$currPos, 6);
-                    if (s4.toLowerCase() === peg$c20) {
-                      peg$currPos += (6);
-                    } else {
-                      s4 = peg$FAILED;
-                    }
+                    s4 = peg$scan79() ? undefined : peg$FAILED;
                     if (s4 !== peg$FAILED) {
-                      s5 = peg$scan31() ? undefined : peg$FAILED;
+                      s5 = peg$scan40() ? undefined : peg$FAILED;
                       if (s5 !== peg$FAILED) {
-                        s6 = input.substr(peg$currPos, 9);
-                        if (s6.toLowerCase() === peg$c21) {
-                          peg$currPos += (9);
-                        } else {
-                          s6 = peg$FAILED;
-                        }
+                        s6 = peg$scan80() ? undefined : peg$FAILED;
                         if (s6 !== peg$FAILED) {
                           peg$savedPos = s1;
-                          s1 = peg$f100();
+                          s1 = peg$f122();
                         } else {
                           peg$currPos = s1;
                           s1 = peg$FAILED;
@@ -2791,10 +2550,10 @@ peg$parsesectionName() {
       }
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan57() ? undefined : peg$FAILED;
+      s2 = peg$scan81() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f102(s1);
+        s0 = peg$f124(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2805,12 +2564,12 @@ peg$parsesectionName() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard59() ? undefined : peg$FAILED;
+      s1 = peg$guard83() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseBadSectionName();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f104(s2);
+          s0 = peg$f126(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2831,63 +2590,58 @@ peg$parseBadSectionName() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan60() ? undefined : peg$FAILED;
+    s2 = peg$scan85() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f106();
+      s2 = peg$f128();
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
-      s2 = peg$scan61() ? undefined : peg$FAILED;
+      s2 = peg$scan86() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s1;
-        s2 = peg$f108();
+        s2 = peg$f130();
       }
       s1 = s2;
       if (s1 === peg$FAILED) {
         s1 = peg$currPos;
-        s2 = input.substr(peg$currPos, 10);
-        if (s2.toLowerCase() === peg$c22) {
-          peg$currPos += (10);
-        } else {
-          s2 = peg$FAILED;
-        }
+        s2 = peg$scan87() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s1;
-          s2 = peg$f109();
+          s2 = peg$f132();
         }
         s1 = s2;
         if (s1 === peg$FAILED) {
           s1 = peg$currPos;
-          s2 = peg$scan62() ? undefined : peg$FAILED;
+          s2 = peg$scan88() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             peg$savedPos = s1;
-            s2 = peg$f111();
+            s2 = peg$f134();
           }
           s1 = s2;
           if (s1 === peg$FAILED) {
             s1 = peg$currPos;
-            s2 = peg$scan63() ? undefined : peg$FAILED;
+            s2 = peg$scan89() ? undefined : peg$FAILED;
             if (s2 !== peg$FAILED) {
               peg$savedPos = s1;
-              s2 = peg$f113();
+              s2 = peg$f136();
             }
             s1 = s2;
             if (s1 === peg$FAILED) {
               s1 = peg$currPos;
-              s2 = peg$scan64() ? undefined : peg$FAILED;
+              s2 = peg$scan90() ? undefined : peg$FAILED;
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s1;
-                s2 = peg$f115();
+                s2 = peg$f138();
               }
               s1 = s2;
               if (s1 === peg$FAILED) {
                 s1 = peg$currPos;
-                s2 = peg$scan65() ? undefined : peg$FAILED;
+                s2 = peg$scan91() ? undefined : peg$FAILED;
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s1;
-                  s2 = peg$f117();
+                  s2 = peg$f140();
                 }
                 s1 = s2;
               }
@@ -2897,10 +2651,10 @@ peg$parseBadSectionName() {
       }
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan57() ? undefined : peg$FAILED;
+      s2 = peg$scan81() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f119(s1);
+        s0 = peg$f142(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2919,10 +2673,10 @@ peg$parseBadTitleDecoration() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan66() ? undefined : peg$FAILED;
+    s1 = peg$scan92() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f121();
+      s1 = peg$f144();
     }
     s0 = s1;
 
@@ -2944,7 +2698,7 @@ peg$parseEndpointTitle() {
           s3 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f122(s1, s2, s3);
+        s0 = peg$f145(s1, s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2963,15 +2717,15 @@ peg$parseMethodName() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$guard67() ? undefined : peg$FAILED;
+    s1 = peg$guard94() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsemethodWord();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan31() ? undefined : peg$FAILED;
+        s3 = peg$scan40() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 47) {
-            s5 = peg$c23;
+            s5 = peg$c2;
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
@@ -2984,7 +2738,7 @@ peg$parseMethodName() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f125(s2);
+            s0 = peg$f148(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3003,12 +2757,12 @@ peg$parseMethodName() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard68() ? undefined : peg$FAILED;
+      s1 = peg$guard95() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseBadMethodName();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f127(s2);
+          s0 = peg$f150(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3028,7 +2782,7 @@ peg$parsemethodWord() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan69() ? undefined : peg$FAILED;
+    s1 = peg$scan96() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -3044,24 +2798,24 @@ peg$parseBadMethodName() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$scan70();
+    peg$scan97();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan71() ? undefined : peg$FAILED;
+    s3 = peg$scan98() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s2 = input.substring(s2, peg$currPos);
     } else {
       s2 = s3;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan72();
+      peg$scan99();
 s3 = undefined;
-      s4 = peg$scan31() ? undefined : peg$FAILED;
+      s4 = peg$scan40() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
-        peg$scan70();
+        peg$scan97();
 s5 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f134(s2);
+        s0 = peg$f157(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3082,12 +2836,12 @@ peg$parsePathOfTitle() {
     s0 = peg$currPos;
     s1 = peg$parsepathSpan();
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard73() ? peg$parseBadPathEnd() : peg$FAILED;
+      s2 = peg$guard100() ? peg$parseBadPathEnd() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f136(s1, s2);
+      s0 = peg$f159(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3103,18 +2857,18 @@ peg$parsepathSpan() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 47) {
-      s1 = peg$c23;
+      s1 = peg$c2;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan74();
+      peg$scan101();
 s2 = undefined;
-      peg$scan75();
+      peg$scan102();
 s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f139();
+      s0 = peg$f162();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3129,12 +2883,12 @@ peg$parseBadPathEnd() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan76() ? undefined : peg$FAILED;
+    s1 = peg$scan103() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan77() ? undefined : peg$FAILED;
+      s2 = peg$scan104() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f142();
+        s0 = peg$f165();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3153,12 +2907,12 @@ peg$parseBadTitleRest() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan78() ? undefined : peg$FAILED;
+    s1 = peg$scan105() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan43();
+      peg$scan54();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f145();
+      s0 = peg$f168();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3173,24 +2927,24 @@ peg$parsePairTitle() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    s1 = peg$guard81() ? undefined : peg$FAILED;
+    s1 = peg$guard108() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
-      peg$scan79();
+      peg$scan106();
 s3 = undefined;
       s4 = peg$parsehere();
       if (input.charCodeAt(peg$currPos) === 58) {
-        s5 = peg$c24;
+        s5 = peg$c3;
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
       }
       if (s5 !== peg$FAILED) {
         s6 = peg$parsehere();
-        peg$scan43();
+        peg$scan54();
 s7 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f149(s2, s4, s6);
+        s0 = peg$f172(s2, s4, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3202,10 +2956,10 @@ s7 = undefined;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$parsehere();
-      peg$scan43();
+      peg$scan54();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f151(s1);
+      s0 = peg$f174(s1);
     }
 
     return s0;
@@ -3218,7 +2972,7 @@ peg$parseMethodTitle() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f152();
+    s1 = peg$f175();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3246,15 +3000,15 @@ peg$parseField() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan38() ? undefined : peg$FAILED;
+    s1 = peg$scan31() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseLabel();
       if (s2 !== peg$FAILED) {
         s3 = peg$parserestSpan();
-        s4 = peg$scan34() ? undefined : peg$FAILED;
+        s4 = peg$scan46() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f155(s2, s3);
+          s0 = peg$f178(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3277,12 +3031,12 @@ peg$parseLabel() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$guard18() ? undefined : peg$FAILED;
+    s1 = peg$guard22() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseplainLabel();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f157(s2);
+        s0 = peg$f180(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3293,12 +3047,12 @@ peg$parseLabel() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard82() ? undefined : peg$FAILED;
+      s1 = peg$guard109() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseBadLabel();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f159(s2);
+          s0 = peg$f182(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3318,16 +3072,11 @@ peg$parseplainLabel() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c1) {
-      s1 = peg$c1;
-      peg$currPos += 2;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan110() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parselabelName();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan83() ? undefined : peg$FAILED;
+        s3 = peg$scan111() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s0 = s2;
         } else {
@@ -3353,10 +3102,10 @@ peg$parselabelName() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$scan84() ? undefined : peg$FAILED;
+    s2 = peg$scan112() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f162(s1);
+      s0 = peg$f186(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3374,7 +3123,7 @@ peg$parseBadLabel() {
     s1 = peg$parselooseLabel();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f163(s1);
+      s1 = peg$f187(s1);
     }
     s0 = s1;
 
@@ -3387,16 +3136,11 @@ peg$parselooseLabel() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c25) {
-      s1 = peg$c25;
-      peg$currPos += 2;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan113() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseunderscoredName();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan86() ? undefined : peg$FAILED;
+        s3 = peg$scan114() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s0 = s2;
         } else {
@@ -3414,7 +3158,7 @@ peg$parselooseLabel() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 42) {
-        s1 = peg$c2;
+        s1 = peg$c0;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
@@ -3422,7 +3166,7 @@ peg$parselooseLabel() {
       if (s1 !== peg$FAILED) {
         s2 = peg$parseknownLabel();
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan87() ? undefined : peg$FAILED;
+          s3 = peg$scan115() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             s0 = s2;
           } else {
@@ -3439,23 +3183,13 @@ peg$parselooseLabel() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 2) === peg$c1) {
-          s1 = peg$c1;
-          peg$currPos += 2;
-        } else {
-          s1 = peg$FAILED;
-        }
+        s1 = peg$scan110() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parseknownLabel();
           if (s2 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 2) === peg$c1) {
-              s3 = peg$c1;
-              peg$currPos += 2;
-            } else {
-              s3 = peg$FAILED;
-            }
+            s3 = peg$scan110() ? undefined : peg$FAILED;
             if (s3 !== peg$FAILED) {
-              s4 = peg$scan88() ? undefined : peg$FAILED;
+              s4 = peg$scan116() ? undefined : peg$FAILED;
               if (s4 !== peg$FAILED) {
                 s0 = s2;
               } else {
@@ -3476,14 +3210,14 @@ peg$parselooseLabel() {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$guard90() ? undefined : peg$FAILED;
+          s1 = peg$guard118() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             s2 = peg$currPos;
             s3 = peg$parseknownLabel();
             if (s3 !== peg$FAILED) {
-              peg$scan33();
+              peg$scan45();
 s4 = undefined;
-              s5 = peg$scan89() ? undefined : peg$FAILED;
+              s5 = peg$scan117() ? undefined : peg$FAILED;
               if (s5 !== peg$FAILED) {
                 s2 = s3;
               } else {
@@ -3518,10 +3252,10 @@ peg$parseunderscoredName() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$scan91() ? undefined : peg$FAILED;
+    s2 = peg$scan119() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f171(s1);
+      s0 = peg$f198(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3537,10 +3271,10 @@ peg$parseknownLabel() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$scan93() ? undefined : peg$FAILED;
+    s2 = peg$scan121() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f173(s1);
+      s0 = peg$f200(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3555,15 +3289,15 @@ peg$parseYesOrNo() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$scan95();
+    peg$scan124();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan96() ? undefined : peg$FAILED;
+    s3 = peg$scan125() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
-      s4 = peg$scan97() ? undefined : peg$FAILED;
+      s4 = peg$scan126() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s2;
-        s2 = peg$f177();
+        s2 = peg$f204();
       } else {
         peg$currPos = s2;
         s2 = peg$FAILED;
@@ -3574,12 +3308,12 @@ s1 = undefined;
     }
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan99() ? undefined : peg$FAILED;
+      s3 = peg$scan128() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan97() ? undefined : peg$FAILED;
+        s4 = peg$scan126() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f180();
+          s2 = peg$f207();
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -3590,11 +3324,11 @@ s1 = undefined;
       }
     }
     if (s2 !== peg$FAILED) {
-      peg$scan100();
+      peg$scan129();
 s3 = undefined;
       s4 = peg$parserestOfValue();
       peg$savedPos = s0;
-      s0 = peg$f182(s2, s4);
+      s0 = peg$f209(s2, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3609,23 +3343,23 @@ peg$parseWholeNumber() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$scan95();
+    peg$scan124();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan101() ? undefined : peg$FAILED;
+    s3 = peg$scan133() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s2 = input.substring(s2, peg$currPos);
     } else {
       s2 = s3;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan95();
+      peg$scan124();
 s3 = undefined;
-      s4 = peg$scan102() ? undefined : peg$FAILED;
+      s4 = peg$scan134() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$parserestOfValue();
         peg$savedPos = s0;
-        s0 = peg$f187(s2, s5);
+        s0 = peg$f214(s2, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3644,10 +3378,10 @@ peg$parserestOfValue() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan103();
+    peg$scan136();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f189();
+    s1 = peg$f216();
     s0 = s1;
 
     return s0;
@@ -3659,32 +3393,32 @@ peg$parseBullet() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan104() ? undefined : peg$FAILED;
+    s1 = peg$scan137() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
-      s3 = peg$guard106() ? peg$parseFailure() : peg$FAILED;
+      s3 = peg$guard139() ? peg$parseFailure() : peg$FAILED;
       if (s3 === peg$FAILED) {
-        s3 = peg$guard82() ? peg$parseLabelledItem() : peg$FAILED;
+        s3 = peg$guard109() ? peg$parseLabelledItem() : peg$FAILED;
         if (s3 === peg$FAILED) {
-          s3 = peg$guard68() ? peg$parseEntry() : peg$FAILED;
+          s3 = peg$guard95() ? peg$parseEntry() : peg$FAILED;
           if (s3 === peg$FAILED) {
             s3 = peg$currPos;
             s4 = '';
             peg$savedPos = s3;
-            s4 = peg$f194(s2);
+            s4 = peg$f221(s2);
             s3 = s4;
           }
         }
       }
       if (s3 !== peg$FAILED) {
-        peg$scan43();
+        peg$scan54();
 s4 = undefined;
-        s5 = peg$scan34() ? undefined : peg$FAILED;
+        s5 = peg$scan46() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
-          peg$scan107();
+          peg$scan140();
 s6 = undefined;
           peg$savedPos = s0;
-          s0 = peg$f198(s2, s3);
+          s0 = peg$f225(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3707,24 +3441,19 @@ peg$parseFailure() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c1) {
-      s1 = peg$c1;
-      peg$currPos += 2;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan110() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehttpStatus();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan31() ? undefined : peg$FAILED;
+        s3 = peg$scan40() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$parsefailureCode();
           if (s4 !== peg$FAILED) {
-            s5 = peg$scan116() ? undefined : peg$FAILED;
+            s5 = peg$scan150() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               s6 = peg$parsevalueHere();
               peg$savedPos = s0;
-              s0 = peg$f201(s2, s4, s6);
+              s0 = peg$f229(s2, s4, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3746,7 +3475,7 @@ peg$parseFailure() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard106() ? peg$parseLooseFailure() : peg$FAILED;
+      s0 = peg$guard139() ? peg$parseLooseFailure() : peg$FAILED;
     }
 
     return s0;
@@ -3759,17 +3488,17 @@ peg$parsehttpStatus() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan117() ? undefined : peg$FAILED;
+    s2 = peg$scan151() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan118() ? undefined : peg$FAILED;
+      s2 = peg$scan152() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f205(s1);
+        s0 = peg$f233(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3788,12 +3517,12 @@ peg$parsefailureCode() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan119() ? undefined : peg$FAILED;
+    s1 = peg$scan153() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan120();
+      peg$scan154();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f208();
+      s0 = peg$f236();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3808,21 +3537,21 @@ peg$parseLooseFailure() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$scan70();
+    peg$scan97();
 s1 = undefined;
     s2 = peg$parsehttpStatus();
     if (s2 !== peg$FAILED) {
-      peg$scan54();
+      peg$scan65();
 s3 = undefined;
-      s4 = peg$guard121() ? peg$parsefailureCode() : peg$FAILED;
+      s4 = peg$guard155() ? peg$parsefailureCode() : peg$FAILED;
       if (s4 === peg$FAILED) {
         s4 = null;
       }
-      s5 = peg$scan122() ? undefined : peg$FAILED;
+      s5 = peg$scan156() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$parsevalueHere();
         peg$savedPos = s0;
-        s0 = peg$f213(s2, s4, s6);
+        s0 = peg$f241(s2, s4, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3845,7 +3574,7 @@ peg$parseLabelledItem() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsevalueHere();
       peg$savedPos = s0;
-      s0 = peg$f214(s1, s2);
+      s0 = peg$f242(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3876,10 +3605,10 @@ peg$parseEntry() {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
-          peg$scan33();
+          peg$scan45();
 s4 = undefined;
           if (input.charCodeAt(peg$currPos) === 58) {
-            s5 = peg$c24;
+            s5 = peg$c3;
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
@@ -3887,7 +3616,7 @@ s4 = undefined;
           if (s5 !== peg$FAILED) {
             s6 = peg$parsevalueHere();
             peg$savedPos = s0;
-            s0 = peg$f216(s2, s6);
+            s0 = peg$f244(s2, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3905,7 +3634,7 @@ s4 = undefined;
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard68() ? peg$parseLooseEntry() : peg$FAILED;
+      s0 = peg$guard95() ? peg$parseLooseEntry() : peg$FAILED;
     }
 
     return s0;
@@ -3917,10 +3646,10 @@ peg$parsecodeName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan125() ? undefined : peg$FAILED;
+    s1 = peg$scan159() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f219();
+      s1 = peg$f247();
     }
     s0 = s1;
 
@@ -3933,7 +3662,7 @@ peg$parseLooseEntry() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$scan127();
+    peg$scan160();
 s1 = undefined;
     s2 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 96) {
@@ -3966,18 +3695,18 @@ s1 = undefined;
       s2 = peg$FAILED;
     }
     if (s2 === peg$FAILED) {
-      s2 = peg$guard128() ? peg$parsebareName() : peg$FAILED;
+      s2 = peg$guard161() ? peg$parsebareName() : peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan127();
+      peg$scan160();
 s3 = undefined;
-      peg$scan33();
+      peg$scan45();
 s4 = undefined;
-      s5 = peg$scan129() ? undefined : peg$FAILED;
+      s5 = peg$scan162() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$parsevalueHere();
         peg$savedPos = s0;
-        s0 = peg$f225(s2, s6);
+        s0 = peg$f253(s2, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3996,12 +3725,12 @@ peg$parsebareName() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan130() ? undefined : peg$FAILED;
+    s1 = peg$scan163() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan131();
+      peg$scan164();
 s2 = undefined;
       if (input.charCodeAt(peg$currPos) === 63) {
-        s3 = peg$c26;
+        s3 = peg$c5;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
@@ -4010,7 +3739,7 @@ s2 = undefined;
         s3 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f228();
+      s0 = peg$f256();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4025,10 +3754,10 @@ peg$parsevalueHere() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan33();
+    peg$scan45();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f230();
+    s1 = peg$f258();
     s0 = s1;
 
     return s0;
@@ -4040,18 +3769,18 @@ peg$parseFence() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17;
 
     s0 = peg$currPos;
-    s1 = peg$scan132() ? undefined : peg$FAILED;
+    s1 = peg$scan165() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan133() ? undefined : peg$FAILED;
+      s2 = peg$scan166() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s3 = peg$scan1() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan38() ? undefined : peg$FAILED;
+          s4 = peg$scan31() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             s5 = peg$parsefenceRun();
             if (s5 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s6 = peg$f235(s5);
+              s6 = peg$f263(s5);
               if (s6) {
                 s6 = undefined;
               } else {
@@ -4059,22 +3788,22 @@ peg$parseFence() {
               }
               if (s6 !== peg$FAILED) {
                 s7 = peg$parseinfoString();
-                s8 = peg$scan34() ? undefined : peg$FAILED;
+                s8 = peg$scan46() ? undefined : peg$FAILED;
                 if (s8 !== peg$FAILED) {
                   s9 = peg$parsehere();
                   s10 = [];
-                  s11 = peg$scan134() ? undefined : peg$FAILED;
+                  s11 = peg$scan167() ? undefined : peg$FAILED;
                   if (s11 === peg$FAILED) {
                     s11 = peg$currPos;
                     s12 = peg$currPos;
                     s13 = peg$currPos;
-                    s14 = peg$guard21() ? undefined : peg$FAILED;
+                    s14 = peg$guard25() ? undefined : peg$FAILED;
                     if (s14 !== peg$FAILED) {
                       s15 = peg$currPos;
                       s16 = peg$parsefenceCloseLine();
                       if (s16 !== peg$FAILED) {
                         peg$savedPos = peg$currPos;
-                        s17 = peg$f239(s5, s7, s9, s16);
+                        s17 = peg$f267(s5, s7, s9, s16);
                         if (s17) {
                           s17 = undefined;
                         } else {
@@ -4108,7 +3837,7 @@ peg$parseFence() {
                       s12 = peg$FAILED;
                     }
                     if (s12 !== peg$FAILED) {
-                      s13 = peg$scan136() ? undefined : peg$FAILED;
+                      s13 = peg$scan169() ? undefined : peg$FAILED;
                       if (s13 !== peg$FAILED) {
                         s12 = [s12, s13];
                         s11 = s12;
@@ -4123,18 +3852,18 @@ peg$parseFence() {
                   }
                   while (s11 !== peg$FAILED) {
                     s10.push(s11);
-                    s11 = peg$scan134() ? undefined : peg$FAILED;
+                    s11 = peg$scan167() ? undefined : peg$FAILED;
                     if (s11 === peg$FAILED) {
                       s11 = peg$currPos;
                       s12 = peg$currPos;
                       s13 = peg$currPos;
-                      s14 = peg$guard21() ? undefined : peg$FAILED;
+                      s14 = peg$guard25() ? undefined : peg$FAILED;
                       if (s14 !== peg$FAILED) {
                         s15 = peg$currPos;
                         s16 = peg$parsefenceCloseLine();
                         if (s16 !== peg$FAILED) {
                           peg$savedPos = peg$currPos;
-                          s17 = peg$f239(s5, s7, s9, s16);
+                          s17 = peg$f267(s5, s7, s9, s16);
                           if (s17) {
                             s17 = undefined;
                           } else {
@@ -4168,7 +3897,7 @@ peg$parseFence() {
                         s12 = peg$FAILED;
                       }
                       if (s12 !== peg$FAILED) {
-                        s13 = peg$scan136() ? undefined : peg$FAILED;
+                        s13 = peg$scan169() ? undefined : peg$FAILED;
                         if (s13 !== peg$FAILED) {
                           s12 = [s12, s13];
                           s11 = s12;
@@ -4184,10 +3913,10 @@ peg$parseFence() {
                   }
                   s11 = peg$parsehere();
                   s12 = peg$currPos;
-                  s13 = peg$scan137() ? undefined : peg$FAILED;
+                  s13 = peg$scan170() ? undefined : peg$FAILED;
                   if (s13 !== peg$FAILED) {
                     peg$savedPos = s12;
-                    s13 = peg$f242(s5, s7, s9, s11);
+                    s13 = peg$f270(s5, s7, s9, s11);
                   }
                   s12 = s13;
                   if (s12 === peg$FAILED) {
@@ -4195,7 +3924,7 @@ peg$parseFence() {
                   }
                   if (s12 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f243(s5, s7, s9, s11, s12);
+                    s0 = peg$f271(s5, s7, s9, s11, s12);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -4238,10 +3967,10 @@ peg$parseinfoString() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan140();
+    peg$scan173();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f245();
+    s1 = peg$f273();
     s0 = s1;
 
     return s0;
@@ -4253,10 +3982,10 @@ peg$parseMissingFenceEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan13() ? undefined : peg$FAILED;
+    s1 = peg$scan16() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f247();
+      s1 = peg$f275();
     }
     s0 = s1;
 
@@ -4269,14 +3998,14 @@ peg$parseComment() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan142() ? undefined : peg$FAILED;
+    s1 = peg$scan175() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f249();
+      s1 = peg$f277();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard22() ? peg$parseMissingCommentEnd() : peg$FAILED;
+      s0 = peg$guard26() ? peg$parseMissingCommentEnd() : peg$FAILED;
     }
 
     return s0;
@@ -4288,19 +4017,14 @@ peg$parseMissingCommentEnd() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan38() ? undefined : peg$FAILED;
+    s1 = peg$scan31() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 4) === peg$c27) {
-        s2 = peg$c27;
-        peg$currPos += 4;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan180() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$scan146();
+        peg$scan181();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f253();
+        s0 = peg$f282();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4319,14 +4043,14 @@ peg$parseTable() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    s1 = peg$scan147() ? undefined : peg$FAILED;
+    s1 = peg$scan182() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseTableRow();
       if (s2 !== peg$FAILED) {
         s3 = peg$parsedelimiterRow();
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f255(s2, s3);
+          s4 = peg$f284(s2, s3);
           if (s4) {
             s4 = undefined;
           } else {
@@ -4335,9 +4059,9 @@ peg$parseTable() {
           if (s4 !== peg$FAILED) {
             s5 = [];
             s6 = peg$currPos;
-            s7 = peg$scan47() ? undefined : peg$FAILED;
+            s7 = peg$scan57() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
-              s8 = peg$scan149() ? undefined : peg$FAILED;
+              s8 = peg$scan184() ? undefined : peg$FAILED;
               if (s8 !== peg$FAILED) {
                 s9 = peg$parseTableRow();
                 if (s9 !== peg$FAILED) {
@@ -4357,9 +4081,9 @@ peg$parseTable() {
             while (s6 !== peg$FAILED) {
               s5.push(s6);
               s6 = peg$currPos;
-              s7 = peg$scan47() ? undefined : peg$FAILED;
+              s7 = peg$scan57() ? undefined : peg$FAILED;
               if (s7 !== peg$FAILED) {
-                s8 = peg$scan149() ? undefined : peg$FAILED;
+                s8 = peg$scan184() ? undefined : peg$FAILED;
                 if (s8 !== peg$FAILED) {
                   s9 = peg$parseTableRow();
                   if (s9 !== peg$FAILED) {
@@ -4378,7 +4102,7 @@ peg$parseTable() {
               }
             }
             peg$savedPos = s0;
-            s0 = peg$f258(s2, s3, s5);
+            s0 = peg$f287(s2, s3, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4396,7 +4120,7 @@ peg$parseTable() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard151() ? peg$parseBadTable() : peg$FAILED;
+      s0 = peg$guard186() ? peg$parseBadTable() : peg$FAILED;
     }
 
     return s0;
@@ -4408,17 +4132,17 @@ peg$parseBadTable() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    s1 = peg$scan152() ? undefined : peg$FAILED;
+    s1 = peg$scan187() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseTableRow();
       if (s2 !== peg$FAILED) {
-        peg$scan153();
+        peg$scan188();
 s3 = undefined;
         s4 = [];
         s5 = peg$currPos;
-        s6 = peg$scan47() ? undefined : peg$FAILED;
+        s6 = peg$scan57() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
-          s7 = peg$scan149() ? undefined : peg$FAILED;
+          s7 = peg$scan184() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             s8 = peg$parseTableRow();
             if (s8 !== peg$FAILED) {
@@ -4438,9 +4162,9 @@ s3 = undefined;
         while (s5 !== peg$FAILED) {
           s4.push(s5);
           s5 = peg$currPos;
-          s6 = peg$scan47() ? undefined : peg$FAILED;
+          s6 = peg$scan57() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
-            s7 = peg$scan149() ? undefined : peg$FAILED;
+            s7 = peg$scan184() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               s8 = peg$parseTableRow();
               if (s8 !== peg$FAILED) {
@@ -4459,7 +4183,7 @@ s3 = undefined;
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f264(s2, s4);
+        s0 = peg$f293(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4478,12 +4202,12 @@ peg$parseTableRow() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    peg$scan33();
+    peg$scan45();
 s1 = undefined;
     s2 = peg$parsehere();
     s3 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 124) {
-      s4 = peg$c28;
+      s4 = peg$c6;
       peg$currPos++;
     } else {
       s4 = peg$FAILED;
@@ -4496,7 +4220,7 @@ s1 = undefined;
         s6.push(s7);
         s7 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 124) {
-          s8 = peg$c28;
+          s8 = peg$c6;
           peg$currPos++;
         } else {
           s8 = peg$FAILED;
@@ -4521,13 +4245,13 @@ s1 = undefined;
     }
     if (s3 === peg$FAILED) {
       s3 = peg$currPos;
-      s4 = peg$guard81() ? undefined : peg$FAILED;
+      s4 = peg$guard108() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$parsecell();
         s6 = [];
         s7 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 124) {
-          s8 = peg$c28;
+          s8 = peg$c6;
           peg$currPos++;
         } else {
           s8 = peg$FAILED;
@@ -4544,7 +4268,7 @@ s1 = undefined;
             s6.push(s7);
             s7 = peg$currPos;
             if (input.charCodeAt(peg$currPos) === 124) {
-              s8 = peg$c28;
+              s8 = peg$c6;
               peg$currPos++;
             } else {
               s8 = peg$FAILED;
@@ -4562,7 +4286,7 @@ s1 = undefined;
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f267(s2, s5, s6);
+          s3 = peg$f296(s2, s5, s6);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -4574,10 +4298,10 @@ s1 = undefined;
     }
     if (s3 !== peg$FAILED) {
       s4 = peg$parsehere();
-      s5 = peg$scan34() ? undefined : peg$FAILED;
+      s5 = peg$scan46() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f269(s2, s3, s4);
+        s0 = peg$f298(s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4597,10 +4321,10 @@ peg$parsecell() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$scan156();
+    peg$scan192();
 s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f271(s1);
+    s0 = peg$f300(s1);
 
     return s0;
   }
@@ -4611,10 +4335,10 @@ peg$parsedelimiterRow() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan38() ? undefined : peg$FAILED;
+    s1 = peg$scan31() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 124) {
-        s2 = peg$c28;
+        s2 = peg$c6;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
@@ -4629,7 +4353,7 @@ peg$parsedelimiterRow() {
         s4.push(s5);
         s5 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 124) {
-          s6 = peg$c28;
+          s6 = peg$c6;
           peg$currPos++;
         } else {
           s6 = peg$FAILED;
@@ -4654,7 +4378,7 @@ peg$parsedelimiterRow() {
       }
       if (s3 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 124) {
-          s4 = peg$c28;
+          s4 = peg$c6;
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
@@ -4662,12 +4386,12 @@ peg$parsedelimiterRow() {
         if (s4 === peg$FAILED) {
           s4 = null;
         }
-        peg$scan33();
+        peg$scan45();
 s5 = undefined;
-        s6 = peg$scan34() ? undefined : peg$FAILED;
+        s6 = peg$scan46() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f275(s3);
+          s0 = peg$f304(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4692,7 +4416,7 @@ peg$parsedelimiterCell() {
     s0 = peg$currPos;
     s1 = peg$parseblanks();
     if (input.charCodeAt(peg$currPos) === 58) {
-      s2 = peg$c24;
+      s2 = peg$c3;
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
@@ -4702,7 +4426,7 @@ peg$parsedelimiterCell() {
     }
     s3 = [];
     if (input.charCodeAt(peg$currPos) === 45) {
-      s4 = peg$c29;
+      s4 = peg$c7;
       peg$currPos++;
     } else {
       s4 = peg$FAILED;
@@ -4711,7 +4435,7 @@ peg$parsedelimiterCell() {
       while (s4 !== peg$FAILED) {
         s3.push(s4);
         if (input.charCodeAt(peg$currPos) === 45) {
-          s4 = peg$c29;
+          s4 = peg$c7;
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
@@ -4722,7 +4446,7 @@ peg$parsedelimiterCell() {
     }
     if (s3 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 58) {
-        s4 = peg$c24;
+        s4 = peg$c3;
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
@@ -4747,14 +4471,14 @@ peg$parseText() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan159() ? undefined : peg$FAILED;
+    s1 = peg$scan196() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan136() ? undefined : peg$FAILED;
+      s2 = peg$scan169() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$scan107();
+        peg$scan140();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f279();
+        s0 = peg$f308();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4773,12 +4497,12 @@ peg$parseBadLine() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan133() ? undefined : peg$FAILED;
+    s1 = peg$scan166() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan136() ? undefined : peg$FAILED;
+      s2 = peg$scan169() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f282();
+        s0 = peg$f311();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4797,12 +4521,12 @@ peg$parsefenceStart() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$parseindent();
+    s1 = peg$scan31() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f283(s2);
+        s3 = peg$f313(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -4832,49 +4556,17 @@ peg$parsefenceStart() {
 peg$parsetableStart() {
     let s0, s1, s2, s3, s4;
 
-    s0 = peg$currPos;
-    s1 = peg$guard151() ? undefined : peg$FAILED;
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      s3 = peg$parseindent();
-      if (s3 !== peg$FAILED) {
-        if (input.charCodeAt(peg$currPos) === 124) {
-          s4 = peg$c28;
-          peg$currPos++;
-        } else {
-          s4 = peg$FAILED;
-        }
-        if (s4 !== peg$FAILED) {
-          s3 = [s3, s4];
-          s2 = s3;
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s0 = s2;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
+    s0 = peg$scan202() ? undefined : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan147() ? undefined : peg$FAILED;
+      s1 = peg$scan182() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseTableRow();
         if (s2 !== peg$FAILED) {
           s3 = peg$parsedelimiterRow();
           if (s3 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s4 = peg$f286(s2, s3);
+            s4 = peg$f316(s2, s3);
             if (s4) {
               s4 = undefined;
             } else {
@@ -4912,7 +4604,7 @@ peg$parsehere() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f287();
+    s1 = peg$f317();
     s0 = s1;
 
     return s0;
@@ -4924,10 +4616,10 @@ peg$parserestSpan() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan43();
+    peg$scan54();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f289();
+    s1 = peg$f319();
     s0 = s1;
 
     return s0;
@@ -4939,24 +4631,24 @@ peg$parseSignature() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    peg$scan162();
+    peg$scan204();
 s1 = undefined;
-    peg$scan33();
+    peg$scan45();
 s2 = undefined;
     s3 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c30) {
-      s4 = peg$c30;
+    if (input.substr(peg$currPos, 5) === peg$c8) {
+      s4 = peg$c8;
       peg$currPos += 5;
     } else {
       s4 = peg$FAILED;
     }
     if (s4 !== peg$FAILED) {
       s5 = [];
-      s6 = peg$guard10() ? peg$parseblank() : peg$FAILED;
+      s6 = peg$guard205() ? peg$parseblank() : peg$FAILED;
       if (s6 !== peg$FAILED) {
         while (s6 !== peg$FAILED) {
           s5.push(s6);
-          s6 = peg$guard10() ? peg$parseblank() : peg$FAILED;
+          s6 = peg$guard205() ? peg$parseblank() : peg$FAILED;
         }
       } else {
         s5 = peg$FAILED;
@@ -4975,12 +4667,12 @@ s2 = undefined;
     if (s3 === peg$FAILED) {
       s3 = null;
     }
-    peg$scan163();
+    peg$scan206();
 s4 = undefined;
     s5 = peg$parsesignatureName();
     if (s5 !== peg$FAILED) {
       s6 = peg$currPos;
-      peg$scan33();
+      peg$scan45();
 s7 = undefined;
       s8 = peg$parseParameters();
       if (s8 !== peg$FAILED) {
@@ -4993,14 +4685,14 @@ s7 = undefined;
         s6 = peg$parseMissingParameters();
       }
       if (s6 !== peg$FAILED) {
-        s7 = peg$guard164() ? peg$parseReturns() : peg$FAILED;
+        s7 = peg$guard207() ? peg$parseReturns() : peg$FAILED;
         if (s7 === peg$FAILED) {
           s7 = null;
         }
         s8 = peg$parsesignatureEnd();
         if (s8 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f296(s3, s5, s6, s7, s8);
+          s0 = peg$f326(s3, s5, s6, s7, s8);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5024,30 +4716,30 @@ peg$parseParameters() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 40) {
-      s1 = peg$c31;
+      s1 = peg$c9;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan33();
+      peg$scan45();
 s2 = undefined;
       s3 = [];
-      s4 = peg$guard165() ? peg$parseParameterItem() : peg$FAILED;
+      s4 = peg$guard208() ? peg$parseParameterItem() : peg$FAILED;
       while (s4 !== peg$FAILED) {
         s3.push(s4);
-        s4 = peg$guard165() ? peg$parseParameterItem() : peg$FAILED;
+        s4 = peg$guard208() ? peg$parseParameterItem() : peg$FAILED;
       }
       s4 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 41) {
-        s5 = peg$c32;
+        s5 = peg$c10;
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = s4;
-        s5 = peg$f299(s3);
+        s5 = peg$f329(s3);
       }
       s4 = s5;
       if (s4 === peg$FAILED) {
@@ -5055,7 +4747,7 @@ s2 = undefined;
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f300(s3, s4);
+        s0 = peg$f330(s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5074,14 +4766,14 @@ peg$parseParameterItem() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$guard167() ? undefined : peg$FAILED;
+    s1 = peg$guard210() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseParameter();
       if (s2 !== peg$FAILED) {
-        peg$scan166();
+        peg$scan209();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f303(s2);
+        s0 = peg$f333(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5092,25 +4784,25 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard167() ? undefined : peg$FAILED;
+      s1 = peg$guard210() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseparameterName();
         if (s2 !== peg$FAILED) {
-          peg$scan33();
+          peg$scan45();
 s3 = undefined;
           if (input.charCodeAt(peg$currPos) === 58) {
-            s4 = peg$c24;
+            s4 = peg$c3;
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
           }
           if (s4 !== peg$FAILED) {
-            peg$scan33();
+            peg$scan45();
 s5 = undefined;
             s6 = peg$parseBadType();
             if (s6 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f307(s2, s6);
+              s0 = peg$f337(s2, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5129,12 +4821,12 @@ s5 = undefined;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard165() ? undefined : peg$FAILED;
+        s1 = peg$guard208() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parseBadParameter();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f309(s2);
+            s0 = peg$f339(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5157,17 +4849,17 @@ peg$parseParameter() {
     s0 = peg$currPos;
     s1 = peg$parseparameterName();
     if (s1 !== peg$FAILED) {
-      peg$scan33();
+      peg$scan45();
 s2 = undefined;
       s3 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 58) {
-        s4 = peg$c24;
+        s4 = peg$c3;
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        peg$scan33();
+        peg$scan45();
 s5 = undefined;
         s6 = peg$parsetypeText();
         if (s6 !== peg$FAILED) {
@@ -5185,13 +4877,13 @@ s5 = undefined;
       }
       s4 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 61) {
-        s5 = peg$c33;
+        s5 = peg$c11;
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
       }
       if (s5 !== peg$FAILED) {
-        peg$scan33();
+        peg$scan45();
 s6 = undefined;
         s7 = peg$parsedefaultText();
         if (s7 !== peg$FAILED) {
@@ -5207,10 +4899,10 @@ s6 = undefined;
       if (s4 === peg$FAILED) {
         s4 = null;
       }
-      s5 = peg$scan168() ? undefined : peg$FAILED;
+      s5 = peg$scan211() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f314(s1, s3, s4);
+        s0 = peg$f344(s1, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5230,17 +4922,17 @@ peg$parseBadParameter() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan170() ? undefined : peg$FAILED;
+    s2 = peg$scan213() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan33();
+      peg$scan45();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f317(s1);
+      s0 = peg$f347(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5256,7 +4948,7 @@ peg$parseBadType() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan179() ? undefined : peg$FAILED;
+    s2 = peg$scan222() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5264,7 +4956,7 @@ peg$parseBadType() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f319(s1);
+      s1 = peg$f349(s1);
     }
     s0 = s1;
 
@@ -5279,7 +4971,7 @@ peg$parseMissingParenthesis() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f320();
+    s1 = peg$f350();
     s0 = s1;
 
     return s0;
@@ -5291,10 +4983,10 @@ peg$parseMissingParameters() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan180() ? undefined : peg$FAILED;
+    s1 = peg$scan223() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f322();
+      s1 = peg$f352();
     }
     s0 = s1;
 
@@ -5307,30 +4999,25 @@ peg$parseReturns() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$scan33();
+    peg$scan45();
 s1 = undefined;
     s2 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c34) {
-      s3 = peg$c34;
-      peg$currPos += 2;
-    } else {
-      s3 = peg$FAILED;
-    }
+    s3 = peg$scan224() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       peg$savedPos = s2;
-      s3 = peg$f324();
+      s3 = peg$f355();
     }
     s2 = s3;
     if (s2 === peg$FAILED) {
-      s2 = peg$guard181() ? peg$parseBadArrow() : peg$FAILED;
+      s2 = peg$guard225() ? peg$parseBadArrow() : peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan33();
+      peg$scan45();
 s3 = undefined;
       s4 = peg$parsereturnText();
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f327(s2, s4);
+        s0 = peg$f358(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5349,29 +5036,29 @@ peg$parseBadArrow() {
     let s0, s1;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c35) {
-      s1 = peg$c35;
+    if (input.substr(peg$currPos, 2) === peg$c12) {
+      s1 = peg$c12;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 === peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 8594) {
-        s1 = peg$c36;
+        s1 = peg$c13;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 3) === peg$c37) {
-          s1 = peg$c37;
+        if (input.substr(peg$currPos, 3) === peg$c14) {
+          s1 = peg$c14;
           peg$currPos += 3;
         } else {
           s1 = peg$FAILED;
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 2) === peg$c38) {
-            s1 = peg$c38;
+          if (input.substr(peg$currPos, 2) === peg$c15) {
+            s1 = peg$c15;
             peg$currPos += 2;
           } else {
             s1 = peg$FAILED;
@@ -5381,7 +5068,7 @@ peg$parseBadArrow() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f328(s1);
+      s1 = peg$f359(s1);
     }
     s0 = s1;
 
@@ -5394,10 +5081,10 @@ peg$parsesignatureEnd() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$scan33();
+    peg$scan45();
 s1 = undefined;
     if (input.charCodeAt(peg$currPos) === 58) {
-      s2 = peg$c24;
+      s2 = peg$c3;
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
@@ -5405,20 +5092,20 @@ s1 = undefined;
     if (s2 === peg$FAILED) {
       s2 = null;
     }
-    peg$scan33();
+    peg$scan45();
 s3 = undefined;
-    peg$scan162();
+    peg$scan204();
 s4 = undefined;
-    peg$scan33();
+    peg$scan45();
 s5 = undefined;
-    s6 = peg$guard81() ? peg$parseBadSignatureRest() : peg$FAILED;
+    s6 = peg$guard108() ? peg$parseBadSignatureRest() : peg$FAILED;
     if (s6 === peg$FAILED) {
       s6 = null;
     }
-    s7 = peg$scan41() ? undefined : peg$FAILED;
+    s7 = peg$scan52() ? undefined : peg$FAILED;
     if (s7 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f335(s6);
+      s0 = peg$f366(s6);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5434,7 +5121,7 @@ peg$parseBadSignatureRest() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan182() ? undefined : peg$FAILED;
+    s2 = peg$scan226() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5442,7 +5129,7 @@ peg$parseBadSignatureRest() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f337(s1);
+      s1 = peg$f368(s1);
     }
     s0 = s1;
 
@@ -5455,7 +5142,7 @@ peg$parsesignatureName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan183() ? undefined : peg$FAILED;
+    s1 = peg$scan229() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5474,7 +5161,7 @@ peg$parseparameterName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan184() ? undefined : peg$FAILED;
+    s1 = peg$scan230() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5482,7 +5169,7 @@ peg$parseparameterName() {
     }
     if (s0 === peg$FAILED) {
       s0 = input.charAt(peg$currPos);
-      if (peg$r2.test(s0)) {
+      if (peg$r0.test(s0)) {
         peg$currPos++;
       } else {
         s0 = peg$FAILED;
@@ -5502,7 +5189,7 @@ peg$parsetypeText() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan186() ? undefined : peg$FAILED;
+    s2 = peg$scan232() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5510,7 +5197,7 @@ peg$parsetypeText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f341(s1);
+      s1 = peg$f372(s1);
     }
     s0 = s1;
 
@@ -5524,7 +5211,7 @@ peg$parsedefaultText() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan191() ? undefined : peg$FAILED;
+    s2 = peg$scan235() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5532,7 +5219,7 @@ peg$parsedefaultText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f343(s1);
+      s1 = peg$f374(s1);
     }
     s0 = s1;
 
@@ -5546,7 +5233,7 @@ peg$parsereturnText() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan195() ? undefined : peg$FAILED;
+    s2 = peg$scan241() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5554,7 +5241,7 @@ peg$parsereturnText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f345(s1);
+      s1 = peg$f376(s1);
     }
     s0 = s1;
 
@@ -5567,10 +5254,10 @@ peg$parseSqlPieces() {
     let s0, s1, s2, s3;
 
     s0 = [];
-    s1 = peg$guard23() ? peg$parseSqlPiece() : peg$FAILED;
+    s1 = peg$guard27() ? peg$parseSqlPiece() : peg$FAILED;
     while (s1 !== peg$FAILED) {
       s0.push(s1);
-      s1 = peg$guard23() ? peg$parseSqlPiece() : peg$FAILED;
+      s1 = peg$guard27() ? peg$parseSqlPiece() : peg$FAILED;
     }
 
     return s0;
@@ -5582,63 +5269,63 @@ peg$parseSqlPiece() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan198() ? undefined : peg$FAILED;
+    s1 = peg$scan247() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f348();
+      s1 = peg$f379();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 40) {
-        s1 = peg$c31;
+        s1 = peg$c9;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f349();
+        s1 = peg$f380();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 41) {
-          s1 = peg$c32;
+          s1 = peg$c10;
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f350();
+          s1 = peg$f381();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 59) {
-            s1 = peg$c39;
+            s1 = peg$c16;
             peg$currPos++;
           } else {
             s1 = peg$FAILED;
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f351();
+            s1 = peg$f382();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            s1 = peg$scan201() ? undefined : peg$FAILED;
+            s1 = peg$scan250() ? undefined : peg$FAILED;
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f353();
+              s1 = peg$f384();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
-              s0 = peg$guard203() ? peg$parseMissingSqlCommentEnd() : peg$FAILED;
+              s0 = peg$guard252() ? peg$parseMissingSqlCommentEnd() : peg$FAILED;
               if (s0 === peg$FAILED) {
-                s0 = peg$guard204() ? peg$parseMissingSqlQuote() : peg$FAILED;
+                s0 = peg$guard253() ? peg$parseMissingSqlQuote() : peg$FAILED;
               }
             }
           }
@@ -5655,17 +5342,12 @@ peg$parseMissingSqlCommentEnd() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c40) {
-      s1 = peg$c40;
-      peg$currPos += 2;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan254() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan205();
+      peg$scan255();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f357();
+      s0 = peg$f389();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5680,34 +5362,12 @@ peg$parseMissingSqlQuote() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan206() ? undefined : peg$FAILED;
+    s1 = peg$scan256() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan205();
+      peg$scan255();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f360();
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseeof() {
-    let s0, s1;
-
-    s0 = peg$currPos;
-    if (input.length > peg$currPos) {
-      s1 = input.charAt(peg$currPos);
-      peg$currPos++;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 === peg$FAILED) {
-      s0 = undefined;
+      s0 = peg$f392();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5722,7 +5382,7 @@ peg$parseblank() {
     let s0;
 
     s0 = input.charAt(peg$currPos);
-    if (peg$r3.test(s0)) {
+    if (peg$r1.test(s0)) {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
@@ -5737,44 +5397,10 @@ peg$parseblanks() {
     let s0, s1, s2, s3;
 
     s0 = [];
-    s1 = peg$guard10() ? peg$parseblank() : peg$FAILED;
+    s1 = peg$guard205() ? peg$parseblank() : peg$FAILED;
     while (s1 !== peg$FAILED) {
       s0.push(s1);
-      s1 = peg$guard10() ? peg$parseblank() : peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseindent() {
-    let s0;
-
-    if (input.substr(peg$currPos, 3) === peg$c41) {
-      s0 = peg$c41;
-      peg$currPos += 3;
-    } else {
-      s0 = peg$FAILED;
-    }
-    if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 2) === peg$c42) {
-        s0 = peg$c42;
-        peg$currPos += 2;
-      } else {
-        s0 = peg$FAILED;
-      }
-      if (s0 === peg$FAILED) {
-        if (input.charCodeAt(peg$currPos) === 32) {
-          s0 = peg$c43;
-          peg$currPos++;
-        } else {
-          s0 = peg$FAILED;
-        }
-        if (s0 === peg$FAILED) {
-          s0 = '';
-        }
-      }
+      s1 = peg$guard205() ? peg$parseblank() : peg$FAILED;
     }
 
     return s0;
@@ -5786,7 +5412,7 @@ peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan208() ? undefined : peg$FAILED;
+    s1 = peg$scan266() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5794,7 +5420,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan209() ? undefined : peg$FAILED;
+      s1 = peg$scan267() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -5808,31 +5434,25 @@ peg$parsefenceRun() {
 
   function 
 peg$parsefenceOpen() {
-    let s0, s1, s2, s3, s4, s5;
+    let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan38() ? undefined : peg$FAILED;
+    s1 = peg$scan31() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$parsefenceRun();
+      s2 = peg$currPos;
+      s3 = peg$scan266() ? undefined : peg$FAILED;
+      if (s3 !== peg$FAILED) {
+        s2 = input.substring(s2, peg$currPos);
+      } else {
+        s2 = s3;
+      }
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f365(s2);
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
-        if (s3 !== peg$FAILED) {
-          peg$scan140();
-s4 = undefined;
-          s5 = peg$scan34() ? undefined : peg$FAILED;
-          if (s5 !== peg$FAILED) {
-            peg$savedPos = s0;
-            s0 = peg$f368(s2);
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
+        peg$scan268();
+s3 = undefined;
+        s4 = peg$scan46() ? undefined : peg$FAILED;
+        if (s4 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f400(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5845,6 +5465,37 @@ s4 = undefined;
       peg$currPos = s0;
       s0 = peg$FAILED;
     }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = peg$scan31() ? undefined : peg$FAILED;
+      if (s1 !== peg$FAILED) {
+        s2 = peg$currPos;
+        s3 = peg$scan267() ? undefined : peg$FAILED;
+        if (s3 !== peg$FAILED) {
+          s2 = input.substring(s2, peg$currPos);
+        } else {
+          s2 = s3;
+        }
+        if (s2 !== peg$FAILED) {
+          peg$scan173();
+s3 = undefined;
+          s4 = peg$scan46() ? undefined : peg$FAILED;
+          if (s4 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f405(s2);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    }
 
     return s0;
   }
@@ -5855,16 +5506,16 @@ peg$parsefenceCloseLine() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan38() ? undefined : peg$FAILED;
+    s1 = peg$scan31() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
-        peg$scan210();
+        peg$scan269();
 s3 = undefined;
-        s4 = peg$scan34() ? undefined : peg$FAILED;
+        s4 = peg$scan46() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f372(s2);
+          s0 = peg$f409(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5913,71 +5564,69 @@ p = sl1;
 function peg$peek2(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl2 = peg$parsefenceOpen() !== peg$FAILED;
-if (!rl2) { return -1; }
-p = peg$currPos;
-} else { return -1; }
-l3: for (;;) {
-const sl3 = p;
-l4: {
-l5: {
-const sl5 = p;
-l6: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek3(p);
-if (p < 0) { break l6; }
-} else { break l6; }
-break l5;
-}
-p = sl5;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek4(p);
-if (p < 0) { break l4; }
-} else { break l4; }
-}
-continue l3;
-}
-p = sl3;
-break;
-}
-l17: {
+if (p < 0) { return -1; }
+} else { return -1; }
+l17: for (;;) {
 const sl17 = p;
 l18: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l18; }
-p += 3;
-break l17;
-}
-p = sl17;
 l19: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l19; }
-p += 2;
-break l17;
-}
-p = sl17;
+const sl19 = p;
 l20: {
-if (input.charCodeAt(p) !== 32) { break l20; }
-p += 1;
-break l17;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek8(p);
+if (p < 0) { break l20; }
+} else { break l20; }
+break l19;
+}
+p = sl19;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek9(p);
+if (p < 0) { break l18; }
+} else { break l18; }
+}
+continue l17;
 }
 p = sl17;
-
-}
-let nl21 = 0;
-l21: for (;;) {
-if (nl21 >= 2) break;
-const sl21 = p;
-l22: {
-
-if (input.charCodeAt(p) !== 35) { break l22; }
-p += 1;
-nl21++;
-continue l21;
-}
-p = sl21;
 break;
 }
-if (nl21 < 1) { return -1; }
+l31: {
+const sl31 = p;
+l32: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l32; }
+p += 3;
+break l31;
+}
+p = sl31;
+l33: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l33; }
+p += 2;
+break l31;
+}
+p = sl31;
+l34: {
+if (input.charCodeAt(p) !== 32) { break l34; }
+p += 1;
+break l31;
+}
+p = sl31;
+
+}
+let nl35 = 0;
+l35: for (;;) {
+if (nl35 >= 2) break;
+const sl35 = p;
+l36: {
+
+if (input.charCodeAt(p) !== 35) { break l36; }
+p += 1;
+nl35++;
+continue l35;
+}
+p = sl35;
+break;
+}
+if (nl35 < 1) { return -1; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -5993,54 +5642,190 @@ p += 4;
 
 function peg$peek3(p) {
   let c = 0;
-l7: {
-const sl7 = p;
-l8: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l9: {
-const sl9 = p;
-l10: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l10; }
+l2: {
+const sl2 = p;
+l3: {
+l4: {
+const sl4 = p;
+l5: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l5; }
+p += 3;
+break l4;
+}
+p = sl4;
+l6: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l6; }
 p += 2;
-break l9;
+break l4;
 }
-p = sl9;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l8; }
-p++;
+p = sl4;
+l7: {
+if (input.charCodeAt(p) !== 32) { break l7; }
+p += 1;
+break l4;
 }
-break l7;
+p = sl4;
+
 }
-p = sl7;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length) {
-const sl11 = p;
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l3; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next6(p));
+}
+{
+p = peg$peek7(p);
+if (p < 0) { break l3; }
+}
+break l2;
+}
+p = sl2;
+l13: {
+const sl13 = p;
+l14: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l14; }
+p += 3;
+break l13;
+}
+p = sl13;
+l15: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l15; }
+p += 2;
+break l13;
+}
+p = sl13;
+l16: {
+if (input.charCodeAt(p) !== 32) { break l16; }
+p += 1;
+break l13;
+}
+p = sl13;
+
+}
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
+{
+p = peg$peek7(p);
+if (p < 0) { return -1; }
+}
+}
+  return p;
+}
+
+function peg$next4(p) {
+  if (p < peg$next4From || p > peg$next4At) {
+    peg$next4From = p;
+    peg$next4At = input.indexOf("\n", p);
+    if (peg$next4At < 0) peg$next4At = input.length;
+  }
+  return peg$next4At;
+}
+
+function peg$next5(p) {
+  if (p < peg$next5From || p > peg$next5At) {
+    peg$next5From = p;
+    peg$next5At = input.indexOf("\r", p);
+    if (peg$next5At < 0) peg$next5At = input.length;
+  }
+  return peg$next5At;
+}
+
+function peg$next6(p) {
+  if (p < peg$next6From || p > peg$next6At) {
+    peg$next6From = p;
+    peg$next6At = input.indexOf("`", p);
+    if (peg$next6At < 0) peg$next6At = input.length;
+  }
+  return peg$next6At;
+}
+
+function peg$peek7(p) {
+  let c = 0;
+l8: {
+const sl8 = p;
+l9: {
+l10: {
+const sl10 = p;
 l11: {
-if (p >= input.length) { break l11; }
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l11; }
+p += 2;
+break l10;
+}
+p = sl10;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l9; }
+p++;
+}
+break l8;
+}
+p = sl8;
+if (p < input.length) {
+const sl12 = p;
+l12: {
+if (p >= input.length) { break l12; }
 p++;
 return -1;
 }
-p = sl11;
+p = sl12;
 
 }
 }
   return p;
 }
 
-function peg$peek4(p) {
+function peg$peek8(p) {
   let c = 0;
-l12: {
-const sl12 = p;
-l13: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-p = peg$peek5(p);
-if (p < 0) { break l13; }
-} else { break l13; }
-break l12;
+l21: {
+const sl21 = p;
+l22: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l23: {
+const sl23 = p;
+l24: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l24; }
+p += 2;
+break l23;
 }
-p = sl12;
-if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { return -1; }
+p = sl23;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l22; }
+p++;
+}
+break l21;
+}
+p = sl21;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length) {
+const sl25 = p;
+l25: {
+if (p >= input.length) { break l25; }
+p++;
+return -1;
+}
+p = sl25;
+
+}
+}
+  return p;
+}
+
+function peg$peek9(p) {
+  let c = 0;
+l26: {
+const sl26 = p;
+l27: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
+p = peg$peek10(p);
+if (p < 0) { break l27; }
+} else { break l27; }
+break l26;
+}
+p = sl26;
+if (input.charCodeAt(p) !== 27 || input.charCodeAt(p + 1) !== 91) { return -1; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { return -1; }
@@ -6049,121 +5834,40 @@ p++;
   return p;
 }
 
-function peg$peek5(p) {
+function peg$peek10(p) {
   let c = 0;
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { return -1; }
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 124) { return -1; }
 p += 2;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false)) p++;
-if (input.charCodeAt(p) !== 124 || !input.startsWith("|>", p)) { return -1; }
+if (input.charCodeAt(p) !== 124 || input.charCodeAt(p + 1) !== 62) { return -1; }
 p += 2;
-l14: {
-const sl14 = p;
-l15: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l15; }
+l28: {
+const sl28 = p;
+l29: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l29; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : false)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-const sl16 = p;
-l16m: {
-l16: {
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { break l16; }
+const sl30 = p;
+l30m: {
+l30: {
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 124) { break l30; }
 p += 2;
-p = sl16;
-break l16m;
+p = sl30;
+break l30m;
 }
-p = sl16;
-break l15;
+p = sl30;
+break l29;
 }
-} else { break l15; }
-break l14;
-}
-p = sl14;
-
-}
-  return p;
-}
-
-function peg$scan6() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-const sl23 = p;
-l23: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek7(p);
-if (p < 0) { break l23; }
-} else { break l23; }
-p = -1; break scan;
-}
-p = sl23;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek7(p) {
-  let c = 0;
-l24: {
-const sl24 = p;
-l25: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l25; }
-p += 3;
-break l24;
-}
-p = sl24;
-l26: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l26; }
-p += 2;
-break l24;
-}
-p = sl24;
-l27: {
-if (input.charCodeAt(p) !== 32) { break l27; }
-p += 1;
-break l24;
-}
-p = sl24;
-
-}
-let nl28 = 0;
-l28: for (;;) {
-if (nl28 >= 6) break;
-const sl28 = p;
-l29: {
-
-if (input.charCodeAt(p) !== 35) { break l29; }
-p += 1;
-nl28++;
-continue l28;
+} else { break l29; }
+break l28;
 }
 p = sl28;
-break;
+
 }
-if (nl28 < 1) { return -1; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
-p++;
   return p;
-}
-
-function peg$guard8() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
-}
-
-function peg$guard9() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
-}
-
-function peg$guard10() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
 }
 
 function peg$scan11() {
@@ -6171,65 +5875,90 @@ function peg$scan11() {
   let p = start;
   let c = 0;
   scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+const sl37 = p;
+l37: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+p = peg$peek12(p);
+if (p < 0) { break l37; }
+} else { break l37; }
+p = -1; break scan;
+}
+p = sl37;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek12(p) {
+  let c = 0;
+l38: {
+const sl38 = p;
+l39: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l39; }
+p += 3;
+break l38;
+}
+p = sl38;
+l40: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l40; }
+p += 2;
+break l38;
+}
+p = sl38;
+l41: {
+if (input.charCodeAt(p) !== 32) { break l41; }
+p += 1;
+break l38;
+}
+p = sl38;
+
+}
+let nl42 = 0;
+l42: for (;;) {
+if (nl42 >= 6) break;
+const sl42 = p;
+l43: {
+
+if (input.charCodeAt(p) !== 35) { break l43; }
+p += 1;
+nl42++;
+continue l42;
+}
+p = sl42;
+break;
+}
+if (nl42 < 1) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+  return p;
+}
+
+function peg$scan14() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl30 = p;
-l30m: {
-l30: {
+const sl54 = p;
+l54m: {
+l54: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 p = peg$peek2(p);
-if (p < 0) { break l30; }
-} else { break l30; }
-p = sl30;
-break l30m;
+if (p < 0) { break l54; }
+} else { break l54; }
+p = sl54;
+break l54m;
 }
-p = sl30;
+p = sl54;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$scan12() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-peg$currPos = p;
-const rl31 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl31) { p = -1; break scan; }
-p = peg$currPos;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan13() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) {
-const sl32 = p;
-l32: {
-if (p >= input.length) { break l32; }
-p++;
-p = -1; break scan;
-}
-p = sl32;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard14() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t2[c] === 1 : false);
 }
 
 function peg$scan15() {
@@ -6237,74 +5966,125 @@ function peg$scan15() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
-const sl33 = p;
-l33: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
+{
 peg$currPos = p;
-const rl34 = peg$parsecutMark() !== peg$FAILED;
-if (!rl34) { break l33; }
+const rl55 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl55) { p = -1; break scan; }
 p = peg$currPos;
-} else { break l33; }
-p = -1; break scan;
-}
-p = sl33;
-
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard16() {
+function peg$scan16() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 35);
+  scan: {
+if (p < input.length) {
+const sl56 = p;
+l56: {
+if (p >= input.length) { break l56; }
+p++;
+p = -1; break scan;
+}
+p = sl56;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$guard17() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
 }
 
 function peg$guard18() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t2[c] === 1 : false);
 }
 
-function peg$guard19() {
+function peg$scan19() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c === 304);
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
+const sl57 = p;
+l57: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
+peg$currPos = p;
+const rl58 = peg$parsecutMark() !== peg$FAILED;
+if (!rl58) { break l57; }
+p = peg$currPos;
+} else { break l57; }
+p = -1; break scan;
+}
+p = sl57;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$guard20() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 35);
 }
 
 function peg$guard21() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : false);
 }
 
 function peg$guard22() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 60);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42);
 }
 
 function peg$guard23() {
   let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c === 304);
+}
+
+function peg$guard24() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : false);
+}
+
+function peg$guard25() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
+}
+
+function peg$guard26() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 60);
+}
+
+function peg$guard27() {
+  let c = 0;
   return peg$currPos < input.length;
 }
 
-function peg$scan24() {
+function peg$guard28() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
+}
+
+function peg$scan29() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
 peg$currPos = p;
-const rl35 = peg$parsecutMark() !== peg$FAILED;
-if (!rl35) { p = -1; break scan; }
+const rl59 = peg$parsecutMark() !== peg$FAILED;
+if (!rl59) { p = -1; break scan; }
 p = peg$currPos;
 } else { p = -1; break scan; }
   }
@@ -6312,21 +6092,21 @@ p = peg$currPos;
   return p >= 0;
 }
 
-function peg$scan25() {
+function peg$scan30() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
-const sl36 = p;
-l36m: {
-l36: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false))) { break l36; }
+const sl60 = p;
+l60m: {
+l60: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false))) { break l60; }
 p++;
-p = sl36;
-break l36m;
+p = sl60;
+break l60m;
 }
-p = sl36;
+p = sl60;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -6335,25 +6115,169 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan26() {
+function peg$scan31() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l61: {
+const sl61 = p;
+l62: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l62; }
+p += 3;
+break l61;
+}
+p = sl61;
+l63: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l63; }
+p += 2;
+break l61;
+}
+p = sl61;
+l64: {
+if (input.charCodeAt(p) !== 32) { break l64; }
+p += 1;
+break l61;
+}
+p = sl61;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan32() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l65: {
+const sl65 = p;
+l66: {
+let nl67 = 0;
+l67: for (;;) {
+if (nl67 >= 6) break;
+const sl67 = p;
+l68: {
+
+if (input.charCodeAt(p) !== 35) { break l68; }
+p += 1;
+nl67++;
+continue l67;
+}
+p = sl67;
+break;
+}
+if (nl67 < 1) { break l66; }
+{
+p = peg$peek33(p);
+if (p < 0) { break l66; }
+}
+break l65;
+}
+p = sl65;
+l69: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l69; }
+p += 2;
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42))) { break l69; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next34(p));
+}
+l70: {
+const sl70 = p;
+l71: {
+if (input.charCodeAt(p) !== 42) { break l71; }
+p += 1;
+break l70;
+}
+p = sl70;
+
+}
+break l65;
+}
+p = sl65;
+l72: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l72; }
+p += 2;
+break l65;
+}
+p = sl65;
+l73: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42)) || input.substr(p, 10).toLowerCase() !== "*generated") { break l73; }
+p += 10;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next34(p));
+}
+break l65;
+}
+p = sl65;
+l74: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l74; }
+p++;
+break l65;
+}
+p = sl65;
+let nl75 = 0;
+l75: for (;;) {
+if (nl75 >= 2) break;
+const sl75 = p;
+l76: {
+
+if (input.charCodeAt(p) !== 96) { break l76; }
+p += 1;
+nl75++;
+continue l75;
+}
+p = sl75;
+break;
+}
+if (nl75 < 1) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek33(p) {
+  let c = 0;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+  return p;
+}
+
+function peg$next34(p) {
+  if (p < peg$next34From || p > peg$next34At) {
+    peg$next34From = p;
+    peg$next34At = input.indexOf("*", p);
+    if (peg$next34At < 0) peg$next34At = input.length;
+  }
+  return peg$next34At;
+}
+
+function peg$scan35() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek3(p);
+p = peg$peek8(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l37: for (;;) {
-const sl37 = p;
-l38: {
+l77: for (;;) {
+const sl77 = p;
+l78: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek3(p);
-if (p < 0) { break l38; }
-} else { break l38; }
-continue l37;
+p = peg$peek8(p);
+if (p < 0) { break l78; }
+} else { break l78; }
+continue l77;
 }
-p = sl37;
+p = sl77;
 break;
 }
   }
@@ -6361,13 +6285,13 @@ break;
   return p >= 0;
 }
 
-function peg$scan27() {
+function peg$scan36() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
-p = peg$peek28(p);
+p = peg$peek37(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -6375,80 +6299,80 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek28(p) {
+function peg$peek37(p) {
   let c = 0;
-l39: {
-const sl39 = p;
-l40: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l40; }
+l79: {
+const sl79 = p;
+l80: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l80; }
 p += 3;
-break l39;
+break l79;
 }
-p = sl39;
-l41: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l41; }
+p = sl79;
+l81: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l81; }
 p += 2;
-break l39;
+break l79;
 }
-p = sl39;
-l42: {
-if (input.charCodeAt(p) !== 32) { break l42; }
+p = sl79;
+l82: {
+if (input.charCodeAt(p) !== 32) { break l82; }
 p += 1;
-break l39;
+break l79;
 }
-p = sl39;
+p = sl79;
 
 }
-l43: {
-const sl43 = p;
-l44: {
-if (input.charCodeAt(p) !== 42) { break l44; }
+l83: {
+const sl83 = p;
+l84: {
+if (input.charCodeAt(p) !== 42) { break l84; }
 p += 1;
 {
-p = peg$peek29(p);
-if (p < 0) { break l44; }
+p = peg$peek33(p);
+if (p < 0) { break l84; }
 }
-if (input.charCodeAt(p) !== 42) { break l44; }
+if (input.charCodeAt(p) !== 42) { break l84; }
 p += 1;
 {
-p = peg$peek29(p);
-if (p < 0) { break l44; }
+p = peg$peek33(p);
+if (p < 0) { break l84; }
 }
-if (input.charCodeAt(p) !== 42) { break l44; }
+if (input.charCodeAt(p) !== 42) { break l84; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 42)) p++;
-break l43;
+break l83;
 }
-p = sl43;
-l45: {
-if (input.charCodeAt(p) !== 45) { break l45; }
+p = sl83;
+l85: {
+if (input.charCodeAt(p) !== 45) { break l85; }
 p += 1;
 {
-p = peg$peek29(p);
-if (p < 0) { break l45; }
+p = peg$peek33(p);
+if (p < 0) { break l85; }
 }
-if (input.charCodeAt(p) !== 45) { break l45; }
+if (input.charCodeAt(p) !== 45) { break l85; }
 p += 1;
 {
-p = peg$peek29(p);
-if (p < 0) { break l45; }
+p = peg$peek33(p);
+if (p < 0) { break l85; }
 }
-if (input.charCodeAt(p) !== 45) { break l45; }
+if (input.charCodeAt(p) !== 45) { break l85; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 45)) p++;
-break l43;
+break l83;
 }
-p = sl43;
+p = sl83;
 if (input.charCodeAt(p) !== 95) { return -1; }
 p += 1;
 {
-p = peg$peek29(p);
+p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
 if (input.charCodeAt(p) !== 95) { return -1; }
 p += 1;
 {
-p = peg$peek29(p);
+p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
 if (input.charCodeAt(p) !== 95) { return -1; }
@@ -6456,52 +6380,25 @@ p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
 }
 {
-p = peg$peek30(p);
+p = peg$peek7(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$peek29(p) {
+function peg$scan39() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-  return p;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42)) || input.substr(p, 10).toLowerCase() !== "*generated") { p = -1; break scan; }
+p += 10;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
-function peg$peek30(p) {
-  let c = 0;
-l46: {
-const sl46 = p;
-l47: {
-l48: {
-const sl48 = p;
-l49: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l49; }
-p += 2;
-break l48;
-}
-p = sl48;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l47; }
-p++;
-}
-break l46;
-}
-p = sl46;
-if (p < input.length) {
-const sl50 = p;
-l50: {
-if (p >= input.length) { break l50; }
-p++;
-return -1;
-}
-p = sl50;
-
-}
-}
-  return p;
-}
-
-function peg$scan31() {
+function peg$scan40() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6514,244 +6411,28 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
-function peg$scan32() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l51: for (;;) {
-const sl51 = p;
-l52: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl53 = p;
-l53: {
-if (input.charCodeAt(p) !== 42) { break l53; }
-p += 1;
-{
-p = peg$peek29(p);
-if (p < 0) { break l53; }
-}
-{
-p = peg$peek30(p);
-if (p < 0) { break l53; }
-}
-break l52;
-}
-p = sl53;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l52; }
-p++;
-continue l51;
-}
-p = sl51;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan33() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek29(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan34() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek30(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan35() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek4(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan36() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l54: for (;;) {
-const sl54 = p;
-l55: {
-l56: {
-const sl56 = p;
-l57: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek4(p);
-if (p < 0) { break l57; }
-} else { break l57; }
-break l56;
-}
-p = sl56;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l55; }
-p++;
-}
-continue l54;
-}
-p = sl54;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan37() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l58: {
-const sl58 = p;
-l59: {
-{
-p = peg$peek30(p);
-if (p < 0) { break l59; }
-}
-break l58;
-}
-p = sl58;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan38() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l60: {
-const sl60 = p;
-l61: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l61; }
-p += 3;
-break l60;
-}
-p = sl60;
-l62: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l62; }
-p += 2;
-break l60;
-}
-p = sl60;
-l63: {
-if (input.charCodeAt(p) !== 32) { break l63; }
-p += 1;
-break l60;
-}
-p = sl60;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan39() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-let nl64 = 0;
-l64: for (;;) {
-if (nl64 >= 6) break;
-const sl64 = p;
-l65: {
-
-if (input.charCodeAt(p) !== 35) { break l65; }
-p += 1;
-nl64++;
-continue l64;
-}
-p = sl64;
-break;
-}
-if (nl64 < 1) { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan40() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 35)) {
-const sl66 = p;
-l66: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 35))) { break l66; }
-p++;
-p = -1; break scan;
-}
-p = sl66;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan41() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-{
-const sl67 = p;
-l67m: {
-l67: {
-{
-p = peg$peek30(p);
-if (p < 0) { break l67; }
-}
-p = sl67;
-break l67m;
-}
-p = sl67;
-p = -1; break scan;
-}
-}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 2).toLowerCase() !== "by") { p = -1; break scan; }
+p += 2;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard42() {
+function peg$scan42() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : c >= 128);
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 6).toLowerCase() !== "design") { p = -1; break scan; }
+p += 6;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan43() {
@@ -6759,28 +6440,63 @@ function peg$scan43() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "agent") { p = -1; break scan; }
+p += 5;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next44(p) {
-  if (p < peg$next44From || p > peg$next44At) {
-    peg$next44From = p;
-    peg$next44At = input.indexOf("\n", p);
-    if (peg$next44At < 0) peg$next44At = input.length;
+function peg$scan44() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l93: for (;;) {
+const sl93 = p;
+l94: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl95 = p;
+l95: {
+if (input.charCodeAt(p) !== 42) { break l95; }
+p += 1;
+{
+p = peg$peek33(p);
+if (p < 0) { break l95; }
+}
+{
+p = peg$peek7(p);
+if (p < 0) { break l95; }
+}
+break l94;
+}
+p = sl95;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l94; }
+p++;
+continue l93;
+}
+p = sl93;
+break;
+}
   }
-  return peg$next44At;
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
-function peg$next45(p) {
-  if (p < peg$next45From || p > peg$next45At) {
-    peg$next45From = p;
-    peg$next45At = input.indexOf("\r", p);
-    if (peg$next45At < 0) peg$next45At = input.length;
+function peg$scan45() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek33(p);
+if (p < 0) { p = -1; break scan; }
+}
   }
-  return peg$next45At;
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan46() {
@@ -6788,19 +6504,10 @@ function peg$scan46() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128)) {
-const sl68 = p;
-l68m: {
-l68: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l68; }
-p++;
-p = sl68;
-break l68m;
+{
+p = peg$peek7(p);
+if (p < 0) { p = -1; break scan; }
 }
-p = sl68;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -6811,18 +6518,10 @@ function peg$scan47() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl69 = p;
-l69: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek3(p);
-if (p < 0) { break l69; }
-} else { break l69; }
-p = -1; break scan;
-}
-p = sl69;
-
-}
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek9(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -6833,14 +6532,198 @@ function peg$scan48() {
   let p = start;
   let c = 0;
   scan: {
-l70: {
-const sl70 = p;
-l71: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l71; }
-p += 2;
-break l70;
+l96: for (;;) {
+const sl96 = p;
+l97: {
+l98: {
+const sl98 = p;
+l99: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek9(p);
+if (p < 0) { break l99; }
+} else { break l99; }
+break l98;
 }
-p = sl70;
+p = sl98;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l97; }
+p++;
+}
+continue l96;
+}
+p = sl96;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan49() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l100: {
+const sl100 = p;
+l101: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l101; }
+}
+break l100;
+}
+p = sl100;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan50() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+let nl102 = 0;
+l102: for (;;) {
+if (nl102 >= 6) break;
+const sl102 = p;
+l103: {
+
+if (input.charCodeAt(p) !== 35) { break l103; }
+p += 1;
+nl102++;
+continue l102;
+}
+p = sl102;
+break;
+}
+if (nl102 < 1) { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan51() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 35)) {
+const sl104 = p;
+l104: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 35))) { break l104; }
+p++;
+p = -1; break scan;
+}
+p = sl104;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan52() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl105 = p;
+l105m: {
+l105: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l105; }
+}
+p = sl105;
+break l105m;
+}
+p = sl105;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard53() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : c >= 128);
+}
+
+function peg$scan54() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan55() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128)) {
+const sl106 = p;
+l106m: {
+l106: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l106; }
+p++;
+p = sl106;
+break l106m;
+}
+p = sl106;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan57() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl115 = p;
+l115: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek8(p);
+if (p < 0) { break l115; }
+} else { break l115; }
+p = -1; break scan;
+}
+p = sl115;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan58() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l116: {
+const sl116 = p;
+l117: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l117; }
+p += 2;
+break l116;
+}
+p = sl116;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
 p++;
 }
@@ -6849,7 +6732,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan49() {
+function peg$scan59() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6862,7 +6745,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 61)) p++;
   return p >= 0;
 }
 
-function peg$scan50() {
+function peg$scan60() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6875,435 +6758,185 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
   return p >= 0;
 }
 
-function peg$scan51() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l72: {
-const sl72 = p;
-l73: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) {
-p = peg$peek52(p);
-if (p < 0) { break l73; }
-} else { break l73; }
-break l72;
-}
-p = sl72;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek52(p) {
-  let c = 0;
-l74: {
-const sl74 = p;
-l75: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l75; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l76: for (;;) {
-const sl76 = p;
-l77: {
-if (input.charCodeAt(p) !== 46) { break l77; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l77; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-continue l76;
-}
-p = sl76;
-break;
-}
-l78: {
-const sl78 = p;
-l79: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l79; }
-p++;
-break l78;
-}
-p = sl78;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l75; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l74;
-}
-p = sl74;
-l80: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88))) { break l80; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l80; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l80; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l74;
-}
-p = sl74;
-l81: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96))) { break l81; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
-break l74;
-}
-p = sl74;
-l82: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-const sl83 = p;
-l83: {
-if (input.charCodeAt(p) !== 96) { break l83; }
-p += 1;
-break l82;
-}
-p = sl83;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l82; }
-p++;
-break l74;
-}
-p = sl74;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
-p++;
-}
-l84: for (;;) {
-const sl84 = p;
-l85: {
-l86: {
-const sl86 = p;
-l87: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l87; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l88: for (;;) {
-const sl88 = p;
-l89: {
-if (input.charCodeAt(p) !== 46) { break l89; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l89; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-continue l88;
-}
-p = sl88;
-break;
-}
-l90: {
-const sl90 = p;
-l91: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l91; }
-p++;
-break l90;
-}
-p = sl90;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l87; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l86;
-}
-p = sl86;
-l92: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88))) { break l92; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l92; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l92; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l86;
-}
-p = sl86;
-l93: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96))) { break l93; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
-break l86;
-}
-p = sl86;
-l94: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-const sl95 = p;
-l95: {
-if (input.charCodeAt(p) !== 96) { break l95; }
-p += 1;
-break l94;
-}
-p = sl95;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l94; }
-p++;
-break l86;
-}
-p = sl86;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l85; }
-p++;
-}
-continue l84;
-}
-p = sl84;
-break;
-}
-  return p;
-}
-
-function peg$scan53() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l96: {
-const sl96 = p;
-l97: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 13).toLowerCase() !== "specification") { break l97; }
-p += 13;
-break l96;
-}
-p = sl96;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 4).toLowerCase() !== "spec") { p = -1; break scan; }
-p += 4;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan54() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan55() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l98: {
-const sl98 = p;
-l99: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 58 || c >= 8211 && c <= 8212))) { break l99; }
-p++;
-break l98;
-}
-p = sl98;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard56() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t8[c] === 1 : c >= 128);
-}
-
-function peg$scan57() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl100 = p;
-l100m: {
-l100: {
-{
-p = peg$peek58(p);
-if (p < 0) { break l100; }
-}
-p = sl100;
-break l100m;
-}
-p = sl100;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek58(p) {
-  let c = 0;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) p++;
-{
-p = peg$peek30(p);
-if (p < 0) { return -1; }
-}
-  return p;
-}
-
-function peg$guard59() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : false);
-}
-
-function peg$scan60() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l101: {
-const sl101 = p;
-l102: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 12).toLowerCase() !== "architecture") { break l102; }
-p += 12;
-break l101;
-}
-p = sl101;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 8).toLowerCase() !== "overview") { p = -1; break scan; }
-p += 8;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan61() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l103: {
-const sl103 = p;
-l104: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "tech") { break l104; }
-p += 4;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l104; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "stack") { break l104; }
-p += 5;
-break l103;
-}
-p = sl103;
-l105: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 12).toLowerCase() !== "technologies") { break l105; }
-p += 12;
-break l103;
-}
-p = sl103;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 10).toLowerCase() !== "technology") { p = -1; break scan; }
-p += 10;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan62() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l106: {
-const sl106 = p;
-l107: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "api") { break l107; }
-p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l107; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l108: {
-const sl108 = p;
-l109: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "contract") { break l109; }
-p += 8;
-break l108;
+l124: {
+const sl124 = p;
+l125: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) {
+p = peg$peek63(p);
+if (p < 0) { break l125; }
+} else { break l125; }
+break l124;
 }
-p = sl108;
-l110: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "endpoints") { break l110; }
-p += 9;
-break l108;
-}
-p = sl108;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 6).toLowerCase() !== "design") { break l107; }
-p += 6;
-}
-break l106;
-}
-p = sl106;
-l111: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 4).toLowerCase() !== "apis") { break l111; }
-p += 4;
-break l106;
-}
-p = sl106;
-l112: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "api") { break l112; }
-p += 3;
-break l106;
-}
-p = sl106;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "endpoints") { p = -1; break scan; }
-p += 9;
+p = sl124;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan63() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek63(p) {
   let c = 0;
-  scan: {
-l113: {
-const sl113 = p;
-l114: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 8).toLowerCase() !== "database") { break l114; }
-p += 8;
-break l113;
+l126: {
+const sl126 = p;
+l127: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l127; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l128: for (;;) {
+const sl128 = p;
+l129: {
+if (input.charCodeAt(p) !== 46) { break l129; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l129; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+continue l128;
 }
-p = sl113;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "data") { p = -1; break scan; }
-p += 4;
+p = sl128;
+break;
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
+l130: {
+const sl130 = p;
+l131: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l131; }
+p++;
+break l130;
+}
+p = sl130;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l127; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l115: {
-const sl115 = p;
-l116: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "schemas") { break l116; }
-p += 7;
-break l115;
+break l126;
 }
-p = sl115;
-l117: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "schema") { break l117; }
-p += 6;
-break l115;
+p = sl126;
+l132: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88))) { break l132; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l132; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l132; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l126;
 }
-p = sl115;
-l118: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 6).toLowerCase() !== "models") { break l118; }
-p += 6;
-break l115;
+p = sl126;
+l133: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96))) { break l133; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
+break l126;
 }
-p = sl115;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 5).toLowerCase() !== "model") { p = -1; break scan; }
-p += 5;
+p = sl126;
+l134: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+const sl135 = p;
+l135: {
+if (input.charCodeAt(p) !== 96) { break l135; }
+p += 1;
+break l134;
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+p = sl135;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l134; }
+p++;
+break l126;
+}
+p = sl126;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+}
+l136: for (;;) {
+const sl136 = p;
+l137: {
+l138: {
+const sl138 = p;
+l139: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l139; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l140: for (;;) {
+const sl140 = p;
+l141: {
+if (input.charCodeAt(p) !== 46) { break l141; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l141; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+continue l140;
+}
+p = sl140;
+break;
+}
+l142: {
+const sl142 = p;
+l143: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l143; }
+p++;
+break l142;
+}
+p = sl142;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l139; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l138;
+}
+p = sl138;
+l144: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88))) { break l144; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l144; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l144; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l138;
+}
+p = sl138;
+l145: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96))) { break l145; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
+break l138;
+}
+p = sl138;
+l146: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+const sl147 = p;
+l147: {
+if (input.charCodeAt(p) !== 96) { break l147; }
+p += 1;
+break l146;
+}
+p = sl147;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l146; }
+p++;
+break l138;
+}
+p = sl138;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l137; }
+p++;
+}
+continue l136;
+}
+p = sl136;
+break;
+}
+  return p;
 }
 
 function peg$scan64() {
@@ -7311,27 +6944,16 @@ function peg$scan64() {
   let p = start;
   let c = 0;
   scan: {
-l119: {
-const sl119 = p;
-l120: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "component") { break l120; }
-p += 9;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l120; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 6).toLowerCase() !== "design") { break l120; }
-p += 6;
-break l119;
+l148: {
+const sl148 = p;
+l149: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 13).toLowerCase() !== "specification") { break l149; }
+p += 13;
+break l148;
 }
-p = sl119;
-l121: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "components") { break l121; }
-p += 10;
-break l119;
-}
-p = sl119;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "component") { p = -1; break scan; }
-p += 9;
+p = sl148;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 4).toLowerCase() !== "spec") { p = -1; break scan; }
+p += 4;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7343,31 +6965,7 @@ function peg$scan65() {
   let p = start;
   let c = 0;
   scan: {
-l122: {
-const sl122 = p;
-l123: {
-l124: {
-const sl124 = p;
-l125: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 6).toLowerCase() !== "design") { break l125; }
-p += 6;
-break l124;
-}
-p = sl124;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "review") { break l123; }
-p += 6;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l123; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "checklist") { break l123; }
-p += 9;
-break l122;
-}
-p = sl122;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "checklist") { p = -1; break scan; }
-p += 9;
-}
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7378,10 +6976,16 @@ function peg$scan66() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) {
-p = peg$peek52(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+l150: {
+const sl150 = p;
+l151: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 58 || c >= 8211 && c <= 8212))) { break l151; }
+p++;
+break l150;
+}
+p = sl150;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7389,12 +6993,19 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$guard67() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t8[c] === 1 : c >= 128);
 }
 
-function peg$guard68() {
+function peg$scan68() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 65 && c <= 90 || c >= 95 && c <= 122);
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 12).toLowerCase() !== "architecture") { p = -1; break scan; }
+p += 12;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan69() {
@@ -7402,23 +7013,8 @@ function peg$scan69() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { p = -1; break scan; }
-p++;
-let nl126 = 0;
-l126: for (;;) {
-if (nl126 >= 9) break;
-const sl126 = p;
-l127: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l127; }
-p++;
-nl126++;
-continue l126;
-}
-p = sl126;
-break;
-}
-if (nl126 < 1) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 8).toLowerCase() !== "overview") { p = -1; break scan; }
+p += 8;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7429,7 +7025,8 @@ function peg$scan70() {
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 10).toLowerCase() !== "technology") { p = -1; break scan; }
+p += 10;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7440,21 +7037,8 @@ function peg$scan71() {
   let p = start;
   let c = 0;
   scan: {
-let nl128 = 0;
-l128: for (;;) {
-if (nl128 >= 10) break;
-const sl128 = p;
-l129: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l129; }
-p++;
-nl128++;
-continue l128;
-}
-p = sl128;
-break;
-}
-if (nl128 < 2) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "stack") { p = -1; break scan; }
+p += 5;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7465,15 +7049,23 @@ function peg$scan72() {
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 11).toLowerCase() !== "assumptions") { p = -1; break scan; }
+p += 11;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard73() {
+function peg$scan73() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 95 && c <= 96);
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "api") { p = -1; break scan; }
+p += 3;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan74() {
@@ -7481,7 +7073,8 @@ function peg$scan74() {
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 128)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "contracts") { p = -1; break scan; }
+p += 9;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7492,28 +7085,486 @@ function peg$scan75() {
   let p = start;
   let c = 0;
   scan: {
-l130: for (;;) {
-const sl130 = p;
-l131: {
-if (input.charCodeAt(p) !== 42) { break l131; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "data") { p = -1; break scan; }
+p += 4;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan76() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "schemas") { p = -1; break scan; }
+p += 7;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan77() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "component") { p = -1; break scan; }
+p += 9;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan78() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 5).toLowerCase() !== "logic") { p = -1; break scan; }
+p += 5;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan79() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "review") { p = -1; break scan; }
+p += 6;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan80() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "checklist") { p = -1; break scan; }
+p += 9;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan81() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl152 = p;
+l152m: {
+l152: {
+{
+p = peg$peek82(p);
+if (p < 0) { break l152; }
+}
+p = sl152;
+break l152m;
+}
+p = sl152;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek82(p) {
+  let c = 0;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) p++;
+{
+p = peg$peek7(p);
+if (p < 0) { return -1; }
+}
+  return p;
+}
+
+function peg$guard83() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : false);
+}
+
+function peg$scan85() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l153: {
+const sl153 = p;
+l154: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 12).toLowerCase() !== "architecture") { break l154; }
+p += 12;
+break l153;
+}
+p = sl153;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 8).toLowerCase() !== "overview") { p = -1; break scan; }
+p += 8;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan86() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l155: {
+const sl155 = p;
+l156: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "tech") { break l156; }
+p += 4;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l156; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "stack") { break l156; }
+p += 5;
+break l155;
+}
+p = sl155;
+l157: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 12).toLowerCase() !== "technologies") { break l157; }
+p += 12;
+break l155;
+}
+p = sl155;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 10).toLowerCase() !== "technology") { p = -1; break scan; }
+p += 10;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan87() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 10).toLowerCase() !== "assumption") { p = -1; break scan; }
+p += 10;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan88() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l158: {
+const sl158 = p;
+l159: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "api") { break l159; }
+p += 3;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l159; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l160: {
+const sl160 = p;
+l161: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "contract") { break l161; }
+p += 8;
+break l160;
+}
+p = sl160;
+l162: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "endpoints") { break l162; }
+p += 9;
+break l160;
+}
+p = sl160;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 6).toLowerCase() !== "design") { break l159; }
+p += 6;
+}
+break l158;
+}
+p = sl158;
+l163: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 4).toLowerCase() !== "apis") { break l163; }
+p += 4;
+break l158;
+}
+p = sl158;
+l164: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "api") { break l164; }
+p += 3;
+break l158;
+}
+p = sl158;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "endpoints") { p = -1; break scan; }
+p += 9;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan89() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l165: {
+const sl165 = p;
+l166: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 8).toLowerCase() !== "database") { break l166; }
+p += 8;
+break l165;
+}
+p = sl165;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "data") { p = -1; break scan; }
+p += 4;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l167: {
+const sl167 = p;
+l168: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "schemas") { break l168; }
+p += 7;
+break l167;
+}
+p = sl167;
+l169: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "schema") { break l169; }
+p += 6;
+break l167;
+}
+p = sl167;
+l170: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 6).toLowerCase() !== "models") { break l170; }
+p += 6;
+break l167;
+}
+p = sl167;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 5).toLowerCase() !== "model") { p = -1; break scan; }
+p += 5;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan90() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l171: {
+const sl171 = p;
+l172: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "component") { break l172; }
+p += 9;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l172; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 6).toLowerCase() !== "design") { break l172; }
+p += 6;
+break l171;
+}
+p = sl171;
+l173: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "components") { break l173; }
+p += 10;
+break l171;
+}
+p = sl171;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "component") { p = -1; break scan; }
+p += 9;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan91() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l174: {
+const sl174 = p;
+l175: {
+l176: {
+const sl176 = p;
+l177: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 6).toLowerCase() !== "design") { break l177; }
+p += 6;
+break l176;
+}
+p = sl176;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "review") { break l175; }
+p += 6;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l175; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "checklist") { break l175; }
+p += 9;
+break l174;
+}
+p = sl174;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "checklist") { p = -1; break scan; }
+p += 9;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan92() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) {
+p = peg$peek63(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard94() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90);
+}
+
+function peg$guard95() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 65 && c <= 90 || c >= 95 && c <= 122);
+}
+
+function peg$scan96() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { p = -1; break scan; }
+p++;
+let nl200 = 0;
+l200: for (;;) {
+if (nl200 >= 9) break;
+const sl200 = p;
+l201: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l201; }
+p++;
+nl200++;
+continue l200;
+}
+p = sl200;
+break;
+}
+if (nl200 < 1) { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan97() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan98() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+let nl202 = 0;
+l202: for (;;) {
+if (nl202 >= 10) break;
+const sl202 = p;
+l203: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l203; }
+p++;
+nl202++;
+continue l202;
+}
+p = sl202;
+break;
+}
+if (nl202 < 2) { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan99() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard100() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 95 && c <= 96);
+}
+
+function peg$scan101() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 128)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan102() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l204: for (;;) {
+const sl204 = p;
+l205: {
+if (input.charCodeAt(p) !== 42) { break l205; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128)) {
-const sl132 = p;
-l132m: {
-l132: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128))) { break l132; }
+const sl206 = p;
+l206m: {
+l206: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128))) { break l206; }
 p++;
-p = sl132;
-break l132m;
+p = sl206;
+break l206m;
 }
-p = sl132;
-break l131;
+p = sl206;
+break l205;
 }
-} else { break l131; }
+} else { break l205; }
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 128)) p++;
-continue l130;
+continue l204;
 }
-p = sl130;
+p = sl204;
 break;
 }
   }
@@ -7521,7 +7572,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan76() {
+function peg$scan103() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7534,27 +7585,27 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 
   return p >= 0;
 }
 
-function peg$scan77() {
+function peg$scan104() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl133 = p;
-l133m: {
-l133: {
+const sl207 = p;
+l207m: {
+l207: {
 {
-p = peg$peek29(p);
-if (p < 0) { break l133; }
+p = peg$peek33(p);
+if (p < 0) { break l207; }
 }
 {
-p = peg$peek30(p);
-if (p < 0) { break l133; }
+p = peg$peek7(p);
+if (p < 0) { break l207; }
 }
-p = sl133;
-break l133m;
+p = sl207;
+break l207m;
 }
-p = sl133;
+p = sl207;
 p = -1; break scan;
 }
 }
@@ -7563,25 +7614,25 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan78() {
+function peg$scan105() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl134 = p;
-l134: {
+const sl208 = p;
+l208: {
 {
-p = peg$peek29(p);
-if (p < 0) { break l134; }
+p = peg$peek33(p);
+if (p < 0) { break l208; }
 }
 {
-p = peg$peek30(p);
-if (p < 0) { break l134; }
+p = peg$peek7(p);
+if (p < 0) { break l208; }
 }
 p = -1; break scan;
 }
-p = sl134;
+p = sl208;
 
 }
   }
@@ -7589,7 +7640,7 @@ p = sl134;
   return p >= 0;
 }
 
-function peg$scan79() {
+function peg$scan106() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7597,55 +7648,67 @@ function peg$scan79() {
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next80(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next107(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next80(p) {
-  if (p < peg$next80From || p > peg$next80At) {
-    peg$next80From = p;
-    peg$next80At = input.indexOf(":", p);
-    if (peg$next80At < 0) peg$next80At = input.length;
+function peg$next107(p) {
+  if (p < peg$next107From || p > peg$next107At) {
+    peg$next107From = p;
+    peg$next107At = input.indexOf(":", p);
+    if (peg$next107At < 0) peg$next107At = input.length;
   }
-  return peg$next80At;
+  return peg$next107At;
 }
 
-function peg$guard81() {
+function peg$guard108() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
 }
 
-function peg$guard82() {
+function peg$guard109() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t14[c] === 1 : c === 304);
 }
 
-function peg$scan83() {
+function peg$scan110() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l135: {
-const sl135 = p;
-l136: {
-if (input.charCodeAt(p) !== 58) { break l136; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan111() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l209: {
+const sl209 = p;
+l210: {
+if (input.charCodeAt(p) !== 58) { break l210; }
 p += 1;
 {
-p = peg$peek29(p);
-if (p < 0) { break l136; }
+p = peg$peek33(p);
+if (p < 0) { break l210; }
 }
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l136; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l210; }
 p += 2;
-break l135;
+break l209;
 }
-p = sl135;
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { p = -1; break scan; }
+p = sl209;
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
 p += 2;
 {
-p = peg$peek29(p);
+p = peg$peek33(p);
 if (p < 0) { p = -1; break scan; }
 }
 if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
@@ -7656,7 +7719,7 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan84() {
+function peg$scan112() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7666,45 +7729,48 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next85(p), peg$next80(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next34(p), peg$next107(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next85(p) {
-  if (p < peg$next85From || p > peg$next85At) {
-    peg$next85From = p;
-    peg$next85At = input.indexOf("*", p);
-    if (peg$next85At < 0) peg$next85At = input.length;
-  }
-  return peg$next85At;
-}
-
-function peg$scan86() {
+function peg$scan113() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l137: {
-const sl137 = p;
-l138: {
-if (input.charCodeAt(p) !== 58) { break l138; }
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan114() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l211: {
+const sl211 = p;
+l212: {
+if (input.charCodeAt(p) !== 58) { break l212; }
 p += 1;
 {
-p = peg$peek29(p);
-if (p < 0) { break l138; }
+p = peg$peek33(p);
+if (p < 0) { break l212; }
 }
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l138; }
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l212; }
 p += 2;
-break l137;
+break l211;
 }
-p = sl137;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { p = -1; break scan; }
+p = sl211;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
 p += 2;
 {
-p = peg$peek29(p);
+p = peg$peek33(p);
 if (p < 0) { p = -1; break scan; }
 }
 if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
@@ -7715,29 +7781,29 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan87() {
+function peg$scan115() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l139: {
-const sl139 = p;
-l140: {
-if (input.charCodeAt(p) !== 58) { break l140; }
+l213: {
+const sl213 = p;
+l214: {
+if (input.charCodeAt(p) !== 58) { break l214; }
 p += 1;
 {
-p = peg$peek29(p);
-if (p < 0) { break l140; }
+p = peg$peek33(p);
+if (p < 0) { break l214; }
 }
-if (input.charCodeAt(p) !== 42) { break l140; }
+if (input.charCodeAt(p) !== 42) { break l214; }
 p += 1;
-break l139;
+break l213;
 }
-p = sl139;
+p = sl213;
 if (input.charCodeAt(p) !== 42) { p = -1; break scan; }
 p += 1;
 {
-p = peg$peek29(p);
+p = peg$peek33(p);
 if (p < 0) { p = -1; break scan; }
 }
 if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
@@ -7748,39 +7814,39 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan88() {
+function peg$scan116() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl141 = p;
-l141m: {
-l141: {
-l142: {
-const sl142 = p;
-l143: {
+const sl215 = p;
+l215m: {
+l215: {
+l216: {
+const sl216 = p;
+l217: {
 {
-p = peg$peek29(p);
-if (p < 0) { break l143; }
+p = peg$peek33(p);
+if (p < 0) { break l217; }
 }
 {
-p = peg$peek30(p);
-if (p < 0) { break l143; }
+p = peg$peek7(p);
+if (p < 0) { break l217; }
 }
-break l142;
+break l216;
 }
-p = sl142;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l141; }
+p = sl216;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l215; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l141; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l215; }
 p++;
 }
-p = sl141;
-break l141m;
+p = sl215;
+break l215m;
 }
-p = sl141;
+p = sl215;
 p = -1; break scan;
 }
 }
@@ -7789,7 +7855,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan89() {
+function peg$scan117() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7801,12 +7867,12 @@ p++;
   return p >= 0;
 }
 
-function peg$guard90() {
+function peg$guard118() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t17[c] === 1 : c === 304);
 }
 
-function peg$scan91() {
+function peg$scan119() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7816,29 +7882,29 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next80(p), peg$next92(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next107(p), peg$next120(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next92(p) {
-  if (p < peg$next92From || p > peg$next92At) {
-    peg$next92From = p;
-    peg$next92At = input.indexOf("_", p);
-    if (peg$next92At < 0) peg$next92At = input.length;
+function peg$next120(p) {
+  if (p < peg$next120From || p > peg$next120At) {
+    peg$next120From = p;
+    peg$next120At = input.indexOf("_", p);
+    if (peg$next120At < 0) peg$next120At = input.length;
   }
-  return peg$next92At;
+  return peg$next120At;
 }
 
-function peg$scan93() {
+function peg$scan121() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek94(p);
+p = peg$peek122(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -7846,208 +7912,208 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek94(p) {
+function peg$peek122(p) {
   let c = 0;
-l144: {
-const sl144 = p;
-l145: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "task") { break l145; }
+l218: {
+const sl218 = p;
+l219: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "task") { break l219; }
 p += 4;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l145; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l219; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "id") { break l145; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "id") { break l219; }
 p += 2;
-break l144;
+break l218;
 }
-p = sl144;
-l146: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 9).toLowerCase() !== "timestamp") { break l146; }
+p = sl218;
+l220: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 9).toLowerCase() !== "timestamp") { break l220; }
 p += 9;
-break l144;
+break l218;
 }
-p = sl144;
-l147: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 11).toLowerCase() !== "description") { break l147; }
+p = sl218;
+l221: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 11).toLowerCase() !== "description") { break l221; }
 p += 11;
-break l144;
+break l218;
 }
-p = sl144;
-l148: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 14).toLowerCase() !== "authentication") { break l148; }
+p = sl218;
+l222: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 14).toLowerCase() !== "authentication") { break l222; }
 p += 14;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l148; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l222; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "required") { break l148; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "required") { break l222; }
 p += 8;
-break l144;
+break l218;
 }
-p = sl144;
-l149: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 4).toLowerCase() !== "rate") { break l149; }
+p = sl218;
+l223: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 4).toLowerCase() !== "rate") { break l223; }
 p += 4;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l149; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l223; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 5).toLowerCase() !== "limit") { break l149; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 5).toLowerCase() !== "limit") { break l223; }
 p += 5;
-break l144;
+break l218;
 }
-p = sl144;
-l150: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "request") { break l150; }
+p = sl218;
+l224: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "request") { break l224; }
 p += 7;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l150; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l224; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l151: {
-const sl151 = p;
-l152: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 10).toLowerCase() !== "parameters") { break l152; }
+l225: {
+const sl225 = p;
+l226: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 10).toLowerCase() !== "parameters") { break l226; }
 p += 10;
-break l151;
+break l225;
 }
-p = sl151;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 4).toLowerCase() !== "body") { break l150; }
+p = sl225;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 4).toLowerCase() !== "body") { break l224; }
 p += 4;
 }
-break l144;
+break l218;
 }
-p = sl144;
-l153: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "response") { break l153; }
+p = sl218;
+l227: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "response") { break l227; }
 p += 8;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l153; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l227; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 40)) || input.substr(p, 9).toLowerCase() !== "(success)") { break l153; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 40)) || input.substr(p, 9).toLowerCase() !== "(success)") { break l227; }
 p += 9;
-break l144;
+break l218;
 }
-p = sl144;
-l154: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l154; }
+p = sl218;
+l228: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l228; }
 p += 5;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l154; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l228; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 9).toLowerCase() !== "responses") { break l154; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 9).toLowerCase() !== "responses") { break l228; }
 p += 9;
-break l144;
+break l218;
 }
-p = sl144;
-l155: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "columns") { break l155; }
+p = sl218;
+l229: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "columns") { break l229; }
 p += 7;
-break l144;
+break l218;
 }
-p = sl144;
-l156: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 7).toLowerCase() !== "indexes") { break l156; }
+p = sl218;
+l230: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 7).toLowerCase() !== "indexes") { break l230; }
 p += 7;
-break l144;
+break l218;
 }
-p = sl144;
-l157: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 13).toLowerCase() !== "relationships") { break l157; }
+p = sl218;
+l231: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 13).toLowerCase() !== "relationships") { break l231; }
 p += 13;
-break l144;
+break l218;
 }
-p = sl144;
-l158: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 11).toLowerCase() !== "constraints") { break l158; }
+p = sl218;
+l232: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 11).toLowerCase() !== "constraints") { break l232; }
 p += 11;
-break l144;
+break l218;
 }
-p = sl144;
-l159: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 8).toLowerCase() !== "semantic") { break l159; }
+p = sl218;
+l233: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 8).toLowerCase() !== "semantic") { break l233; }
 p += 8;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l159; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l233; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 4).toLowerCase() !== "unit") { break l159; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 4).toLowerCase() !== "unit") { break l233; }
 p += 4;
-break l144;
+break l218;
 }
-p = sl144;
-l160: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 14).toLowerCase() !== "responsibility") { break l160; }
+p = sl218;
+l234: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 14).toLowerCase() !== "responsibility") { break l234; }
 p += 14;
-break l144;
+break l218;
 }
-p = sl144;
-l161: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 12).toLowerCase() !== "dependencies") { break l161; }
+p = sl218;
+l235: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 12).toLowerCase() !== "dependencies") { break l235; }
 p += 12;
-break l144;
+break l218;
 }
-p = sl144;
-l162: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 10).toLowerCase() !== "interfaces") { break l162; }
+p = sl218;
+l236: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 10).toLowerCase() !== "interfaces") { break l236; }
 p += 10;
-break l144;
+break l218;
 }
-p = sl144;
-l163: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 10).toLowerCase() !== "parameters") { break l163; }
+p = sl218;
+l237: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 10).toLowerCase() !== "parameters") { break l237; }
 p += 10;
-break l144;
+break l218;
 }
-p = sl144;
-l164: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "returns") { break l164; }
+p = sl218;
+l238: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "returns") { break l238; }
 p += 7;
-break l144;
+break l218;
 }
-p = sl144;
-l165: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "raises") { break l165; }
+p = sl218;
+l239: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "raises") { break l239; }
 p += 6;
-break l144;
+break l218;
 }
-p = sl144;
-l166: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 14).toLowerCase() !== "implementation") { break l166; }
+p = sl218;
+l240: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 14).toLowerCase() !== "implementation") { break l240; }
 p += 14;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l166; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l240; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 5).toLowerCase() !== "notes") { break l166; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 5).toLowerCase() !== "notes") { break l240; }
 p += 5;
-break l144;
+break l218;
 }
-p = sl144;
-l167: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "estimated") { break l167; }
+p = sl218;
+l241: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "estimated") { break l241; }
 p += 9;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l167; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l241; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "complexity") { break l167; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "complexity") { break l241; }
 p += 10;
-break l144;
+break l218;
 }
-p = sl144;
-l168: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 10).toLowerCase() !== "validation") { break l168; }
+p = sl218;
+l242: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 10).toLowerCase() !== "validation") { break l242; }
 p += 10;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l168; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l242; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "criteria") { break l168; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "criteria") { break l242; }
 p += 8;
-break l144;
+break l218;
 }
-p = sl144;
+p = sl218;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 8).toLowerCase() !== "severity") { return -1; }
 p += 8;
 }
   return p;
 }
 
-function peg$scan95() {
+function peg$scan124() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8058,31 +8124,31 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan96() {
+function peg$scan125() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l169: {
-const sl169 = p;
-l170: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 89 || c === 121)) || input.substr(p, 3).toLowerCase() !== "yes") { break l170; }
+l268: {
+const sl268 = p;
+l269: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 89 || c === 121)) || input.substr(p, 3).toLowerCase() !== "yes") { break l269; }
 p += 3;
-break l169;
+break l268;
 }
-p = sl169;
-l171: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l171; }
+p = sl268;
+l270: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l270; }
 p += 4;
-break l169;
+break l268;
 }
-p = sl169;
-l172: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "required") { break l172; }
+p = sl268;
+l271: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "required") { break l271; }
 p += 8;
-break l169;
+break l268;
 }
-p = sl169;
+p = sl268;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 89 || c === 121)) || input.substr(p, 1).toLowerCase() !== "y") { p = -1; break scan; }
 p += 1;
 }
@@ -8091,23 +8157,23 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan97() {
+function peg$scan126() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl173 = p;
-l173m: {
-l173: {
+const sl272 = p;
+l272m: {
+l272: {
 {
-p = peg$peek98(p);
-if (p < 0) { break l173; }
+p = peg$peek127(p);
+if (p < 0) { break l272; }
 }
-p = sl173;
-break l173m;
+p = sl272;
+break l272m;
 }
-p = sl173;
+p = sl272;
 p = -1; break scan;
 }
 }
@@ -8116,62 +8182,62 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek98(p) {
+function peg$peek127(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 96)) p++;
-l174: {
-const sl174 = p;
-l175: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 8211 && c <= 8212))) { break l175; }
+l273: {
+const sl273 = p;
+l274: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 8211 && c <= 8212))) { break l274; }
 p++;
-break l174;
+break l273;
 }
-p = sl174;
+p = sl273;
 if (p < input.length) {
-const sl176 = p;
-l176: {
-if (p >= input.length) { break l176; }
+const sl275 = p;
+l275: {
+if (p >= input.length) { break l275; }
 p++;
 return -1;
 }
-p = sl176;
+p = sl275;
 
 }
 }
   return p;
 }
 
-function peg$scan99() {
+function peg$scan128() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l177: {
-const sl177 = p;
-l178: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "not") { break l178; }
+l276: {
+const sl276 = p;
+l277: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "not") { break l277; }
 p += 3;
-break l177;
+break l276;
 }
-p = sl177;
-l179: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l179; }
+p = sl276;
+l278: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l278; }
 p += 4;
-break l177;
+break l276;
 }
-p = sl177;
-l180: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l180; }
+p = sl276;
+l279: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l279; }
 p += 2;
-break l177;
+break l276;
 }
-p = sl177;
-l181: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l181; }
+p = sl276;
+l280: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l280; }
 p += 5;
-break l177;
+break l276;
 }
-p = sl177;
+p = sl276;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 1).toLowerCase() !== "n") { p = -1; break scan; }
 p += 1;
 }
@@ -8180,7 +8246,7 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan100() {
+function peg$scan129() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8191,7 +8257,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan101() {
+function peg$scan133() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8204,19 +8270,19 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   return p >= 0;
 }
 
-function peg$scan102() {
+function peg$scan134() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 44 && c <= 47)) {
-const sl182 = p;
-l182: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 44 && c <= 47))) { break l182; }
+const sl293 = p;
+l293: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 44 && c <= 47))) { break l293; }
 p++;
 p = -1; break scan;
 }
-p = sl182;
+p = sl293;
 
 }
   }
@@ -8224,7 +8290,7 @@ p = sl182;
   return p >= 0;
 }
 
-function peg$scan103() {
+function peg$scan136() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8235,13 +8301,13 @@ if (p < input.length) p = input.length;
   return p >= 0;
 }
 
-function peg$scan104() {
+function peg$scan137() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-p = peg$peek105(p);
+p = peg$peek138(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8249,59 +8315,59 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek105(p) {
+function peg$peek138(p) {
   let c = 0;
 {
-p = peg$peek29(p);
+p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
-l183: {
-const sl183 = p;
-l184: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l184; }
+l294: {
+const sl294 = p;
+l295: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l295; }
 p++;
-break l183;
+break l294;
 }
-p = sl183;
-let nl185 = 0;
-l185: for (;;) {
-if (nl185 >= 9) break;
-const sl185 = p;
-l186: {
+p = sl294;
+let nl296 = 0;
+l296: for (;;) {
+if (nl296 >= 9) break;
+const sl296 = p;
+l297: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l186; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l297; }
 p++;
-nl185++;
-continue l185;
+nl296++;
+continue l296;
 }
-p = sl185;
+p = sl296;
 break;
 }
-if (nl185 < 1) { return -1; }
+if (nl296 < 1) { return -1; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { return -1; }
 p++;
 }
-l187: {
-const sl187 = p;
-l188: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l188; }
+l298: {
+const sl298 = p;
+l299: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l299; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l187;
+break l298;
 }
-p = sl187;
+p = sl298;
 {
-const sl189 = p;
-l189m: {
-l189: {
+const sl300 = p;
+l300m: {
+l300: {
 {
-p = peg$peek30(p);
-if (p < 0) { break l189; }
+p = peg$peek7(p);
+if (p < 0) { break l300; }
 }
-p = sl189;
-break l189m;
+p = sl300;
+break l300m;
 }
-p = sl189;
+p = sl300;
 return -1;
 }
 }
@@ -8309,50 +8375,50 @@ return -1;
   return p;
 }
 
-function peg$guard106() {
+function peg$guard139() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 49 && c <= 53 || c >= 95 && c <= 96);
 }
 
-function peg$scan107() {
+function peg$scan140() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l190: for (;;) {
-const sl190 = p;
-l191: {
+l301: for (;;) {
+const sl301 = p;
+l302: {
 {
-const sl192 = p;
-l192: {
+const sl303 = p;
+l303: {
 {
-p = peg$peek108(p);
-if (p < 0) { break l192; }
+p = peg$peek141(p);
+if (p < 0) { break l303; }
 }
-break l191;
+break l302;
 }
-p = sl192;
+p = sl303;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl241 = p;
-l241: {
+const sl352 = p;
+l352: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek3(p);
-if (p < 0) { break l241; }
-} else { break l241; }
-break l191;
+p = peg$peek8(p);
+if (p < 0) { break l352; }
+} else { break l352; }
+break l302;
 }
-p = sl241;
+p = sl352;
 
 }
 if (p < input.length) {
-p = peg$peek115(p);
-if (p < 0) { break l191; }
-} else { break l191; }
-continue l190;
+p = peg$peek148(p);
+if (p < 0) { break l302; }
+} else { break l302; }
+continue l301;
 }
-p = sl190;
+p = sl301;
 break;
 }
   }
@@ -8360,178 +8426,178 @@ break;
   return p >= 0;
 }
 
-function peg$peek108(p) {
+function peg$peek141(p) {
   let c = 0;
-l193: {
-const sl193 = p;
-l194: {
+l304: {
+const sl304 = p;
+l305: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
-p = peg$peek28(p);
-if (p < 0) { break l194; }
-} else { break l194; }
-break l193;
+p = peg$peek37(p);
+if (p < 0) { break l305; }
+} else { break l305; }
+break l304;
 }
-p = sl193;
-l195: {
+p = sl304;
+l306: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek7(p);
-if (p < 0) { break l195; }
-} else { break l195; }
-break l193;
+p = peg$peek12(p);
+if (p < 0) { break l306; }
+} else { break l306; }
+break l304;
 }
-p = sl193;
-l196: {
+p = sl304;
+l307: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek109(p);
-if (p < 0) { break l196; }
-} else { break l196; }
-break l193;
+p = peg$peek142(p);
+if (p < 0) { break l307; }
+} else { break l307; }
+break l304;
 }
-p = sl193;
-l203: {
+p = sl304;
+l314: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl204 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl204) { break l203; }
+const rl315 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl315) { break l314; }
 p = peg$currPos;
-} else { break l203; }
-break l193;
+} else { break l314; }
+break l304;
 }
-p = sl193;
-l205: {
+p = sl304;
+l316: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-p = peg$peek105(p);
-if (p < 0) { break l205; }
-} else { break l205; }
-break l193;
+p = peg$peek138(p);
+if (p < 0) { break l316; }
+} else { break l316; }
+break l304;
 }
-p = sl193;
-l206: {
-l207: {
-const sl207 = p;
-l208: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l208; }
+p = sl304;
+l317: {
+l318: {
+const sl318 = p;
+l319: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l319; }
 p += 3;
-break l207;
+break l318;
 }
-p = sl207;
-l209: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l209; }
+p = sl318;
+l320: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l320; }
 p += 2;
-break l207;
+break l318;
 }
-p = sl207;
-l210: {
-if (input.charCodeAt(p) !== 32) { break l210; }
+p = sl318;
+l321: {
+if (input.charCodeAt(p) !== 32) { break l321; }
 p += 1;
-break l207;
+break l318;
 }
-p = sl207;
+p = sl318;
 
 }
-l211: {
-const sl211 = p;
-l212: {
+l322: {
+const sl322 = p;
+l323: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-p = peg$peek110(p);
-if (p < 0) { break l212; }
-} else { break l212; }
-break l211;
+p = peg$peek143(p);
+if (p < 0) { break l323; }
+} else { break l323; }
+break l322;
 }
-p = sl211;
+p = sl322;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
-p = peg$peek112(p);
-if (p < 0) { break l206; }
-} else { break l206; }
+p = peg$peek145(p);
+if (p < 0) { break l317; }
+} else { break l317; }
 }
-break l193;
+break l304;
 }
-p = sl193;
-l226: {
-l227: {
-const sl227 = p;
-l228: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l228; }
+p = sl304;
+l337: {
+l338: {
+const sl338 = p;
+l339: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l339; }
 p += 3;
-break l227;
+break l338;
 }
-p = sl227;
-l229: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l229; }
+p = sl338;
+l340: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l340; }
 p += 2;
-break l227;
+break l338;
 }
-p = sl227;
-l230: {
-if (input.charCodeAt(p) !== 32) { break l230; }
+p = sl338;
+l341: {
+if (input.charCodeAt(p) !== 32) { break l341; }
 p += 1;
-break l227;
+break l338;
 }
-p = sl227;
+p = sl338;
 
 }
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<!--", p)) { break l226; }
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33 || input.charCodeAt(p + 2) !== 45 || input.charCodeAt(p + 3) !== 45) { break l337; }
 p += 4;
-break l193;
+break l304;
 }
-p = sl193;
-l231: {
+p = sl304;
+l342: {
 if (p < input.length) {
 peg$currPos = p;
-const rl232 = peg$parsetableStart() !== peg$FAILED;
-if (!rl232) { break l231; }
+const rl343 = peg$parsetableStart() !== peg$FAILED;
+if (!rl343) { break l342; }
 p = peg$currPos;
-} else { break l231; }
-break l193;
+} else { break l342; }
+break l304;
 }
-p = sl193;
-l233: {
+p = sl304;
+l344: {
 {
 peg$currPos = p;
-const rl234 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl234) { break l233; }
+const rl345 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl345) { break l344; }
 p = peg$currPos;
 }
-break l193;
+break l304;
 }
-p = sl193;
+p = sl304;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek4(p);
+p = peg$peek9(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l235: for (;;) {
-const sl235 = p;
-l236: {
-l237: {
-const sl237 = p;
-l238: {
+l346: for (;;) {
+const sl346 = p;
+l347: {
+l348: {
+const sl348 = p;
+l349: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek4(p);
-if (p < 0) { break l238; }
-} else { break l238; }
-break l237;
+p = peg$peek9(p);
+if (p < 0) { break l349; }
+} else { break l349; }
+break l348;
 }
-p = sl237;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l236; }
+p = sl348;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l347; }
 p++;
 }
-continue l235;
+continue l346;
 }
-p = sl235;
+p = sl346;
 break;
 }
-l239: {
-const sl239 = p;
-l240: {
+l350: {
+const sl350 = p;
+l351: {
 {
-p = peg$peek30(p);
-if (p < 0) { break l240; }
-}
-break l239;
-}
-p = sl239;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
 p = peg$peek7(p);
+if (p < 0) { break l351; }
+}
+break l350;
+}
+p = sl350;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+p = peg$peek12(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
@@ -8539,76 +8605,76 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek109(p) {
+function peg$peek142(p) {
   let c = 0;
-l197: {
-const sl197 = p;
-l198: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l198; }
+l308: {
+const sl308 = p;
+l309: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l309; }
 p += 3;
-break l197;
+break l308;
 }
-p = sl197;
-l199: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l199; }
+p = sl308;
+l310: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l310; }
 p += 2;
-break l197;
+break l308;
 }
-p = sl197;
-l200: {
-if (input.charCodeAt(p) !== 32) { break l200; }
+p = sl308;
+l311: {
+if (input.charCodeAt(p) !== 32) { break l311; }
 p += 1;
-break l197;
+break l308;
 }
-p = sl197;
+p = sl308;
 
 }
-let nl201 = 0;
-l201: for (;;) {
-if (nl201 >= 6) break;
-const sl201 = p;
-l202: {
+let nl312 = 0;
+l312: for (;;) {
+if (nl312 >= 6) break;
+const sl312 = p;
+l313: {
 
-if (input.charCodeAt(p) !== 35) { break l202; }
+if (input.charCodeAt(p) !== 35) { break l313; }
 p += 1;
-nl201++;
-continue l201;
+nl312++;
+continue l312;
 }
-p = sl201;
+p = sl312;
 break;
 }
-if (nl201 < 1) { return -1; }
+if (nl312 < 1) { return -1; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { return -1; }
 p++;
   return p;
 }
 
-function peg$peek110(p) {
+function peg$peek143(p) {
   let c = 0;
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { return -1; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { return -1; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128)) {
-p = peg$peek111(p);
+p = peg$peek144(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l213: {
-const sl213 = p;
-l214: {
-if (input.charCodeAt(p) !== 58) { break l214; }
+l324: {
+const sl324 = p;
+l325: {
+if (input.charCodeAt(p) !== 58) { break l325; }
 p += 1;
 {
-p = peg$peek29(p);
-if (p < 0) { break l214; }
+p = peg$peek33(p);
+if (p < 0) { break l325; }
 }
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l214; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l325; }
 p += 2;
-break l213;
+break l324;
 }
-p = sl213;
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { return -1; }
+p = sl324;
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { return -1; }
 p += 2;
 {
-p = peg$peek29(p);
+p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
 if (input.charCodeAt(p) !== 58) { return -1; }
@@ -8617,7 +8683,7 @@ p += 1;
   return p;
 }
 
-function peg$peek111(p) {
+function peg$peek144(p) {
   let c = 0;
 
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128))) { return -1; }
@@ -8625,130 +8691,130 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next85(p), peg$next80(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next34(p), peg$next107(p));
 }
   return p;
 }
 
-function peg$peek112(p) {
+function peg$peek145(p) {
   let c = 0;
-l215: {
-const sl215 = p;
-l216: {
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l216; }
+l326: {
+const sl326 = p;
+l327: {
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l327; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128)) {
-p = peg$peek113(p);
-if (p < 0) { break l216; }
-} else { break l216; }
-l217: {
-const sl217 = p;
-l218: {
-if (input.charCodeAt(p) !== 58) { break l218; }
+p = peg$peek146(p);
+if (p < 0) { break l327; }
+} else { break l327; }
+l328: {
+const sl328 = p;
+l329: {
+if (input.charCodeAt(p) !== 58) { break l329; }
 p += 1;
 {
-p = peg$peek29(p);
-if (p < 0) { break l218; }
+p = peg$peek33(p);
+if (p < 0) { break l329; }
 }
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l218; }
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l329; }
 p += 2;
-break l217;
+break l328;
 }
-p = sl217;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l216; }
+p = sl328;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l327; }
 p += 2;
 {
-p = peg$peek29(p);
-if (p < 0) { break l216; }
+p = peg$peek33(p);
+if (p < 0) { break l327; }
 }
-if (input.charCodeAt(p) !== 58) { break l216; }
+if (input.charCodeAt(p) !== 58) { break l327; }
 p += 1;
 }
-break l215;
+break l326;
 }
-p = sl215;
-l219: {
-if (input.charCodeAt(p) !== 42) { break l219; }
+p = sl326;
+l330: {
+if (input.charCodeAt(p) !== 42) { break l330; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek114(p);
-if (p < 0) { break l219; }
-} else { break l219; }
-l220: {
-const sl220 = p;
-l221: {
-if (input.charCodeAt(p) !== 58) { break l221; }
+p = peg$peek147(p);
+if (p < 0) { break l330; }
+} else { break l330; }
+l331: {
+const sl331 = p;
+l332: {
+if (input.charCodeAt(p) !== 58) { break l332; }
 p += 1;
 {
-p = peg$peek29(p);
-if (p < 0) { break l221; }
+p = peg$peek33(p);
+if (p < 0) { break l332; }
 }
-if (input.charCodeAt(p) !== 42) { break l221; }
+if (input.charCodeAt(p) !== 42) { break l332; }
 p += 1;
-break l220;
+break l331;
 }
-p = sl220;
-if (input.charCodeAt(p) !== 42) { break l219; }
+p = sl331;
+if (input.charCodeAt(p) !== 42) { break l330; }
 p += 1;
 {
-p = peg$peek29(p);
-if (p < 0) { break l219; }
+p = peg$peek33(p);
+if (p < 0) { break l330; }
 }
-if (input.charCodeAt(p) !== 58) { break l219; }
+if (input.charCodeAt(p) !== 58) { break l330; }
 p += 1;
 }
-break l215;
+break l326;
 }
-p = sl215;
-l222: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l222; }
+p = sl326;
+l333: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l333; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek114(p);
-if (p < 0) { break l222; }
-} else { break l222; }
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l222; }
+p = peg$peek147(p);
+if (p < 0) { break l333; }
+} else { break l333; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l333; }
 p += 2;
 {
-const sl223 = p;
-l223m: {
-l223: {
-l224: {
-const sl224 = p;
-l225: {
+const sl334 = p;
+l334m: {
+l334: {
+l335: {
+const sl335 = p;
+l336: {
 {
-p = peg$peek29(p);
-if (p < 0) { break l225; }
+p = peg$peek33(p);
+if (p < 0) { break l336; }
 }
 {
-p = peg$peek30(p);
-if (p < 0) { break l225; }
+p = peg$peek7(p);
+if (p < 0) { break l336; }
 }
-break l224;
+break l335;
 }
-p = sl224;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l223; }
+p = sl335;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l334; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l223; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l334; }
 p++;
 }
-p = sl223;
-break l223m;
+p = sl334;
+break l334m;
 }
-p = sl223;
-break l222;
+p = sl334;
+break l333;
 }
 }
-break l215;
+break l326;
 }
-p = sl215;
+p = sl326;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek114(p);
+p = peg$peek147(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 {
-p = peg$peek29(p);
+p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { return -1; }
@@ -8757,7 +8823,7 @@ p++;
   return p;
 }
 
-function peg$peek113(p) {
+function peg$peek146(p) {
   let c = 0;
 
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128))) { return -1; }
@@ -8765,74 +8831,74 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next80(p), peg$next92(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next107(p), peg$next120(p));
 }
   return p;
 }
 
-function peg$peek114(p) {
+function peg$peek147(p) {
   let c = 0;
 
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek94(p);
+p = peg$peek122(p);
 if (p < 0) { return -1; }
 } else { return -1; }
   return p;
 }
 
-function peg$peek115(p) {
+function peg$peek148(p) {
   let c = 0;
-l242: {
-const sl242 = p;
-l243: {
-if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
-l244: {
-const sl244 = p;
-l245: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l245; }
+l353: {
+const sl353 = p;
+l354: {
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
+l355: {
+const sl355 = p;
+l356: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l356; }
 p += 2;
-break l244;
+break l355;
 }
-p = sl244;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l243; }
+p = sl355;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l354; }
 p++;
 }
-break l242;
+break l353;
 }
-p = sl242;
+p = sl353;
 if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
 p++;
-if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
 }
   return p;
 }
 
-function peg$scan116() {
+function peg$scan150() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l246: {
-const sl246 = p;
-l247: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l247; }
+l364: {
+const sl364 = p;
+l365: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l365; }
 p += 2;
 {
-p = peg$peek29(p);
-if (p < 0) { break l247; }
+p = peg$peek33(p);
+if (p < 0) { break l365; }
 }
-if (input.charCodeAt(p) !== 58) { break l247; }
+if (input.charCodeAt(p) !== 58) { break l365; }
 p += 1;
-break l246;
+break l364;
 }
-p = sl246;
+p = sl364;
 if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
 p += 1;
 {
-p = peg$peek29(p);
+p = peg$peek33(p);
 if (p < 0) { p = -1; break scan; }
 }
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { p = -1; break scan; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
 p += 2;
 }
   }
@@ -8840,7 +8906,7 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan117() {
+function peg$scan151() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8856,19 +8922,19 @@ p++;
   return p >= 0;
 }
 
-function peg$scan118() {
+function peg$scan152() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl248 = p;
-l248: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l248; }
+const sl366 = p;
+l366: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l366; }
 p++;
 p = -1; break scan;
 }
-p = sl248;
+p = sl366;
 
 }
   }
@@ -8876,7 +8942,7 @@ p = sl248;
   return p >= 0;
 }
 
-function peg$scan119() {
+function peg$scan153() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8888,7 +8954,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan120() {
+function peg$scan154() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8899,18 +8965,18 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 :
   return p >= 0;
 }
 
-function peg$guard121() {
+function peg$guard155() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122);
 }
 
-function peg$scan122() {
+function peg$scan156() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 8211 && c <= 8212)) {
-p = peg$peek123(p);
+p = peg$peek157(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8918,42 +8984,42 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek123(p) {
+function peg$peek157(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) p++;
-l249: {
-const sl249 = p;
-l250: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c >= 8211 && c <= 8212))) { break l250; }
+l367: {
+const sl367 = p;
+l368: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c >= 8211 && c <= 8212))) { break l368; }
 p++;
-break l249;
+break l367;
 }
-p = sl249;
+p = sl367;
 if (input.charCodeAt(p) !== 45) { return -1; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl251 = p;
-l251m: {
-l251: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l251; }
+const sl369 = p;
+l369m: {
+l369: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l369; }
 p++;
-p = sl251;
-break l251m;
+p = sl369;
+break l369m;
 }
-p = sl251;
+p = sl369;
 return -1;
 }
 } else { return -1; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96)) p++;
 {
-p = peg$peek29(p);
+p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$scan125() {
+function peg$scan159() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8963,23 +9029,14 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next126(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next6(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next126(p) {
-  if (p < peg$next126From || p > peg$next126At) {
-    peg$next126From = p;
-    peg$next126At = input.indexOf("`", p);
-    if (peg$next126At < 0) peg$next126At = input.length;
-  }
-  return peg$next126At;
-}
-
-function peg$scan127() {
+function peg$scan160() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8990,60 +9047,60 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
   return p >= 0;
 }
 
-function peg$guard128() {
+function peg$guard161() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t23[c] === 1 : false);
 }
 
-function peg$scan129() {
+function peg$scan162() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l253: {
-const sl253 = p;
-l254: {
-if (input.charCodeAt(p) !== 58) { break l254; }
+l373: {
+const sl373 = p;
+l374: {
+if (input.charCodeAt(p) !== 58) { break l374; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-break l253;
+break l373;
 }
-p = sl253;
-l255: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 8211 && c <= 8212))) { break l255; }
+p = sl373;
+l375: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 8211 && c <= 8212))) { break l375; }
 p++;
-break l253;
+break l373;
 }
-p = sl253;
-l256: {
-if (input.charCodeAt(p) !== 45) { break l256; }
+p = sl373;
+l376: {
+if (input.charCodeAt(p) !== 45) { break l376; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl257 = p;
-l257m: {
-l257: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l257; }
+const sl377 = p;
+l377m: {
+l377: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l377; }
 p++;
-p = sl257;
-break l257m;
+p = sl377;
+break l377m;
 }
-p = sl257;
-break l256;
+p = sl377;
+break l376;
 }
-} else { break l256; }
-break l253;
+} else { break l376; }
+break l373;
 }
-p = sl253;
+p = sl373;
 if (p < input.length && ((c = input.charCodeAt(p)) === 40)) {
-const sl258 = p;
-l258m: {
-l258: {
-if (input.charCodeAt(p) !== 40) { break l258; }
+const sl378 = p;
+l378m: {
+l378: {
+if (input.charCodeAt(p) !== 40) { break l378; }
 p += 1;
-p = sl258;
-break l258m;
+p = sl378;
+break l378m;
 }
-p = sl258;
+p = sl378;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9053,7 +9110,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan130() {
+function peg$scan163() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9065,7 +9122,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan131() {
+function peg$scan164() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9076,21 +9133,21 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan132() {
+function peg$scan165() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl259 = p;
-l259m: {
-l259: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126))) { break l259; }
+const sl379 = p;
+l379m: {
+l379: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126))) { break l379; }
 p++;
-p = sl259;
-break l259m;
+p = sl379;
+break l379m;
 }
-p = sl259;
+p = sl379;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9099,23 +9156,23 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan133() {
+function peg$scan166() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl260 = p;
-l260: {
+const sl380 = p;
+l380: {
 {
 peg$currPos = p;
-const rl261 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl261) { break l260; }
+const rl381 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl381) { break l380; }
 p = peg$currPos;
 }
 p = -1; break scan;
 }
-p = sl260;
+p = sl380;
 
 }
   }
@@ -9123,13 +9180,13 @@ p = sl260;
   return p >= 0;
 }
 
-function peg$scan134() {
+function peg$scan167() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-p = peg$peek135(p);
+p = peg$peek168(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9137,62 +9194,62 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek135(p) {
+function peg$peek168(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
-const sl262 = p;
-l262: {
+const sl382 = p;
+l382: {
 {
-p = peg$peek29(p);
-if (p < 0) { break l262; }
+p = peg$peek33(p);
+if (p < 0) { break l382; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l262; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l382; }
 p++;
 return -1;
 }
-p = sl262;
+p = sl382;
 
 }
 if (p < input.length) {
-p = peg$peek115(p);
+p = peg$peek148(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l263: for (;;) {
-const sl263 = p;
-l264: {
+l383: for (;;) {
+const sl383 = p;
+l384: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
-const sl265 = p;
-l265: {
+const sl385 = p;
+l385: {
 {
-p = peg$peek29(p);
-if (p < 0) { break l265; }
+p = peg$peek33(p);
+if (p < 0) { break l385; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l265; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l385; }
 p++;
-break l264;
+break l384;
 }
-p = sl265;
+p = sl385;
 
 }
 if (p < input.length) {
-p = peg$peek115(p);
-if (p < 0) { break l264; }
-} else { break l264; }
-continue l263;
+p = peg$peek148(p);
+if (p < 0) { break l384; }
+} else { break l384; }
+continue l383;
 }
-p = sl263;
+p = sl383;
 break;
 }
   return p;
 }
 
-function peg$scan136() {
+function peg$scan169() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-p = peg$peek115(p);
+p = peg$peek148(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9200,13 +9257,13 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan137() {
+function peg$scan170() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek138(p);
+p = peg$peek171(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9214,78 +9271,78 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek138(p) {
+function peg$peek171(p) {
   let c = 0;
-l266: {
-const sl266 = p;
-l267: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l267; }
+l386: {
+const sl386 = p;
+l387: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l387; }
 p += 3;
-break l266;
+break l386;
 }
-p = sl266;
-l268: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l268; }
+p = sl386;
+l388: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l388; }
 p += 2;
-break l266;
+break l386;
 }
-p = sl266;
-l269: {
-if (input.charCodeAt(p) !== 32) { break l269; }
+p = sl386;
+l389: {
+if (input.charCodeAt(p) !== 32) { break l389; }
 p += 1;
-break l266;
+break l386;
 }
-p = sl266;
+p = sl386;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek139(p);
+p = peg$peek172(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 {
-p = peg$peek30(p);
+p = peg$peek7(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$peek139(p) {
+function peg$peek172(p) {
   let c = 0;
-l270: {
-const sl270 = p;
-l271: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l271; }
+l390: {
+const sl390 = p;
+l391: {
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l391; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l270;
+break l390;
 }
-p = sl270;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
+p = sl390;
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
 }
   return p;
 }
 
-function peg$scan140() {
+function peg$scan173() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan142() {
+function peg$scan175() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 60)) {
-p = peg$peek143(p);
+p = peg$peek176(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9293,82 +9350,82 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek143(p) {
+function peg$peek176(p) {
   let c = 0;
-l273: {
-const sl273 = p;
-l274: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l274; }
+l396: {
+const sl396 = p;
+l397: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l397; }
 p += 3;
-break l273;
+break l396;
 }
-p = sl273;
-l275: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l275; }
+p = sl396;
+l398: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l398; }
 p += 2;
-break l273;
+break l396;
 }
-p = sl273;
-l276: {
-if (input.charCodeAt(p) !== 32) { break l276; }
+p = sl396;
+l399: {
+if (input.charCodeAt(p) !== 32) { break l399; }
 p += 1;
-break l273;
+break l396;
 }
-p = sl273;
+p = sl396;
 
 }
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<!--", p)) { return -1; }
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33 || input.charCodeAt(p + 2) !== 45 || input.charCodeAt(p + 3) !== 45) { return -1; }
 p += 4;
-l277: for (;;) {
-const sl277 = p;
-l278: {
+l400: for (;;) {
+const sl400 = p;
+l401: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl279 = p;
-l279: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l279; }
+const sl402 = p;
+l402: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l402; }
 p += 3;
-break l278;
+break l401;
 }
-p = sl279;
+p = sl402;
 
 }
 if (p < input.length) {
-p = peg$peek144(p);
-if (p < 0) { break l278; }
-} else { break l278; }
-continue l277;
+p = peg$peek177(p);
+if (p < 0) { break l401; }
+} else { break l401; }
+continue l400;
 }
-p = sl277;
+p = sl400;
 break;
 }
-if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { return -1; }
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { return -1; }
 p += 3;
-if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
 {
-p = peg$peek30(p);
+p = peg$peek7(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$peek144(p) {
+function peg$peek177(p) {
   let c = 0;
-l280: {
-const sl280 = p;
-l281: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l281; }
+l403: {
+const sl403 = p;
+l404: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l404; }
 p++;
-break l280;
+break l403;
 }
-p = sl280;
-l282: {
-const sl282 = p;
-l283: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l283; }
+p = sl403;
+l405: {
+const sl405 = p;
+l406: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l406; }
 p += 2;
-break l282;
+break l405;
 }
-p = sl282;
+p = sl405;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
@@ -9376,21 +9433,33 @@ p++;
   return p;
 }
 
-function peg$scan146() {
+function peg$scan180() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l284: for (;;) {
-const sl284 = p;
-l285: {
-if (p < input.length) {
-p = peg$peek115(p);
-if (p < 0) { break l285; }
-} else { break l285; }
-continue l284;
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33 || input.charCodeAt(p + 2) !== 45 || input.charCodeAt(p + 3) !== 45) { p = -1; break scan; }
+p += 4;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl284;
+
+function peg$scan181() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l418: for (;;) {
+const sl418 = p;
+l419: {
+if (p < input.length) {
+p = peg$peek148(p);
+if (p < 0) { break l419; }
+} else { break l419; }
+continue l418;
+}
+p = sl418;
 break;
 }
   }
@@ -9398,23 +9467,23 @@ break;
   return p >= 0;
 }
 
-function peg$scan147() {
+function peg$scan182() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-const sl286 = p;
-l286m: {
-l286: {
+const sl420 = p;
+l420m: {
+l420: {
 if (p < input.length) {
-p = peg$peek148(p);
-if (p < 0) { break l286; }
-} else { break l286; }
-p = sl286;
-break l286m;
+p = peg$peek183(p);
+if (p < 0) { break l420; }
+} else { break l420; }
+p = sl420;
+break l420m;
 }
-p = sl286;
+p = sl420;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9423,17 +9492,17 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek148(p) {
+function peg$peek183(p) {
   let c = 0;
-if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
-l287: {
-const sl287 = p;
-l288: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l288; }
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
+l421: {
+const sl421 = p;
+l422: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l422; }
 p += 2;
-break l287;
+break l421;
 }
-p = sl287;
+p = sl421;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
@@ -9442,21 +9511,21 @@ p++;
   return p;
 }
 
-function peg$scan149() {
+function peg$scan184() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl289 = p;
-l289: {
+const sl423 = p;
+l423: {
 {
-p = peg$peek150(p);
-if (p < 0) { break l289; }
+p = peg$peek185(p);
+if (p < 0) { break l423; }
 }
 p = -1; break scan;
 }
-p = sl289;
+p = sl423;
 
 }
   }
@@ -9464,173 +9533,173 @@ p = sl289;
   return p >= 0;
 }
 
-function peg$peek150(p) {
+function peg$peek185(p) {
   let c = 0;
-l290: {
-const sl290 = p;
-l291: {
+l424: {
+const sl424 = p;
+l425: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
-p = peg$peek28(p);
-if (p < 0) { break l291; }
-} else { break l291; }
-break l290;
+p = peg$peek37(p);
+if (p < 0) { break l425; }
+} else { break l425; }
+break l424;
 }
-p = sl290;
-l292: {
+p = sl424;
+l426: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek7(p);
-if (p < 0) { break l292; }
-} else { break l292; }
-break l290;
+p = peg$peek12(p);
+if (p < 0) { break l426; }
+} else { break l426; }
+break l424;
 }
-p = sl290;
-l293: {
+p = sl424;
+l427: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl294 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl294) { break l293; }
+const rl428 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl428) { break l427; }
 p = peg$currPos;
-} else { break l293; }
-break l290;
+} else { break l427; }
+break l424;
 }
-p = sl290;
-l295: {
+p = sl424;
+l429: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-p = peg$peek105(p);
-if (p < 0) { break l295; }
-} else { break l295; }
-break l290;
+p = peg$peek138(p);
+if (p < 0) { break l429; }
+} else { break l429; }
+break l424;
 }
-p = sl290;
-l296: {
-l297: {
-const sl297 = p;
-l298: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l298; }
+p = sl424;
+l430: {
+l431: {
+const sl431 = p;
+l432: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l432; }
 p += 3;
-break l297;
+break l431;
 }
-p = sl297;
-l299: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l299; }
+p = sl431;
+l433: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l433; }
 p += 2;
-break l297;
+break l431;
 }
-p = sl297;
-l300: {
-if (input.charCodeAt(p) !== 32) { break l300; }
+p = sl431;
+l434: {
+if (input.charCodeAt(p) !== 32) { break l434; }
 p += 1;
-break l297;
+break l431;
 }
-p = sl297;
+p = sl431;
 
 }
-l301: {
-const sl301 = p;
-l302: {
+l435: {
+const sl435 = p;
+l436: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-p = peg$peek110(p);
-if (p < 0) { break l302; }
-} else { break l302; }
-break l301;
+p = peg$peek143(p);
+if (p < 0) { break l436; }
+} else { break l436; }
+break l435;
 }
-p = sl301;
+p = sl435;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
-p = peg$peek112(p);
-if (p < 0) { break l296; }
-} else { break l296; }
+p = peg$peek145(p);
+if (p < 0) { break l430; }
+} else { break l430; }
 }
-break l290;
+break l424;
 }
-p = sl290;
+p = sl424;
 {
 peg$currPos = p;
-const rl303 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl303) { return -1; }
+const rl437 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl437) { return -1; }
 p = peg$currPos;
 }
 }
   return p;
 }
 
-function peg$guard151() {
+function peg$guard186() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 124);
 }
 
-function peg$scan152() {
+function peg$scan187() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 124)) {
-const sl304 = p;
-l304m: {
-l304: {
-l305: {
-const sl305 = p;
-l306: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l306; }
+const sl438 = p;
+l438m: {
+l438: {
+l439: {
+const sl439 = p;
+l440: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l440; }
 p += 3;
-break l305;
+break l439;
 }
-p = sl305;
-l307: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l307; }
+p = sl439;
+l441: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l441; }
 p += 2;
-break l305;
+break l439;
 }
-p = sl305;
-l308: {
-if (input.charCodeAt(p) !== 32) { break l308; }
+p = sl439;
+l442: {
+if (input.charCodeAt(p) !== 32) { break l442; }
 p += 1;
-break l305;
+break l439;
 }
-p = sl305;
+p = sl439;
 
 }
-if (input.charCodeAt(p) !== 124) { break l304; }
+if (input.charCodeAt(p) !== 124) { break l438; }
 p += 1;
-if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
-l309: {
-const sl309 = p;
-l310: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l310; }
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
+l443: {
+const sl443 = p;
+l444: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l444; }
 p += 2;
-break l309;
+break l443;
 }
-p = sl309;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l304; }
+p = sl443;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l438; }
 p++;
 }
-l311: {
-const sl311 = p;
-l312: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l312; }
+l445: {
+const sl445 = p;
+l446: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l446; }
 p += 3;
-break l311;
+break l445;
 }
-p = sl311;
-l313: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l313; }
+p = sl445;
+l447: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l447; }
 p += 2;
-break l311;
+break l445;
 }
-p = sl311;
-l314: {
-if (input.charCodeAt(p) !== 32) { break l314; }
+p = sl445;
+l448: {
+if (input.charCodeAt(p) !== 32) { break l448; }
 p += 1;
-break l311;
+break l445;
 }
-p = sl311;
+p = sl445;
 
 }
-if (input.charCodeAt(p) !== 124) { break l304; }
+if (input.charCodeAt(p) !== 124) { break l438; }
 p += 1;
-p = sl304;
-break l304m;
+p = sl438;
+break l438m;
 }
-p = sl304;
+p = sl438;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9639,21 +9708,21 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan153() {
+function peg$scan188() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l315: {
-const sl315 = p;
-l316: {
+l449: {
+const sl449 = p;
+l450: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false)) {
-p = peg$peek154(p);
-if (p < 0) { break l316; }
-} else { break l316; }
-break l315;
+p = peg$peek189(p);
+if (p < 0) { break l450; }
+} else { break l450; }
+break l449;
 }
-p = sl315;
+p = sl449;
 
 }
   }
@@ -9661,154 +9730,154 @@ p = sl315;
   return p >= 0;
 }
 
-function peg$peek154(p) {
+function peg$peek189(p) {
   let c = 0;
-l317: {
-const sl317 = p;
-l318: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l318; }
+l451: {
+const sl451 = p;
+l452: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l452; }
 p += 3;
-break l317;
+break l451;
 }
-p = sl317;
-l319: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l319; }
+p = sl451;
+l453: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l453; }
 p += 2;
-break l317;
+break l451;
 }
-p = sl317;
-l320: {
-if (input.charCodeAt(p) !== 32) { break l320; }
+p = sl451;
+l454: {
+if (input.charCodeAt(p) !== 32) { break l454; }
 p += 1;
-break l317;
+break l451;
 }
-p = sl317;
+p = sl451;
 
 }
-l321: {
-const sl321 = p;
-l322: {
-if (input.charCodeAt(p) !== 124) { break l322; }
+l455: {
+const sl455 = p;
+l456: {
+if (input.charCodeAt(p) !== 124) { break l456; }
 p += 1;
-break l321;
+break l455;
 }
-p = sl321;
+p = sl455;
 
 }
-let nl323 = 0;
-l323: for (;;) {
+let nl457 = 0;
+l457: for (;;) {
 
-const sl323 = p;
-l324: {
-if (nl323 > 0) {
-if (input.charCodeAt(p) !== 124) { break l324; }
+const sl457 = p;
+l458: {
+if (nl457 > 0) {
+if (input.charCodeAt(p) !== 124) { break l458; }
 p += 1;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-p = peg$peek155(p);
-if (p < 0) { break l324; }
-} else { break l324; }
-nl323++;
-continue l323;
+p = peg$peek190(p);
+if (p < 0) { break l458; }
+} else { break l458; }
+nl457++;
+continue l457;
 }
-p = sl323;
+p = sl457;
 break;
 }
-if (nl323 < 1) { return -1; }
-l329: {
-const sl329 = p;
-l330: {
-if (input.charCodeAt(p) !== 124) { break l330; }
+if (nl457 < 1) { return -1; }
+l463: {
+const sl463 = p;
+l464: {
+if (input.charCodeAt(p) !== 124) { break l464; }
 p += 1;
-break l329;
+break l463;
 }
-p = sl329;
+p = sl463;
 
 }
 {
-p = peg$peek29(p);
+p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
 {
-p = peg$peek30(p);
+p = peg$peek7(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$peek155(p) {
+function peg$peek190(p) {
   let c = 0;
 {
-p = peg$peek29(p);
+p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
-l325: {
-const sl325 = p;
-l326: {
-if (input.charCodeAt(p) !== 58) { break l326; }
+l459: {
+const sl459 = p;
+l460: {
+if (input.charCodeAt(p) !== 58) { break l460; }
 p += 1;
-break l325;
+break l459;
 }
-p = sl325;
+p = sl459;
 
 }
 if (input.charCodeAt(p) !== 45) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
-l327: {
-const sl327 = p;
-l328: {
-if (input.charCodeAt(p) !== 58) { break l328; }
+l461: {
+const sl461 = p;
+l462: {
+if (input.charCodeAt(p) !== 58) { break l462; }
 p += 1;
-break l327;
+break l461;
 }
-p = sl327;
+p = sl461;
 
 }
 {
-p = peg$peek29(p);
+p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$scan156() {
+function peg$scan192() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l331: for (;;) {
-const sl331 = p;
-l332: {
-l333: {
-const sl333 = p;
-l334: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : c >= 128))) { break l334; }
+l479: for (;;) {
+const sl479 = p;
+l480: {
+l481: {
+const sl481 = p;
+l482: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : c >= 128))) { break l482; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next157(p), peg$next158(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next193(p), peg$next194(p));
 }
-break l333;
+break l481;
 }
-p = sl333;
-if (input.charCodeAt(p) !== 92) { break l332; }
+p = sl481;
+if (input.charCodeAt(p) !== 92) { break l480; }
 p += 1;
-l335: {
-const sl335 = p;
-l336: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 92 || c === 124))) { break l336; }
+l483: {
+const sl483 = p;
+l484: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 92 || c === 124))) { break l484; }
 p++;
-break l335;
+break l483;
 }
-p = sl335;
+p = sl483;
 
 }
 }
-continue l331;
+continue l479;
 }
-p = sl331;
+p = sl479;
 break;
 }
   }
@@ -9816,39 +9885,39 @@ break;
   return p >= 0;
 }
 
-function peg$next157(p) {
-  if (p < peg$next157From || p > peg$next157At) {
-    peg$next157From = p;
-    peg$next157At = input.indexOf("\\", p);
-    if (peg$next157At < 0) peg$next157At = input.length;
+function peg$next193(p) {
+  if (p < peg$next193From || p > peg$next193At) {
+    peg$next193From = p;
+    peg$next193At = input.indexOf("\\", p);
+    if (peg$next193At < 0) peg$next193At = input.length;
   }
-  return peg$next157At;
+  return peg$next193At;
 }
 
-function peg$next158(p) {
-  if (p < peg$next158From || p > peg$next158At) {
-    peg$next158From = p;
-    peg$next158At = input.indexOf("|", p);
-    if (peg$next158At < 0) peg$next158At = input.length;
+function peg$next194(p) {
+  if (p < peg$next194From || p > peg$next194At) {
+    peg$next194From = p;
+    peg$next194At = input.indexOf("|", p);
+    if (peg$next194At < 0) peg$next194At = input.length;
   }
-  return peg$next158At;
+  return peg$next194At;
 }
 
-function peg$scan159() {
+function peg$scan196() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-const sl337 = p;
-l337: {
+const sl495 = p;
+l495: {
 if (p < input.length) {
-p = peg$peek160(p);
-if (p < 0) { break l337; }
-} else { break l337; }
+p = peg$peek197(p);
+if (p < 0) { break l495; }
+} else { break l495; }
 p = -1; break scan;
 }
-p = sl337;
+p = sl495;
 
 }
   }
@@ -9856,233 +9925,267 @@ p = sl337;
   return p >= 0;
 }
 
-function peg$peek160(p) {
+function peg$peek197(p) {
   let c = 0;
-l338: {
-const sl338 = p;
-l339: {
-if (input.charCodeAt(p) !== 65279) { break l339; }
+l496: {
+const sl496 = p;
+l497: {
+if (input.charCodeAt(p) !== 65279) { break l497; }
 p += 1;
-break l338;
+break l496;
 }
-p = sl338;
-l340: {
-l341: {
-const sl341 = p;
-l342: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l342; }
+p = sl496;
+l498: {
+l499: {
+const sl499 = p;
+l500: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l500; }
 p += 3;
-break l341;
+break l499;
 }
-p = sl341;
-l343: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l343; }
+p = sl499;
+l501: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l501; }
 p += 2;
-break l341;
+break l499;
 }
-p = sl341;
-l344: {
-if (input.charCodeAt(p) !== 32) { break l344; }
+p = sl499;
+l502: {
+if (input.charCodeAt(p) !== 32) { break l502; }
 p += 1;
-break l341;
+break l499;
 }
-p = sl341;
+p = sl499;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
-p = peg$peek112(p);
-if (p < 0) { break l340; }
-} else { break l340; }
-break l338;
+p = peg$peek145(p);
+if (p < 0) { break l498; }
+} else { break l498; }
+break l496;
 }
-p = sl338;
-l345: {
+p = sl496;
+l503: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek109(p);
-if (p < 0) { break l345; }
-} else { break l345; }
-break l338;
+p = peg$peek142(p);
+if (p < 0) { break l503; }
+} else { break l503; }
+break l496;
 }
-p = sl338;
-l346: {
-l347: {
-const sl347 = p;
-l348: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l348; }
+p = sl496;
+l504: {
+l505: {
+const sl505 = p;
+l506: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l506; }
 p += 3;
-break l347;
+break l505;
 }
-p = sl347;
-l349: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l349; }
+p = sl505;
+l507: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l507; }
 p += 2;
-break l347;
+break l505;
 }
-p = sl347;
-l350: {
-if (input.charCodeAt(p) !== 32) { break l350; }
+p = sl505;
+l508: {
+if (input.charCodeAt(p) !== 32) { break l508; }
 p += 1;
-break l347;
+break l505;
 }
-p = sl347;
+p = sl505;
 
 }
-if (input.charCodeAt(p) !== 124) { break l346; }
+if (input.charCodeAt(p) !== 124) { break l504; }
 p += 1;
-if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
-l351: {
-const sl351 = p;
-l352: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l352; }
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
+l509: {
+const sl509 = p;
+l510: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l510; }
 p += 2;
-break l351;
+break l509;
 }
-p = sl351;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l346; }
+p = sl509;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l504; }
 p++;
 }
-l353: {
-const sl353 = p;
-l354: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l354; }
+l511: {
+const sl511 = p;
+l512: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l512; }
 p += 3;
-break l353;
+break l511;
 }
-p = sl353;
-l355: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l355; }
+p = sl511;
+l513: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l513; }
 p += 2;
-break l353;
+break l511;
 }
-p = sl353;
-l356: {
-if (input.charCodeAt(p) !== 32) { break l356; }
+p = sl511;
+l514: {
+if (input.charCodeAt(p) !== 32) { break l514; }
 p += 1;
-break l353;
+break l511;
 }
-p = sl353;
+p = sl511;
 
 }
-if (input.charCodeAt(p) !== 124) { break l346; }
+if (input.charCodeAt(p) !== 124) { break l504; }
 p += 1;
-break l338;
+break l496;
 }
-p = sl338;
-l357: {
-l358: {
-const sl358 = p;
-l359: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l359; }
+p = sl496;
+l515: {
+l516: {
+const sl516 = p;
+l517: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l517; }
 p += 3;
-break l358;
+break l516;
 }
-p = sl358;
-l360: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l360; }
+p = sl516;
+l518: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l518; }
 p += 2;
-break l358;
+break l516;
 }
-p = sl358;
-l361: {
-if (input.charCodeAt(p) !== 32) { break l361; }
+p = sl516;
+l519: {
+if (input.charCodeAt(p) !== 32) { break l519; }
 p += 1;
-break l358;
+break l516;
 }
-p = sl358;
+p = sl516;
 
 }
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<!--", p)) { break l357; }
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33 || input.charCodeAt(p + 2) !== 45 || input.charCodeAt(p + 3) !== 45) { break l515; }
 p += 4;
-break l338;
+break l496;
 }
-p = sl338;
-l362: {
+p = sl496;
+l520: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl363 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl363) { break l362; }
+const rl521 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl521) { break l520; }
 p = peg$currPos;
-} else { break l362; }
-break l338;
+} else { break l520; }
+break l496;
 }
-p = sl338;
-l364: {
+p = sl496;
+l522: {
 if (p < input.length) {
-p = peg$peek161(p);
-if (p < 0) { break l364; }
-} else { break l364; }
-break l338;
+p = peg$peek198(p);
+if (p < 0) { break l522; }
+} else { break l522; }
+break l496;
 }
-p = sl338;
+p = sl496;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek4(p);
+p = peg$peek9(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
 }
 
-function peg$peek161(p) {
+function peg$peek198(p) {
   let c = 0;
-if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
-l365: {
-const sl365 = p;
-l366: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l366; }
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
+l523: {
+const sl523 = p;
+l524: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l524; }
 p += 2;
-break l365;
+break l523;
 }
-p = sl365;
+p = sl523;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
-l367: {
-const sl367 = p;
-l368: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l368; }
+l525: {
+const sl525 = p;
+l526: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l526; }
 p += 3;
-break l367;
+break l525;
 }
-p = sl367;
-l369: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l369; }
+p = sl525;
+l527: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l527; }
 p += 2;
-break l367;
+break l525;
 }
-p = sl367;
-l370: {
-if (input.charCodeAt(p) !== 32) { break l370; }
+p = sl525;
+l528: {
+if (input.charCodeAt(p) !== 32) { break l528; }
 p += 1;
-break l367;
+break l525;
 }
-p = sl367;
+p = sl525;
 
 }
-l371: {
-const sl371 = p;
-l372: {
-if (input.charCodeAt(p) !== 61) { break l372; }
+l529: {
+const sl529 = p;
+l530: {
+if (input.charCodeAt(p) !== 61) { break l530; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 61)) p++;
-break l371;
+break l529;
 }
-p = sl371;
+p = sl529;
 if (input.charCodeAt(p) !== 45) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
 }
 {
-p = peg$peek29(p);
+p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
 {
-p = peg$peek30(p);
+p = peg$peek7(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$scan162() {
+function peg$scan202() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l593: {
+const sl593 = p;
+l594: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l594; }
+p += 3;
+break l593;
+}
+p = sl593;
+l595: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l595; }
+p += 2;
+break l593;
+}
+p = sl593;
+l596: {
+if (input.charCodeAt(p) !== 32) { break l596; }
+p += 1;
+break l593;
+}
+p = sl593;
+
+}
+if (input.charCodeAt(p) !== 124) { p = -1; break scan; }
+p += 1;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan204() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10093,22 +10196,27 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan163() {
+function peg$guard205() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
+}
+
+function peg$scan206() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l373: {
-const sl373 = p;
-l374: {
-if (input.charCodeAt(p) !== 100 || !input.startsWith("def", p)) { break l374; }
+l599: {
+const sl599 = p;
+l600: {
+if (input.charCodeAt(p) !== 100 || input.charCodeAt(p + 1) !== 101 || input.charCodeAt(p + 2) !== 102) { break l600; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l374; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l600; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l373;
+break l599;
 }
-p = sl373;
+p = sl599;
 
 }
   }
@@ -10116,33 +10224,33 @@ p = sl373;
   return p >= 0;
 }
 
-function peg$guard164() {
+function peg$guard207() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t29[c] === 1 : c === 8211 || c === 8594);
 }
 
-function peg$guard165() {
+function peg$guard208() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t30[c] === 1 : c >= 128);
 }
 
-function peg$scan166() {
+function peg$scan209() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l375: {
-const sl375 = p;
-l376: {
-if (input.charCodeAt(p) !== 44) { break l376; }
+l601: {
+const sl601 = p;
+l602: {
+if (input.charCodeAt(p) !== 44) { break l602; }
 p += 1;
 {
-p = peg$peek29(p);
-if (p < 0) { break l376; }
+p = peg$peek33(p);
+if (p < 0) { break l602; }
 }
-break l375;
+break l601;
 }
-p = sl375;
+p = sl601;
 
 }
   }
@@ -10150,28 +10258,28 @@ p = sl375;
   return p >= 0;
 }
 
-function peg$guard167() {
+function peg$guard210() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t31[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595);
 }
 
-function peg$scan168() {
+function peg$scan211() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl377 = p;
-l377m: {
-l377: {
+const sl603 = p;
+l603m: {
+l603: {
 {
-p = peg$peek169(p);
-if (p < 0) { break l377; }
+p = peg$peek212(p);
+if (p < 0) { break l603; }
 }
-p = sl377;
-break l377m;
+p = sl603;
+break l603m;
 }
-p = sl377;
+p = sl603;
 p = -1; break scan;
 }
 }
@@ -10180,194 +10288,194 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek169(p) {
+function peg$peek212(p) {
   let c = 0;
-l378: {
-const sl378 = p;
-l379: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l379; }
+l604: {
+const sl604 = p;
+l605: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l605; }
 p++;
-break l378;
+break l604;
 }
-p = sl378;
-l380: {
+p = sl604;
+l606: {
 {
-p = peg$peek29(p);
-if (p < 0) { break l380; }
+p = peg$peek33(p);
+if (p < 0) { break l606; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
-p = peg$peek30(p);
-if (p < 0) { break l380; }
+p = peg$peek7(p);
+if (p < 0) { break l606; }
 }
-break l378;
+break l604;
 }
-p = sl378;
+p = sl604;
 {
-p = peg$peek29(p);
+p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
-l381: {
-const sl381 = p;
-l382: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l382; }
+l607: {
+const sl607 = p;
+l608: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l608; }
 p += 2;
-break l381;
+break l607;
 }
-p = sl381;
-l383: {
-if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l383; }
+p = sl607;
+l609: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l609; }
 p += 2;
-break l381;
+break l607;
 }
-p = sl381;
-l384: {
-if (input.charCodeAt(p) !== 8594) { break l384; }
+p = sl607;
+l610: {
+if (input.charCodeAt(p) !== 8594) { break l610; }
 p += 1;
-break l381;
+break l607;
 }
-p = sl381;
-l385: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l385; }
+p = sl607;
+l611: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l611; }
 p += 3;
-break l381;
+break l607;
 }
-p = sl381;
-if (input.charCodeAt(p) !== 8211 || !input.startsWith("\u2013>", p)) { return -1; }
+p = sl607;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { return -1; }
 p += 2;
 }
 }
   return p;
 }
 
-function peg$scan170() {
+function peg$scan213() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l386: {
-const sl386 = p;
-l387: {
-if (input.charCodeAt(p) !== 44) { break l387; }
+l612: {
+const sl612 = p;
+l613: {
+if (input.charCodeAt(p) !== 44) { break l613; }
 p += 1;
-break l386;
+break l612;
 }
-p = sl386;
-l388: {
-l389: {
-const sl389 = p;
-l390: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l390; }
+p = sl612;
+l614: {
+l615: {
+const sl615 = p;
+l616: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l616; }
 p += 2;
-break l389;
+break l615;
 }
-p = sl389;
-l391: {
-if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l391; }
+p = sl615;
+l617: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l617; }
 p += 2;
-break l389;
+break l615;
 }
-p = sl389;
-l392: {
-if (input.charCodeAt(p) !== 8594) { break l392; }
+p = sl615;
+l618: {
+if (input.charCodeAt(p) !== 8594) { break l618; }
 p += 1;
-break l389;
+break l615;
 }
-p = sl389;
-l393: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l393; }
+p = sl615;
+l619: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l619; }
 p += 3;
-break l389;
+break l615;
 }
-p = sl389;
-if (input.charCodeAt(p) !== 8211 || !input.startsWith("\u2013>", p)) { break l388; }
+p = sl615;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l614; }
 p += 2;
 }
-l394: {
-const sl394 = p;
-l395: {
+l620: {
+const sl620 = p;
+l621: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128)) {
-p = peg$peek171(p);
-if (p < 0) { break l395; }
-} else { break l395; }
-break l394;
+p = peg$peek214(p);
+if (p < 0) { break l621; }
+} else { break l621; }
+break l620;
 }
-p = sl394;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 61))) { break l388; }
+p = sl620;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 61))) { break l614; }
 p++;
 }
-l423: for (;;) {
-const sl423 = p;
-l424: {
-l425: {
-const sl425 = p;
-l426: {
+l649: for (;;) {
+const sl649 = p;
+l650: {
+l651: {
+const sl651 = p;
+l652: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128)) {
-p = peg$peek171(p);
-if (p < 0) { break l426; }
-} else { break l426; }
-break l425;
+p = peg$peek214(p);
+if (p < 0) { break l652; }
+} else { break l652; }
+break l651;
 }
-p = sl425;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 61))) { break l424; }
+p = sl651;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 61))) { break l650; }
 p++;
 }
-continue l423;
+continue l649;
 }
-p = sl423;
+p = sl649;
 break;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 41)) {
-const sl427 = p;
-l427m: {
-l427: {
-if (input.charCodeAt(p) !== 41) { break l427; }
+const sl653 = p;
+l653m: {
+l653: {
+if (input.charCodeAt(p) !== 41) { break l653; }
 p += 1;
-p = sl427;
-break l427m;
+p = sl653;
+break l653m;
 }
-p = sl427;
-break l388;
+p = sl653;
+break l614;
 }
-} else { break l388; }
-break l386;
+} else { break l614; }
+break l612;
 }
-p = sl386;
+p = sl612;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c === 8211 || c === 8594)) {
-const sl428 = p;
-l428: {
-l429: {
-const sl429 = p;
-l430: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l430; }
+const sl654 = p;
+l654: {
+l655: {
+const sl655 = p;
+l656: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l656; }
 p += 2;
-break l429;
+break l655;
 }
-p = sl429;
-l431: {
-if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l431; }
+p = sl655;
+l657: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l657; }
 p += 2;
-break l429;
+break l655;
 }
-p = sl429;
-l432: {
-if (input.charCodeAt(p) !== 8594) { break l432; }
+p = sl655;
+l658: {
+if (input.charCodeAt(p) !== 8594) { break l658; }
 p += 1;
-break l429;
+break l655;
 }
-p = sl429;
-l433: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l433; }
+p = sl655;
+l659: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l659; }
 p += 3;
-break l429;
+break l655;
 }
-p = sl429;
-if (input.charCodeAt(p) !== 8211 || !input.startsWith("\u2013>", p)) { break l428; }
+p = sl655;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l654; }
 p += 2;
 }
 p = -1; break scan;
 }
-p = sl428;
+p = sl654;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c >= 128))) { p = -1; break scan; }
@@ -10375,16 +10483,16 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next177(p), peg$next178(p), peg$next126(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next220(p), peg$next221(p), peg$next6(p));
 }
-l434: {
-const sl434 = p;
-l435: {
-if (input.charCodeAt(p) !== 44) { break l435; }
+l660: {
+const sl660 = p;
+l661: {
+if (input.charCodeAt(p) !== 44) { break l661; }
 p += 1;
-break l434;
+break l660;
 }
-p = sl434;
+p = sl660;
 
 }
 }
@@ -10393,64 +10501,64 @@ p = sl434;
   return p >= 0;
 }
 
-function peg$peek171(p) {
+function peg$peek214(p) {
   let c = 0;
-l396: {
-const sl396 = p;
-l397: {
+l622: {
+const sl622 = p;
+l623: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek172(p);
-if (p < 0) { break l397; }
-} else { break l397; }
-break l396;
+p = peg$peek215(p);
+if (p < 0) { break l623; }
+} else { break l623; }
+break l622;
 }
-p = sl396;
-l422: {
+p = sl622;
+l648: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek174(p);
-if (p < 0) { break l422; }
-} else { break l422; }
-break l396;
+p = peg$peek217(p);
+if (p < 0) { break l648; }
+} else { break l648; }
+break l622;
 }
-p = sl396;
+p = sl622;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 128))) { return -1; }
 p++;
 }
   return p;
 }
 
-function peg$peek172(p) {
+function peg$peek215(p) {
   let c = 0;
-l398: {
-const sl398 = p;
-l399: {
-if (input.charCodeAt(p) !== 40) { break l399; }
+l624: {
+const sl624 = p;
+l625: {
+if (input.charCodeAt(p) !== 40) { break l625; }
 p += 1;
 {
-p = peg$peek173(p);
-if (p < 0) { break l399; }
+p = peg$peek216(p);
+if (p < 0) { break l625; }
 }
-if (input.charCodeAt(p) !== 41) { break l399; }
+if (input.charCodeAt(p) !== 41) { break l625; }
 p += 1;
-break l398;
+break l624;
 }
-p = sl398;
-l421: {
-if (input.charCodeAt(p) !== 91) { break l421; }
+p = sl624;
+l647: {
+if (input.charCodeAt(p) !== 91) { break l647; }
 p += 1;
 {
-p = peg$peek173(p);
-if (p < 0) { break l421; }
+p = peg$peek216(p);
+if (p < 0) { break l647; }
 }
-if (input.charCodeAt(p) !== 93) { break l421; }
+if (input.charCodeAt(p) !== 93) { break l647; }
 p += 1;
-break l398;
+break l624;
 }
-p = sl398;
+p = sl624;
 if (input.charCodeAt(p) !== 123) { return -1; }
 p += 1;
 {
-p = peg$peek173(p);
+p = peg$peek216(p);
 if (p < 0) { return -1; }
 }
 if (input.charCodeAt(p) !== 125) { return -1; }
@@ -10459,156 +10567,156 @@ p += 1;
   return p;
 }
 
-function peg$peek173(p) {
+function peg$peek216(p) {
   let c = 0;
-l400: for (;;) {
-const sl400 = p;
-l401: {
-l402: {
-const sl402 = p;
-l403: {
+l626: for (;;) {
+const sl626 = p;
+l627: {
+l628: {
+const sl628 = p;
+l629: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek172(p);
-if (p < 0) { break l403; }
-} else { break l403; }
-break l402;
+p = peg$peek215(p);
+if (p < 0) { break l629; }
+} else { break l629; }
+break l628;
 }
-p = sl402;
-l404: {
+p = sl628;
+l630: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek174(p);
-if (p < 0) { break l404; }
-} else { break l404; }
-break l402;
+p = peg$peek217(p);
+if (p < 0) { break l630; }
+} else { break l630; }
+break l628;
 }
-p = sl402;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : c >= 128))) { break l401; }
+p = sl628;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : c >= 128))) { break l627; }
 p++;
 }
-continue l400;
+continue l626;
 }
-p = sl400;
+p = sl626;
 break;
 }
   return p;
 }
 
-function peg$peek174(p) {
+function peg$peek217(p) {
   let c = 0;
-l405: {
-const sl405 = p;
-l406: {
-if (input.charCodeAt(p) !== 34) { break l406; }
+l631: {
+const sl631 = p;
+l632: {
+if (input.charCodeAt(p) !== 34) { break l632; }
 p += 1;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next175(p), peg$next157(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next218(p), peg$next193(p));
 }
-l407: for (;;) {
-const sl407 = p;
-l408: {
-if (input.charCodeAt(p) !== 92) { break l408; }
+l633: for (;;) {
+const sl633 = p;
+l634: {
+if (input.charCodeAt(p) !== 92) { break l634; }
 p += 1;
-l409: {
-const sl409 = p;
-l410: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l410; }
+l635: {
+const sl635 = p;
+l636: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l636; }
 p++;
-break l409;
+break l635;
 }
-p = sl409;
+p = sl635;
 
 }
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next175(p), peg$next157(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next218(p), peg$next193(p));
 }
-continue l407;
+continue l633;
 }
-p = sl407;
+p = sl633;
 break;
 }
-l411: {
-const sl411 = p;
-l412: {
-if (input.charCodeAt(p) !== 34) { break l412; }
+l637: {
+const sl637 = p;
+l638: {
+if (input.charCodeAt(p) !== 34) { break l638; }
 p += 1;
-break l411;
+break l637;
 }
-p = sl411;
+p = sl637;
 {
-const sl413 = p;
-l413m: {
-l413: {
+const sl639 = p;
+l639m: {
+l639: {
 {
-p = peg$peek30(p);
-if (p < 0) { break l413; }
+p = peg$peek7(p);
+if (p < 0) { break l639; }
 }
-p = sl413;
-break l413m;
+p = sl639;
+break l639m;
 }
-p = sl413;
-break l406;
+p = sl639;
+break l632;
 }
 }
 }
-break l405;
+break l631;
 }
-p = sl405;
+p = sl631;
 if (input.charCodeAt(p) !== 39) { return -1; }
 p += 1;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next176(p), peg$next157(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next219(p), peg$next193(p));
 }
-l414: for (;;) {
-const sl414 = p;
-l415: {
-if (input.charCodeAt(p) !== 92) { break l415; }
+l640: for (;;) {
+const sl640 = p;
+l641: {
+if (input.charCodeAt(p) !== 92) { break l641; }
 p += 1;
-l416: {
-const sl416 = p;
-l417: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l417; }
+l642: {
+const sl642 = p;
+l643: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l643; }
 p++;
-break l416;
+break l642;
 }
-p = sl416;
+p = sl642;
 
 }
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next176(p), peg$next157(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next219(p), peg$next193(p));
 }
-continue l414;
+continue l640;
 }
-p = sl414;
+p = sl640;
 break;
 }
-l418: {
-const sl418 = p;
-l419: {
-if (input.charCodeAt(p) !== 39) { break l419; }
+l644: {
+const sl644 = p;
+l645: {
+if (input.charCodeAt(p) !== 39) { break l645; }
 p += 1;
-break l418;
+break l644;
 }
-p = sl418;
+p = sl644;
 {
-const sl420 = p;
-l420m: {
-l420: {
+const sl646 = p;
+l646m: {
+l646: {
 {
-p = peg$peek30(p);
-if (p < 0) { break l420; }
+p = peg$peek7(p);
+if (p < 0) { break l646; }
 }
-p = sl420;
-break l420m;
+p = sl646;
+break l646m;
 }
-p = sl420;
+p = sl646;
 return -1;
 }
 }
@@ -10617,43 +10725,43 @@ return -1;
   return p;
 }
 
-function peg$next175(p) {
-  if (p < peg$next175From || p > peg$next175At) {
-    peg$next175From = p;
-    peg$next175At = input.indexOf("\"", p);
-    if (peg$next175At < 0) peg$next175At = input.length;
+function peg$next218(p) {
+  if (p < peg$next218From || p > peg$next218At) {
+    peg$next218From = p;
+    peg$next218At = input.indexOf("\"", p);
+    if (peg$next218At < 0) peg$next218At = input.length;
   }
-  return peg$next175At;
+  return peg$next218At;
 }
 
-function peg$next176(p) {
-  if (p < peg$next176From || p > peg$next176At) {
-    peg$next176From = p;
-    peg$next176At = input.indexOf("'", p);
-    if (peg$next176At < 0) peg$next176At = input.length;
+function peg$next219(p) {
+  if (p < peg$next219From || p > peg$next219At) {
+    peg$next219From = p;
+    peg$next219At = input.indexOf("'", p);
+    if (peg$next219At < 0) peg$next219At = input.length;
   }
-  return peg$next176At;
+  return peg$next219At;
 }
 
-function peg$next177(p) {
-  if (p < peg$next177From || p > peg$next177At) {
-    peg$next177From = p;
-    peg$next177At = input.indexOf(")", p);
-    if (peg$next177At < 0) peg$next177At = input.length;
+function peg$next220(p) {
+  if (p < peg$next220From || p > peg$next220At) {
+    peg$next220From = p;
+    peg$next220At = input.indexOf(")", p);
+    if (peg$next220At < 0) peg$next220At = input.length;
   }
-  return peg$next177At;
+  return peg$next220At;
 }
 
-function peg$next178(p) {
-  if (p < peg$next178From || p > peg$next178At) {
-    peg$next178From = p;
-    peg$next178At = input.indexOf(",", p);
-    if (peg$next178At < 0) peg$next178At = input.length;
+function peg$next221(p) {
+  if (p < peg$next221From || p > peg$next221At) {
+    peg$next221From = p;
+    peg$next221At = input.indexOf(",", p);
+    if (peg$next221At < 0) peg$next221At = input.length;
   }
-  return peg$next178At;
+  return peg$next221At;
 }
 
-function peg$scan179() {
+function peg$scan222() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10663,89 +10771,89 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 41)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next177(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next220(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan180() {
+function peg$scan223() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl436 = p;
-l436m: {
-l436: {
+const sl662 = p;
+l662m: {
+l662: {
 {
-p = peg$peek29(p);
-if (p < 0) { break l436; }
+p = peg$peek33(p);
+if (p < 0) { break l662; }
 }
-l437: {
-const sl437 = p;
-l438: {
-l439: {
-const sl439 = p;
-l440: {
-if (input.charCodeAt(p) !== 58) { break l440; }
+l663: {
+const sl663 = p;
+l664: {
+l665: {
+const sl665 = p;
+l666: {
+if (input.charCodeAt(p) !== 58) { break l666; }
 p += 1;
-break l439;
+break l665;
 }
-p = sl439;
+p = sl665;
 
 }
 {
-p = peg$peek29(p);
-if (p < 0) { break l438; }
+p = peg$peek33(p);
+if (p < 0) { break l664; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
-p = peg$peek29(p);
-if (p < 0) { break l438; }
+p = peg$peek33(p);
+if (p < 0) { break l664; }
 }
 {
-p = peg$peek30(p);
-if (p < 0) { break l438; }
+p = peg$peek7(p);
+if (p < 0) { break l664; }
 }
-break l437;
+break l663;
 }
-p = sl437;
-l441: {
-const sl441 = p;
-l442: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l442; }
+p = sl663;
+l667: {
+const sl667 = p;
+l668: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l668; }
 p += 2;
-break l441;
+break l667;
 }
-p = sl441;
-l443: {
-if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l443; }
+p = sl667;
+l669: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l669; }
 p += 2;
-break l441;
+break l667;
 }
-p = sl441;
-l444: {
-if (input.charCodeAt(p) !== 8594) { break l444; }
+p = sl667;
+l670: {
+if (input.charCodeAt(p) !== 8594) { break l670; }
 p += 1;
-break l441;
+break l667;
 }
-p = sl441;
-l445: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l445; }
+p = sl667;
+l671: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l671; }
 p += 3;
-break l441;
+break l667;
 }
-p = sl441;
-if (input.charCodeAt(p) !== 8211 || !input.startsWith("\u2013>", p)) { break l436; }
+p = sl667;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l662; }
 p += 2;
 }
 }
-p = sl436;
-break l436m;
+p = sl662;
+break l662m;
 }
-p = sl436;
+p = sl662;
 p = -1; break scan;
 }
 }
@@ -10754,25 +10862,37 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$guard181() {
+function peg$scan224() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard225() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t37[c] === 1 : c === 8211 || c === 8594);
 }
 
-function peg$scan182() {
+function peg$scan226() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { p = -1; break scan; }
 p++;
-if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan183() {
+function peg$scan229() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10780,27 +10900,27 @@ function peg$scan183() {
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-l446: for (;;) {
-const sl446 = p;
-l447: {
-if (input.charCodeAt(p) !== 45) { break l447; }
+l685: for (;;) {
+const sl685 = p;
+l686: {
+if (input.charCodeAt(p) !== 45) { break l686; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 62)) {
-const sl448 = p;
-l448: {
-if (input.charCodeAt(p) !== 62) { break l448; }
+const sl687 = p;
+l687: {
+if (input.charCodeAt(p) !== 62) { break l687; }
 p += 1;
-break l447;
+break l686;
 }
-p = sl448;
+p = sl687;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l447; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l686; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-continue l446;
+continue l685;
 }
-p = sl446;
+p = sl685;
 break;
 }
   }
@@ -10808,32 +10928,32 @@ break;
   return p >= 0;
 }
 
-function peg$scan184() {
+function peg$scan230() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l449: {
-const sl449 = p;
-l450: {
-l451: {
-const sl451 = p;
-l452: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l452; }
+l688: {
+const sl688 = p;
+l689: {
+l690: {
+const sl690 = p;
+l691: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l691; }
 p += 2;
-break l451;
+break l690;
 }
-p = sl451;
-if (input.charCodeAt(p) !== 42) { break l450; }
+p = sl690;
+if (input.charCodeAt(p) !== 42) { break l689; }
 p += 1;
 }
-break l449;
+break l688;
 }
-p = sl449;
+p = sl688;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) {
-p = peg$peek185(p);
+p = peg$peek231(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10841,122 +10961,122 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek185(p) {
+function peg$peek231(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-l453: for (;;) {
-const sl453 = p;
-l454: {
-if (input.charCodeAt(p) !== 45) { break l454; }
+l692: for (;;) {
+const sl692 = p;
+l693: {
+if (input.charCodeAt(p) !== 45) { break l693; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 62)) {
-const sl455 = p;
-l455: {
-if (input.charCodeAt(p) !== 62) { break l455; }
+const sl694 = p;
+l694: {
+if (input.charCodeAt(p) !== 62) { break l694; }
 p += 1;
-break l454;
+break l693;
 }
-p = sl455;
+p = sl694;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l454; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l693; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-continue l453;
+continue l692;
 }
-p = sl453;
+p = sl692;
 break;
 }
   return p;
 }
 
-function peg$scan186() {
+function peg$scan232() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128)) {
-p = peg$peek187(p);
+p = peg$peek233(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l465: for (;;) {
-const sl465 = p;
-l466: {
+l704: for (;;) {
+const sl704 = p;
+l705: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128)) {
-p = peg$peek187(p);
-if (p < 0) { break l466; }
-} else { break l466; }
-continue l465;
+p = peg$peek233(p);
+if (p < 0) { break l705; }
+} else { break l705; }
+continue l704;
 }
-p = sl465;
+p = sl704;
 break;
 }
-l467: {
-const sl467 = p;
-l468: {
-l469: {
-const sl469 = p;
-l470: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l470; }
+l706: {
+const sl706 = p;
+l707: {
+l708: {
+const sl708 = p;
+l709: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l709; }
 p += 2;
-break l469;
+break l708;
 }
-p = sl469;
-l471: {
-if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l471; }
+p = sl708;
+l710: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l710; }
 p += 2;
-break l469;
+break l708;
 }
-p = sl469;
-l472: {
-if (input.charCodeAt(p) !== 8594) { break l472; }
+p = sl708;
+l711: {
+if (input.charCodeAt(p) !== 8594) { break l711; }
 p += 1;
-break l469;
+break l708;
 }
-p = sl469;
-l473: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l473; }
+p = sl708;
+l712: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l712; }
 p += 3;
-break l469;
+break l708;
 }
-p = sl469;
-if (input.charCodeAt(p) !== 8211 || !input.startsWith("\u2013>", p)) { break l468; }
+p = sl708;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l707; }
 p += 2;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128)) {
-p = peg$peek171(p);
-if (p < 0) { break l468; }
-} else { break l468; }
-l474: for (;;) {
-const sl474 = p;
-l475: {
+p = peg$peek214(p);
+if (p < 0) { break l707; }
+} else { break l707; }
+l713: for (;;) {
+const sl713 = p;
+l714: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128)) {
-p = peg$peek171(p);
-if (p < 0) { break l475; }
-} else { break l475; }
-continue l474;
+p = peg$peek214(p);
+if (p < 0) { break l714; }
+} else { break l714; }
+continue l713;
 }
-p = sl474;
+p = sl713;
 break;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44 || c === 61)) {
-const sl476 = p;
-l476m: {
-l476: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44 || c === 61))) { break l476; }
+const sl715 = p;
+l715m: {
+l715: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44 || c === 61))) { break l715; }
 p++;
-p = sl476;
-break l476m;
+p = sl715;
+break l715m;
 }
-p = sl476;
-break l468;
+p = sl715;
+break l707;
 }
-} else { break l468; }
-break l467;
+} else { break l707; }
+break l706;
 }
-p = sl467;
+p = sl706;
 
 }
   }
@@ -10964,61 +11084,61 @@ p = sl467;
   return p >= 0;
 }
 
-function peg$peek187(p) {
+function peg$peek233(p) {
   let c = 0;
-l456: {
-const sl456 = p;
-l457: {
+l695: {
+const sl695 = p;
+l696: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek172(p);
-if (p < 0) { break l457; }
-} else { break l457; }
-break l456;
+p = peg$peek215(p);
+if (p < 0) { break l696; }
+} else { break l696; }
+break l695;
 }
-p = sl456;
-l458: {
+p = sl695;
+l697: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek174(p);
-if (p < 0) { break l458; }
-} else { break l458; }
-break l456;
+p = peg$peek217(p);
+if (p < 0) { break l697; }
+} else { break l697; }
+break l695;
 }
-p = sl456;
+p = sl695;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c === 8211 || c === 8594)) {
-const sl459 = p;
-l459: {
-l460: {
-const sl460 = p;
-l461: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l461; }
+const sl698 = p;
+l698: {
+l699: {
+const sl699 = p;
+l700: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l700; }
 p += 2;
-break l460;
+break l699;
 }
-p = sl460;
-l462: {
-if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l462; }
+p = sl699;
+l701: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l701; }
 p += 2;
-break l460;
+break l699;
 }
-p = sl460;
-l463: {
-if (input.charCodeAt(p) !== 8594) { break l463; }
+p = sl699;
+l702: {
+if (input.charCodeAt(p) !== 8594) { break l702; }
 p += 1;
-break l460;
+break l699;
 }
-p = sl460;
-l464: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l464; }
+p = sl699;
+l703: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l703; }
 p += 3;
-break l460;
+break l699;
 }
-p = sl460;
-if (input.charCodeAt(p) !== 8211 || !input.startsWith("\u2013>", p)) { break l459; }
+p = sl699;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l698; }
 p += 2;
 }
 return -1;
 }
-p = sl459;
+p = sl698;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 128))) { return -1; }
@@ -11027,147 +11147,147 @@ p++;
   return p;
 }
 
-function peg$scan191() {
+function peg$scan235() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l483: {
-const sl483 = p;
-l484: {
+l725: {
+const sl725 = p;
+l726: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek192(p);
-if (p < 0) { break l484; }
-} else { break l484; }
-break l483;
+p = peg$peek236(p);
+if (p < 0) { break l726; }
+} else { break l726; }
+break l725;
 }
-p = sl483;
+p = sl725;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128)) {
-p = peg$peek193(p);
+p = peg$peek237(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 }
-l495: for (;;) {
-const sl495 = p;
-l496: {
-l497: {
-const sl497 = p;
-l498: {
+l737: for (;;) {
+const sl737 = p;
+l738: {
+l739: {
+const sl739 = p;
+l740: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek192(p);
-if (p < 0) { break l498; }
-} else { break l498; }
-break l497;
+p = peg$peek236(p);
+if (p < 0) { break l740; }
+} else { break l740; }
+break l739;
 }
-p = sl497;
+p = sl739;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128)) {
-p = peg$peek193(p);
-if (p < 0) { break l496; }
-} else { break l496; }
+p = peg$peek237(p);
+if (p < 0) { break l738; }
+} else { break l738; }
 }
-continue l495;
+continue l737;
 }
-p = sl495;
+p = sl737;
 break;
 }
-l499: {
-const sl499 = p;
-l500: {
-l501: {
-const sl501 = p;
-l502: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l502; }
+l741: {
+const sl741 = p;
+l742: {
+l743: {
+const sl743 = p;
+l744: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l744; }
 p += 2;
-break l501;
+break l743;
 }
-p = sl501;
-l503: {
-if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l503; }
+p = sl743;
+l745: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l745; }
 p += 2;
-break l501;
+break l743;
 }
-p = sl501;
-l504: {
-if (input.charCodeAt(p) !== 8594) { break l504; }
+p = sl743;
+l746: {
+if (input.charCodeAt(p) !== 8594) { break l746; }
 p += 1;
-break l501;
+break l743;
 }
-p = sl501;
-l505: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l505; }
+p = sl743;
+l747: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l747; }
 p += 3;
-break l501;
+break l743;
 }
-p = sl501;
-if (input.charCodeAt(p) !== 8211 || !input.startsWith("\u2013>", p)) { break l500; }
+p = sl743;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l742; }
 p += 2;
 }
-l506: {
-const sl506 = p;
-l507: {
+l748: {
+const sl748 = p;
+l749: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek192(p);
-if (p < 0) { break l507; }
-} else { break l507; }
-break l506;
+p = peg$peek236(p);
+if (p < 0) { break l749; }
+} else { break l749; }
+break l748;
 }
-p = sl506;
-l508: {
+p = sl748;
+l750: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128)) {
-p = peg$peek171(p);
-if (p < 0) { break l508; }
-} else { break l508; }
-break l506;
+p = peg$peek214(p);
+if (p < 0) { break l750; }
+} else { break l750; }
+break l748;
 }
-p = sl506;
-if (input.charCodeAt(p) !== 61) { break l500; }
+p = sl748;
+if (input.charCodeAt(p) !== 61) { break l742; }
 p += 1;
 }
-l509: for (;;) {
-const sl509 = p;
-l510: {
-l511: {
-const sl511 = p;
-l512: {
+l751: for (;;) {
+const sl751 = p;
+l752: {
+l753: {
+const sl753 = p;
+l754: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek192(p);
-if (p < 0) { break l512; }
-} else { break l512; }
-break l511;
+p = peg$peek236(p);
+if (p < 0) { break l754; }
+} else { break l754; }
+break l753;
 }
-p = sl511;
-l513: {
+p = sl753;
+l755: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128)) {
-p = peg$peek171(p);
-if (p < 0) { break l513; }
-} else { break l513; }
-break l511;
+p = peg$peek214(p);
+if (p < 0) { break l755; }
+} else { break l755; }
+break l753;
 }
-p = sl511;
-if (input.charCodeAt(p) !== 61) { break l510; }
+p = sl753;
+if (input.charCodeAt(p) !== 61) { break l752; }
 p += 1;
 }
-continue l509;
+continue l751;
 }
-p = sl509;
+p = sl751;
 break;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44)) {
-const sl514 = p;
-l514m: {
-l514: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l514; }
+const sl756 = p;
+l756m: {
+l756: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l756; }
 p++;
-p = sl514;
-break l514m;
+p = sl756;
+break l756m;
 }
-p = sl514;
-break l500;
+p = sl756;
+break l742;
 }
-} else { break l500; }
-break l499;
+} else { break l742; }
+break l741;
 }
-p = sl499;
+p = sl741;
 
 }
   }
@@ -11175,18 +11295,18 @@ p = sl499;
   return p >= 0;
 }
 
-function peg$peek192(p) {
+function peg$peek236(p) {
   let c = 0;
-if (input.charCodeAt(p) !== 108 || !input.startsWith("lambda", p)) { return -1; }
+if (input.charCodeAt(p) !== 108 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 109 || input.charCodeAt(p + 3) !== 98 || input.charCodeAt(p + 4) !== 100 || input.charCodeAt(p + 5) !== 97) { return -1; }
 p += 6;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false)) {
-const sl485 = p;
-l485: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false))) { break l485; }
+const sl727 = p;
+l727: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false))) { break l727; }
 p++;
 return -1;
 }
-p = sl485;
+p = sl727;
 
 }
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) p++;
@@ -11195,61 +11315,61 @@ p += 1;
   return p;
 }
 
-function peg$peek193(p) {
+function peg$peek237(p) {
   let c = 0;
-l486: {
-const sl486 = p;
-l487: {
+l728: {
+const sl728 = p;
+l729: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek172(p);
-if (p < 0) { break l487; }
-} else { break l487; }
-break l486;
+p = peg$peek215(p);
+if (p < 0) { break l729; }
+} else { break l729; }
+break l728;
 }
-p = sl486;
-l488: {
+p = sl728;
+l730: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek174(p);
-if (p < 0) { break l488; }
-} else { break l488; }
-break l486;
+p = peg$peek217(p);
+if (p < 0) { break l730; }
+} else { break l730; }
+break l728;
 }
-p = sl486;
+p = sl728;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c === 8211 || c === 8594)) {
-const sl489 = p;
-l489: {
-l490: {
-const sl490 = p;
-l491: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l491; }
+const sl731 = p;
+l731: {
+l732: {
+const sl732 = p;
+l733: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l733; }
 p += 2;
-break l490;
+break l732;
 }
-p = sl490;
-l492: {
-if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l492; }
+p = sl732;
+l734: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l734; }
 p += 2;
-break l490;
+break l732;
 }
-p = sl490;
-l493: {
-if (input.charCodeAt(p) !== 8594) { break l493; }
+p = sl732;
+l735: {
+if (input.charCodeAt(p) !== 8594) { break l735; }
 p += 1;
-break l490;
+break l732;
 }
-p = sl490;
-l494: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l494; }
+p = sl732;
+l736: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l736; }
 p += 3;
-break l490;
+break l732;
 }
-p = sl490;
-if (input.charCodeAt(p) !== 8211 || !input.startsWith("\u2013>", p)) { break l489; }
+p = sl732;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l731; }
 p += 2;
 }
 return -1;
 }
-p = sl489;
+p = sl731;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : c >= 128))) { return -1; }
@@ -11258,25 +11378,25 @@ p++;
   return p;
 }
 
-function peg$scan195() {
+function peg$scan241() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : c >= 128)) {
-p = peg$peek196(p);
+p = peg$peek242(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l520: for (;;) {
-const sl520 = p;
-l521: {
+l774: for (;;) {
+const sl774 = p;
+l775: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : c >= 128)) {
-p = peg$peek196(p);
-if (p < 0) { break l521; }
-} else { break l521; }
-continue l520;
+p = peg$peek242(p);
+if (p < 0) { break l775; }
+} else { break l775; }
+continue l774;
 }
-p = sl520;
+p = sl774;
 break;
 }
   }
@@ -11284,47 +11404,47 @@ break;
   return p >= 0;
 }
 
-function peg$peek196(p) {
+function peg$peek242(p) {
   let c = 0;
-l516: {
-const sl516 = p;
-l517: {
+l770: {
+const sl770 = p;
+l771: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek172(p);
-if (p < 0) { break l517; }
-} else { break l517; }
-break l516;
+p = peg$peek215(p);
+if (p < 0) { break l771; }
+} else { break l771; }
+break l770;
 }
-p = sl516;
-l518: {
+p = sl770;
+l772: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek174(p);
-if (p < 0) { break l518; }
-} else { break l518; }
-break l516;
+p = peg$peek217(p);
+if (p < 0) { break l772; }
+} else { break l772; }
+break l770;
 }
-p = sl516;
+p = sl770;
 if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl519 = p;
-l519: {
-if (input.charCodeAt(p) !== 58) { break l519; }
+const sl773 = p;
+l773: {
+if (input.charCodeAt(p) !== 58) { break l773; }
 p += 1;
 {
-p = peg$peek29(p);
-if (p < 0) { break l519; }
+p = peg$peek33(p);
+if (p < 0) { break l773; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
-p = peg$peek29(p);
-if (p < 0) { break l519; }
+p = peg$peek33(p);
+if (p < 0) { break l773; }
 }
 {
-p = peg$peek30(p);
-if (p < 0) { break l519; }
+p = peg$peek7(p);
+if (p < 0) { break l773; }
 }
 return -1;
 }
-p = sl519;
+p = sl773;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : c >= 128))) { return -1; }
@@ -11333,13 +11453,13 @@ p++;
   return p;
 }
 
-function peg$scan198() {
+function peg$scan247() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 39 || c >= 42 && c <= 58 || c >= 60)) {
-p = peg$peek199(p);
+p = peg$peek248(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11347,216 +11467,216 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek199(p) {
+function peg$peek248(p) {
   let c = 0;
-l523: {
-const sl523 = p;
-l524: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c >= 128))) { break l524; }
+l804: {
+const sl804 = p;
+l805: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c >= 128))) { break l805; }
 p++;
-break l523;
+break l804;
 }
-p = sl523;
-l525: {
+p = sl804;
+l806: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : false)) {
-p = peg$peek200(p);
-if (p < 0) { break l525; }
-} else { break l525; }
-break l523;
+p = peg$peek249(p);
+if (p < 0) { break l806; }
+} else { break l806; }
+break l804;
 }
-p = sl523;
-l533: {
-if (input.charCodeAt(p) !== 45) { break l533; }
+p = sl804;
+l814: {
+if (input.charCodeAt(p) !== 45) { break l814; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl534 = p;
-l534: {
-if (input.charCodeAt(p) !== 45) { break l534; }
+const sl815 = p;
+l815: {
+if (input.charCodeAt(p) !== 45) { break l815; }
 p += 1;
-break l533;
+break l814;
 }
-p = sl534;
+p = sl815;
 
 }
-break l523;
+break l804;
 }
-p = sl523;
-l535: {
-if (input.charCodeAt(p) !== 47) { break l535; }
+p = sl804;
+l816: {
+if (input.charCodeAt(p) !== 47) { break l816; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl536 = p;
-l536: {
-if (input.charCodeAt(p) !== 42) { break l536; }
+const sl817 = p;
+l817: {
+if (input.charCodeAt(p) !== 42) { break l817; }
 p += 1;
-break l535;
+break l816;
 }
-p = sl536;
+p = sl817;
 
 }
-break l523;
+break l804;
 }
-p = sl523;
+p = sl804;
 if (input.charCodeAt(p) !== 36) { return -1; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
-const sl537 = p;
-l537: {
-if (input.charCodeAt(p) !== 36) { break l537; }
+const sl818 = p;
+l818: {
+if (input.charCodeAt(p) !== 36) { break l818; }
 p += 1;
 return -1;
 }
-p = sl537;
+p = sl818;
 
 }
 }
-l538: for (;;) {
-const sl538 = p;
-l539: {
-l540: {
-const sl540 = p;
-l541: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c >= 128))) { break l541; }
+l819: for (;;) {
+const sl819 = p;
+l820: {
+l821: {
+const sl821 = p;
+l822: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c >= 128))) { break l822; }
 p++;
-break l540;
+break l821;
 }
-p = sl540;
-l542: {
+p = sl821;
+l823: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : false)) {
-p = peg$peek200(p);
-if (p < 0) { break l542; }
-} else { break l542; }
-break l540;
+p = peg$peek249(p);
+if (p < 0) { break l823; }
+} else { break l823; }
+break l821;
 }
-p = sl540;
-l543: {
-if (input.charCodeAt(p) !== 45) { break l543; }
+p = sl821;
+l824: {
+if (input.charCodeAt(p) !== 45) { break l824; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl544 = p;
-l544: {
-if (input.charCodeAt(p) !== 45) { break l544; }
+const sl825 = p;
+l825: {
+if (input.charCodeAt(p) !== 45) { break l825; }
 p += 1;
-break l543;
+break l824;
 }
-p = sl544;
+p = sl825;
 
 }
-break l540;
+break l821;
 }
-p = sl540;
-l545: {
-if (input.charCodeAt(p) !== 47) { break l545; }
+p = sl821;
+l826: {
+if (input.charCodeAt(p) !== 47) { break l826; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl546 = p;
-l546: {
-if (input.charCodeAt(p) !== 42) { break l546; }
+const sl827 = p;
+l827: {
+if (input.charCodeAt(p) !== 42) { break l827; }
 p += 1;
-break l545;
+break l826;
 }
-p = sl546;
+p = sl827;
 
 }
-break l540;
+break l821;
 }
-p = sl540;
-if (input.charCodeAt(p) !== 36) { break l539; }
+p = sl821;
+if (input.charCodeAt(p) !== 36) { break l820; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
-const sl547 = p;
-l547: {
-if (input.charCodeAt(p) !== 36) { break l547; }
+const sl828 = p;
+l828: {
+if (input.charCodeAt(p) !== 36) { break l828; }
 p += 1;
-break l539;
+break l820;
 }
-p = sl547;
+p = sl828;
 
 }
 }
-continue l538;
+continue l819;
 }
-p = sl538;
+p = sl819;
 break;
 }
   return p;
 }
 
-function peg$peek200(p) {
+function peg$peek249(p) {
   let c = 0;
-l526: {
-const sl526 = p;
-l527: {
-if (input.charCodeAt(p) !== 39) { break l527; }
+l807: {
+const sl807 = p;
+l808: {
+if (input.charCodeAt(p) !== 39) { break l808; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("'", p);
 if (p < 0) p = input.length;
 }
-if (input.charCodeAt(p) !== 39) { break l527; }
+if (input.charCodeAt(p) !== 39) { break l808; }
 p += 1;
-break l526;
+break l807;
 }
-p = sl526;
-l528: {
-if (input.charCodeAt(p) !== 34) { break l528; }
+p = sl807;
+l809: {
+if (input.charCodeAt(p) !== 34) { break l809; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("\"", p);
 if (p < 0) p = input.length;
 }
-if (input.charCodeAt(p) !== 34) { break l528; }
+if (input.charCodeAt(p) !== 34) { break l809; }
 p += 1;
-break l526;
+break l807;
 }
-p = sl526;
-l529: {
-if (input.charCodeAt(p) !== 96) { break l529; }
+p = sl807;
+l810: {
+if (input.charCodeAt(p) !== 96) { break l810; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("`", p);
 if (p < 0) p = input.length;
 }
-if (input.charCodeAt(p) !== 96) { break l529; }
+if (input.charCodeAt(p) !== 96) { break l810; }
 p += 1;
-break l526;
+break l807;
 }
-p = sl526;
-if (input.charCodeAt(p) !== 36 || !input.startsWith("$$", p)) { return -1; }
+p = sl807;
+if (input.charCodeAt(p) !== 36 || input.charCodeAt(p + 1) !== 36) { return -1; }
 p += 2;
-l530: for (;;) {
-const sl530 = p;
-l531: {
+l811: for (;;) {
+const sl811 = p;
+l812: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
-const sl532 = p;
-l532: {
-if (input.charCodeAt(p) !== 36 || !input.startsWith("$$", p)) { break l532; }
+const sl813 = p;
+l813: {
+if (input.charCodeAt(p) !== 36 || input.charCodeAt(p + 1) !== 36) { break l813; }
 p += 2;
-break l531;
+break l812;
 }
-p = sl532;
+p = sl813;
 
 }
-if (p >= input.length) { break l531; }
+if (p >= input.length) { break l812; }
 p++;
-continue l530;
+continue l811;
 }
-p = sl530;
+p = sl811;
 break;
 }
-if (input.charCodeAt(p) !== 36 || !input.startsWith("$$", p)) { return -1; }
+if (input.charCodeAt(p) !== 36 || input.charCodeAt(p + 1) !== 36) { return -1; }
 p += 2;
 }
   return p;
 }
 
-function peg$scan201() {
+function peg$scan250() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 47)) {
-p = peg$peek202(p);
+p = peg$peek251(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11564,56 +11684,68 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek202(p) {
+function peg$peek251(p) {
   let c = 0;
-l548: {
-const sl548 = p;
-l549: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("--", p)) { break l549; }
+l829: {
+const sl829 = p;
+l830: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45) { break l830; }
 p += 2;
-if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
-break l548;
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
+break l829;
 }
-p = sl548;
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { return -1; }
+p = sl829;
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { return -1; }
 p += 2;
-l550: for (;;) {
-const sl550 = p;
-l551: {
+l831: for (;;) {
+const sl831 = p;
+l832: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl552 = p;
-l552: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l552; }
+const sl833 = p;
+l833: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 47) { break l833; }
 p += 2;
-break l551;
+break l832;
 }
-p = sl552;
+p = sl833;
 
 }
-if (p >= input.length) { break l551; }
+if (p >= input.length) { break l832; }
 p++;
-continue l550;
+continue l831;
 }
-p = sl550;
+p = sl831;
 break;
 }
-if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { return -1; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 47) { return -1; }
 p += 2;
 }
   return p;
 }
 
-function peg$guard203() {
+function peg$guard252() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 47);
 }
 
-function peg$guard204() {
+function peg$guard253() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t46[c] === 1 : false);
 }
 
-function peg$scan205() {
+function peg$scan254() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan255() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11624,7 +11756,7 @@ if (p < input.length) p = input.length;
   return p >= 0;
 }
 
-function peg$scan206() {
+function peg$scan256() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11636,12 +11768,12 @@ p++;
   return p >= 0;
 }
 
-function peg$scan208() {
+function peg$scan266() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { p = -1; break scan; }
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { p = -1; break scan; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   }
@@ -11649,12 +11781,12 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan209() {
+function peg$scan267() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { p = -1; break scan; }
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { p = -1; break scan; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   }
@@ -11662,7 +11794,22 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p >= 0;
 }
 
-function peg$scan210() {
+function peg$scan268() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next6(p));
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan269() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11791,30 +11938,30 @@ function peg$parse(peg$given_input, peg$given_options) {
 
     peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
   }
-    peg$next44From = 0;
-    peg$next44At = -1;
-    peg$next45From = 0;
-    peg$next45At = -1;
-    peg$next80From = 0;
-    peg$next80At = -1;
-    peg$next85From = 0;
-    peg$next85At = -1;
-    peg$next92From = 0;
-    peg$next92At = -1;
-    peg$next126From = 0;
-    peg$next126At = -1;
-    peg$next157From = 0;
-    peg$next157At = -1;
-    peg$next158From = 0;
-    peg$next158At = -1;
-    peg$next175From = 0;
-    peg$next175At = -1;
-    peg$next176From = 0;
-    peg$next176At = -1;
-    peg$next177From = 0;
-    peg$next177At = -1;
-    peg$next178From = 0;
-    peg$next178At = -1;
+    peg$next4From = 0;
+    peg$next4At = -1;
+    peg$next5From = 0;
+    peg$next5At = -1;
+    peg$next6From = 0;
+    peg$next6At = -1;
+    peg$next34From = 0;
+    peg$next34At = -1;
+    peg$next107From = 0;
+    peg$next107At = -1;
+    peg$next120From = 0;
+    peg$next120At = -1;
+    peg$next193From = 0;
+    peg$next193At = -1;
+    peg$next194From = 0;
+    peg$next194At = -1;
+    peg$next218From = 0;
+    peg$next218At = -1;
+    peg$next219From = 0;
+    peg$next219At = -1;
+    peg$next220From = 0;
+    peg$next220At = -1;
+    peg$next221From = 0;
+    peg$next221At = -1;
     wrapper = null;
     lastLine = -1;
     
@@ -12279,7 +12426,7 @@ export type Line = [string[], Eol] | string[];
 export type BlankLine = [Blank_1[], Eol] | [Blank_1[], Eof];
 export type Indent = "   " | "  " | " " | "";
 export type FenceRun = string;
-export type FenceOpen = FenceRun;
+export type FenceOpen = string;
 export type FenceCloseLine = FenceRun;
 export type TemplateToken = [
   "<|",

@@ -51,8 +51,9 @@ function closesFence(open: string, close: string): boolean {
   return open.charCodeAt(0) === close.charCodeAt(0) && close.length >= open.length;
 }
 
-function isMacro(part: MacroNode | string | null): part is MacroNode {
-  return typeof part === 'object' && part !== null;
+function macrosOf(parts: (MacroNode | null)[]): MacroNode[] {
+  const isMacro = (part: MacroNode | null): part is MacroNode => part !== null;
+  return parts.every(isMacro) ? parts : parts.filter(isMacro);
 }
 
 
@@ -60,23 +61,23 @@ function isMacro(part: MacroNode | string | null): part is MacroNode {
 const peg$t0 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0];
 const peg$t1 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
 const peg$t2 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t3 = [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1];
-const peg$t4 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t5 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t6 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,1];
-const peg$t7 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t8 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0];
+const peg$t3 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t4 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,1];
+const peg$t5 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t6 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t7 = [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1];
+const peg$t8 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t9 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0];
 const peg$t10 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t11 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
-const peg$t12 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t13 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t14 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
-const peg$t15 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t16 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t17 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t18 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
-const peg$t19 = [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,1,1];
+const peg$t12 = [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,1,1];
+const peg$t13 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t14 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t15 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t16 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t17 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t18 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t19 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
 const peg$t20 = [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,1];
 const peg$t21 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1];
 const peg$t22 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
@@ -106,8 +107,6 @@ let peg$maxFailPos;
 let peg$maxFailExpected;
 let peg$silentFails;
 let peg$result;
-let peg$next15From;
-let peg$next15At;
 let peg$next16From;
 let peg$next16At;
 let peg$next17From;
@@ -116,16 +115,20 @@ let peg$next18From;
 let peg$next18At;
 let peg$next19From;
 let peg$next19At;
-let peg$next20From;
-let peg$next20At;
-let peg$next21From;
-let peg$next21At;
-let peg$next23From;
-let peg$next23At;
-let peg$next24From;
-let peg$next24At;
+let peg$next34From;
+let peg$next34At;
+let peg$next35From;
+let peg$next35At;
+let peg$next36From;
+let peg$next36At;
+let peg$next37From;
+let peg$next37At;
+let peg$next38From;
+let peg$next38At;
 let wrapper: string | null;
 let ticks: { from: number; to: number; last: Map<number, number> };
+let span;
+let fence;
 let peg$success;
 
   const peg$FAILED = {};
@@ -146,59 +149,17 @@ let peg$success;
 
   const peg$c0 = "`";
 
-  const peg$c1 = "\u{1F986}";
+  const peg$c1 = ":";
 
-  const peg$c2 = "\u{1F986}\u25B6\uFE0F[";
+  const peg$c2 = "\uFF1A";
 
-  const peg$c3 = "]\u25C0\uFE0F\u{1F986}";
+  const peg$c3 = "|";
 
-  const peg$c4 = "\u25B6";
+  const peg$c4 = "\uFF5C";
 
   const peg$c5 = "\uD83E";
 
-  const peg$c6 = ":";
-
-  const peg$c7 = "\uFF1A";
-
-  const peg$c8 = "|";
-
-  const peg$c9 = "\uFF5C";
-
-  const peg$c10 = "{{F:";
-
-  const peg$c11 = "}}";
-
-  const peg$c12 = "{{";
-
-  const peg$c13 = "\uFEFF";
-
-  const peg$c14 = "\r\n";
-
-  const peg$c15 = "<|";
-
-  const peg$c16 = "|>";
-
-  const peg$c17 = "\x1B[";
-
-  const peg$r0 = /^[ \t\r\n]/;
-
-  const peg$r1 = /^[\uFE0E\uFE0F\u200B\u200D \t\u3000\xA0]/;
-
-  const peg$r2 = /^[TFSI]/;
-
-  const peg$r3 = /^[\n\r]/;
-
-  const peg$r4 = /^[ \t]/;
-
-  const peg$r5 = /^[^\r\n]/;
-
-  const peg$r6 = /^[A-Za-z0-9_]/;
-
-  const peg$r7 = /^[A-Za-z]/;
-
-  const peg$r8 = /^[A-Za-z0-9_.=]/;
-
-  const peg$r9 = /^[0-9;:?]/;
+  const peg$r0 = /^[TFSI]/;
 
 
 
@@ -224,17 +185,15 @@ let peg$success;
     return items  }
 
 
-  
-
-  function peg$f8(run) {
-    return closesFence(options.fence ?? '```', run)  }
+  function peg$f7() {
+    fence = options.fence ?? '```'; return true  }
 
 
   
 
-  function peg$f10(lines, close) {
+  function peg$f9(macros, close) {
     const { start, end } = range();
-    const code: CodeNode = { type: 'Code', start, end, fence: null, macros: lines.flat().filter(isMacro), errors: FLAWLESS };
+    const code: CodeNode = { type: 'Code', start, end, fence: null, macros, errors: FLAWLESS };
     return { code, closed: close !== null };
   }
 
@@ -245,7 +204,7 @@ let peg$success;
 
   
 
-  function peg$f14() {
+  function peg$f13() {
     return true  }
 
 
@@ -255,7 +214,7 @@ let peg$success;
 
   
 
-  function peg$f18() {
+  function peg$f17() {
     return true  }
 
 
@@ -263,7 +222,7 @@ let peg$success;
 
   
 
-  function peg$f21(open) {
+  function peg$f20(open) {
     wrapper = open.run; return true  }
 
 
@@ -273,17 +232,17 @@ let peg$success;
 
   
 
-  function peg$f25(open) {
+  function peg$f24(open) {
     return true  }
 
 
   
 
-  function peg$f27() {
+  function peg$f26() {
     return true  }
 
 
-  function peg$f28() {
+  function peg$f27() {
     wrapper = null; return true  }
 
 
@@ -291,11 +250,11 @@ let peg$success;
 
   
 
-  function peg$f31() {
+  function peg$f30() {
     return null  }
 
 
-  function peg$f32(bom, items) {
+  function peg$f31(bom, items) {
     return bom === null ? items : [bom, ...items]  }
 
 
@@ -305,11 +264,13 @@ let peg$success;
 
   
 
-  
-
-  function peg$f37(open, close) {
+  function peg$f35(open, close) {
     return closesFence(open, close)  }
 
+
+  
+
+  
 
   
 
@@ -359,7 +320,9 @@ let peg$success;
 
   
 
-  function peg$f56(run) {
+  
+
+  function peg$f57(run) {
     return wrapper !== null && closesFence(wrapper, run)  }
 
 
@@ -381,21 +344,23 @@ let peg$success;
 
   
 
-  function peg$f66() {
+  function peg$f67() {
     const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
 
 
-  function peg$f67() {
+  function peg$f68() {
     return input[offset() - 2] === '\\'  }
 
 
   
 
-  function peg$f69() {
+  function peg$f70() {
     const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
 
 
-  function peg$f70() {
+  
+
+  function peg$f72() {
     return null  }
 
 
@@ -403,39 +368,43 @@ let peg$success;
 
   
 
-  function peg$f73() {
+  function peg$f75() {
     return error('BadOpen')  }
 
-
-  function peg$f74() {
-    return null  }
-
-
-  
 
   
 
   function peg$f77() {
+    return null  }
+
+
+  
+
+  
+
+  function peg$f80() {
     return error('BadClose')  }
 
 
-  function peg$f78() {
+  function peg$f81() {
     return error('MissingClose')  }
 
 
   
 
-  function peg$f80() {
+  function peg$f83() {
     return stray('BadImitation')  }
 
 
-  function peg$f81() {
+  
+
+  function peg$f85() {
     return closeBefore(offset() - 2) !== -1  }
 
 
   
 
-  function peg$f83() {
+  function peg$f87() {
     const { start, end } = range(); const from = closeBefore(start); const node: StrayNode = { type: 'BadStrayClose', start, end, raw: input.slice(from, end) }; return node;  }
 
 
@@ -443,13 +412,21 @@ let peg$success;
 
   
 
-  function peg$f86() {
+  function peg$f90() {
     return isLineLead(offset())  }
 
 
   
 
-  function peg$f88() {
+  
+
+  
+
+  
+
+  
+
+  function peg$f96() {
     return stray('MissingOpenEnd')  }
 
 
@@ -457,29 +434,29 @@ let peg$success;
 
   
 
-  function peg$f91(open, command, args) {
+  function peg$f99(open, command, args) {
     return wrapper === null || offset() < input.length  }
 
 
-  function peg$f92(open, command, args, close) {
+  function peg$f100(open, command, args, close) {
     return macroOf(open, command, args, close)  }
 
 
-  function peg$f93() {
+  function peg$f101() {
     return wrapper !== null  }
 
 
-  function peg$f94(open, command, args, close) {
+  function peg$f102(open, command, args, close) {
     return macroOf(open, command, args, close)  }
 
 
   
 
-  function peg$f96(open, command, args, close) {
+  function peg$f104(open, command, args, close) {
     return macroOf(open, command, args, close)  }
 
 
-  function peg$f97(name) {
+  function peg$f105(name) {
     const { start } = range(); const node: CommandNode = { name, start, end: start + 1, errors: FLAWLESS }; return node;  }
 
 
@@ -487,13 +464,13 @@ let peg$success;
 
   
 
-  function peg$f100(before, word, after) {
+  function peg$f108(before, word, after) {
     return null  }
 
 
   
 
-  function peg$f102(before, word, after, colon) {
+  function peg$f110(before, word, after, colon) {
     const node: CommandNode = { name: word.name, start: word.start, end: word.end, errors: errorsOf(before, ...word.errors, after, colon) };
     return node;
   }
@@ -501,7 +478,7 @@ let peg$success;
 
   
 
-  function peg$f104(name) {
+  function peg$f112(name) {
     const { start, end } = range(); const node: CommandNode = { name, start, end, errors: FLAWLESS }; return node;  }
 
 
@@ -511,55 +488,55 @@ let peg$success;
 
   
 
-  function peg$f108(name) {
+  function peg$f116(name) {
     const found = error('BadCommand'); const node: CommandNode = { name, start: found.start, end: found.end, errors: [found] }; return node;  }
 
 
   
 
-  function peg$f110() {
+  function peg$f118() {
     return 'T'  }
 
 
   
 
-  function peg$f112() {
+  function peg$f120() {
     return 'F'  }
 
 
   
 
-  function peg$f114() {
+  function peg$f122() {
     return 'S'  }
 
 
   
 
-  function peg$f116() {
+  function peg$f124() {
     return 'I'  }
 
 
   
 
-  function peg$f118(name) {
+  function peg$f126(name) {
     const { start, end } = range(); const node: CommandNode = { name, start, end, errors: FLAWLESS }; return node;  }
 
 
-  function peg$f119() {
+  function peg$f127() {
     const { start, end } = range(); const node: CommandNode = { name: '', start, end, errors: FLAWLESS }; return node;  }
 
 
   
 
-  function peg$f121() {
+  function peg$f129() {
     return error('BadSpace')  }
 
 
-  function peg$f122() {
+  function peg$f130() {
     return error('BadSeparator')  }
 
 
-  function peg$f123() {
+  function peg$f131() {
     return error('MissingColon')  }
 
 
@@ -571,7 +548,7 @@ let peg$success;
 
   
 
-  function peg$f128(parts) {
+  function peg$f136(parts) {
     return argumentsOf(parts)  }
 
 
@@ -583,27 +560,31 @@ let peg$success;
 
   
 
-  function peg$f133(parts) {
+  function peg$f141(parts) {
     return argumentsOf(parts)  }
 
 
-  function peg$f134() {
+  function peg$f142() {
     const { start, end } = range(); const node: PipeNode = { type: 'Pipe', start, end, wide: false }; return node;  }
 
 
-  function peg$f135() {
+  function peg$f143() {
     const { start, end } = range(); const node: PipeNode = { type: 'Pipe', start, end, wide: true }; return node;  }
 
 
   
 
-  function peg$f137(alias) {
+  
+
+  
+
+  function peg$f147(alias) {
     const { start, end } = range(); const node: ReferenceNode = { type: 'Reference', start, end, alias, errors: FLAWLESS }; return node;  }
 
 
   
 
-  function peg$f139(alias) {
+  function peg$f149(alias) {
     const found = error('BadReference'); const node: ReferenceNode = { type: 'Reference', start: found.start, end: found.end, alias, errors: [found] }; return node;  }
 
 
@@ -621,7 +602,11 @@ let peg$success;
 
   
 
-  function peg$f147(alias) {
+  
+
+  
+
+  function peg$f159(alias) {
     return alias  }
 
 
@@ -629,13 +614,15 @@ let peg$success;
 
   
 
-  function peg$f150(found) {
+  
+
+  function peg$f163(found) {
     return found  }
 
 
   
 
-  function peg$f152() {
+  function peg$f165() {
     return stray('MissingReferenceEnd')  }
 
 
@@ -647,37 +634,25 @@ let peg$success;
 
   
 
-  function peg$f157(run) {
-    return (ticks.last.get(run.length) ?? -1) >= offset()  }
-
-
   
 
-  function peg$f159() {
+  function peg$f171() {
     return atLineStart(offset())  }
 
 
-  
-
-  function peg$f161() {
-    return atLineStart(offset())  }
+  function peg$f172(open) {
+    fence = open; return true  }
 
 
   
 
-  function peg$f163(open, run) {
-    return closesFence(open, run)  }
-
-
-  
-
-  function peg$f165(open, lines) {
+  function peg$f174(open, macros) {
     return null  }
 
 
-  function peg$f166(open, lines, end) {
+  function peg$f175(open, macros, end) {
     const { start, end: last } = range();
-    const node: CodeNode = { type: 'Code', start, end: last, fence: end === null ? null : open, macros: lines.flat().filter(isMacro), errors: errorsOf(end) };
+    const node: CodeNode = { type: 'Code', start, end: last, fence: end === null ? null : open, macros, errors: errorsOf(end) };
     return node;
   }
 
@@ -686,94 +661,121 @@ let peg$success;
 
   
 
-  function peg$f169(parts) {
-    return parts  }
-
-
-  
-
-  function peg$f171(parts) {
-    return parts  }
-
-
   
 
   
 
+  function peg$f180(parts) {
+    return macrosOf(parts)  }
+
+
   
 
-  function peg$f175() {
+  function peg$f182() {
+    return startsLine(offset())  }
+
+
+  function peg$f183(run) {
+    return closesFence(fence, run)  }
+
+
+  
+
+  function peg$f185() {
     return error('MissingFenceEnd')  }
 
 
-  
-
-  
-
-  function peg$f178(open) {
-    return (ticks.last.get(open.length) ?? -1) >= offset()  }
-
-
-  
-
-  
-
-  function peg$f181(open, run) {
-    return run.length === open.length  }
-
-
-  
-
-  function peg$f183(open, parts) {
-    const { start, end } = range();
-    const node: CodeNode = { type: 'Code', start, end, fence: null, macros: parts.filter(isMacro), errors: FLAWLESS };
-    return node;
-  }
-
-
-  
-
-  
-
   function peg$f186() {
-    return ticks.from <= offset() && offset() < ticks.to  }
+    return !knowsTicks(offset())  }
 
 
-  function peg$f187(runs) {
+  
+
+  
+
+  
+
+  
+
+  function peg$f191(parts) {
+    return codeOf(parts)  }
+
+
+  function peg$f192() {
+    return null  }
+
+
+  
+
+  
+
+  function peg$f195(open) {
+    span = open.length; return (ticks.last.get(span) ?? -1) >= offset()  }
+
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f201(open, parts) {
+    return codeOf(parts)  }
+
+
+  
+
+  function peg$f203(run) {
+    return run.length !== span  }
+
+
+  function peg$f204() {
+    return knowsTicks(offset())  }
+
+
+  
+
+  
+
+  
+
+  function peg$f208(runs) {
     return rememberTicks(runs, offset())  }
 
 
   
 
-  
-
-  function peg$f190() {
+  function peg$f210() {
     const { start, end } = range(); const run: Span = { start, end }; return run;  }
 
 
   
 
-  function peg$f192() {
+  function peg$f212() {
     return stray('BadNoise')  }
 
 
   
 
-  function peg$f194() {
+  function peg$f214() {
     return stray('BadBom')  }
 
 
   
 
-  function peg$f196() {
+  function peg$f216() {
     return null  }
 
 
-  function peg$f197(labels) {
+  function peg$f217(labels) {
     return labels.filter((label): label is LabelNode => label !== null)  }
 
 
-  function peg$f198() {
+  function peg$f218() {
     return isLineLead(offset())  }
 
 
@@ -785,25 +787,25 @@ let peg$success;
 
   
 
-  function peg$f203(part) {
+  function peg$f223(part) {
     const { start, end } = range(); const node: LabelNode = { type: 'Label', start, end, part }; return node;  }
 
 
   
 
-  function peg$f205() {
+  function peg$f225() {
     return 'thought' as const  }
 
 
   
 
-  function peg$f207() {
+  function peg$f227() {
     return 'action' as const  }
 
 
   
 
-  function peg$f209() {
+  function peg$f229() {
     return 'other' as const  }
 
 
@@ -815,15 +817,11 @@ let peg$success;
 
   
 
-  function peg$f214(run) {
-    return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
-
-
   
 
   
 
-  function peg$f217(run) {
+  function peg$f236(run) {
     return run  }
 
 
@@ -833,7 +831,19 @@ let peg$success;
 
   
 
-  function peg$f221(run) {
+  
+
+  function peg$f241(run) {
+    return run  }
+
+
+  
+
+  
+
+  
+
+  function peg$f245(run) {
     return run  }
 
 
@@ -1106,127 +1116,28 @@ peg$parsePlainItems() {
 
   function 
 peg$parseFenceRest() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
+    let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = [];
-    s2 = peg$currPos;
-    s3 = peg$currPos;
-    s4 = peg$currPos;
-    s5 = peg$guard3() ? undefined : peg$FAILED;
-    if (s5 !== peg$FAILED) {
-      s6 = peg$currPos;
-      s7 = peg$parsefenceCloseLine();
-      if (s7 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s8 = peg$f8(s7);
-        if (s8) {
-          s8 = undefined;
-        } else {
-          s8 = peg$FAILED;
-        }
-        if (s8 !== peg$FAILED) {
-          s7 = [s7, s8];
-          s6 = s7;
-        } else {
-          peg$currPos = s6;
-          s6 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s6;
-        s6 = peg$FAILED;
-      }
-      if (s6 !== peg$FAILED) {
-        s4 = s6;
-      } else {
-        peg$currPos = s4;
-        s4 = peg$FAILED;
-      }
+    peg$savedPos = peg$currPos;
+    s1 = peg$f7();
+    if (s1) {
+      s1 = undefined;
     } else {
-      peg$currPos = s4;
-      s4 = peg$FAILED;
+      s1 = peg$FAILED;
     }
-    if (s4 === peg$FAILED) {
-      s3 = undefined;
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parseFenceBody();
+      s3 = peg$guard3() ? peg$parsefenceCloseLine() : peg$FAILED;
+      if (s3 === peg$FAILED) {
+        s3 = null;
+      }
+      peg$savedPos = s0;
+      s0 = peg$f9(s2, s3);
     } else {
-      peg$currPos = s3;
-      s3 = peg$FAILED;
+      peg$currPos = s0;
+      s0 = peg$FAILED;
     }
-    if (s3 !== peg$FAILED) {
-      s4 = peg$parsefenceLine();
-      if (s4 !== peg$FAILED) {
-        s2 = s4;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s2;
-      s2 = peg$FAILED;
-    }
-    while (s2 !== peg$FAILED) {
-      s1.push(s2);
-      s2 = peg$currPos;
-      s3 = peg$currPos;
-      s4 = peg$currPos;
-      s5 = peg$guard3() ? undefined : peg$FAILED;
-      if (s5 !== peg$FAILED) {
-        s6 = peg$currPos;
-        s7 = peg$parsefenceCloseLine();
-        if (s7 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s8 = peg$f8(s7);
-          if (s8) {
-            s8 = undefined;
-          } else {
-            s8 = peg$FAILED;
-          }
-          if (s8 !== peg$FAILED) {
-            s7 = [s7, s8];
-            s6 = s7;
-          } else {
-            peg$currPos = s6;
-            s6 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s6;
-          s6 = peg$FAILED;
-        }
-        if (s6 !== peg$FAILED) {
-          s4 = s6;
-        } else {
-          peg$currPos = s4;
-          s4 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s4;
-        s4 = peg$FAILED;
-      }
-      if (s4 === peg$FAILED) {
-        s3 = undefined;
-      } else {
-        peg$currPos = s3;
-        s3 = peg$FAILED;
-      }
-      if (s3 !== peg$FAILED) {
-        s4 = peg$parsefenceLine();
-        if (s4 !== peg$FAILED) {
-          s2 = s4;
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-    }
-    s2 = peg$guard3() ? peg$parsefenceCloseLine() : peg$FAILED;
-    if (s2 === peg$FAILED) {
-      s2 = null;
-    }
-    peg$savedPos = s0;
-    s0 = peg$f10(s1, s2);
 
     return s0;
   }
@@ -1244,7 +1155,7 @@ s2 = undefined;
     s3 = peg$scan8() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f14();
+      s0 = peg$f13();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -1266,7 +1177,7 @@ s2 = undefined;
     s3 = peg$scan9() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f18();
+      s0 = peg$f17();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -1288,7 +1199,7 @@ s2 = undefined;
     s3 = peg$parseBadWrapper();
     if (s3 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s4 = peg$f21(s3);
+      s4 = peg$f20(s3);
       if (s4) {
         s4 = undefined;
       } else {
@@ -1297,12 +1208,12 @@ s2 = undefined;
       if (s4 !== peg$FAILED) {
         peg$scan11();
 s5 = undefined;
-        s6 = peg$scan42() ? undefined : peg$FAILED;
+        s6 = peg$scan39() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           peg$scan5();
 s7 = undefined;
           peg$savedPos = s0;
-          s0 = peg$f25(s3);
+          s0 = peg$f24(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1325,10 +1236,10 @@ peg$parseUnitHead() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan43() ? undefined : peg$FAILED;
+    s1 = peg$scan40() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f27();
+      s1 = peg$f26();
     }
     s0 = s1;
 
@@ -1342,20 +1253,20 @@ peg$parsePlainDocument() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f28();
+    s1 = peg$f27();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard45() ? peg$parseBadBom() : peg$FAILED;
+      s2 = peg$guard44() ? peg$parseBadBom() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         s3 = peg$scan2() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
-          s3 = peg$f31();
+          s3 = peg$f30();
         }
         s2 = s3;
       }
@@ -1367,7 +1278,7 @@ peg$parsePlainDocument() {
           s4 = peg$parseItem();
         }
         peg$savedPos = s0;
-        s0 = peg$f32(s2, s3);
+        s0 = peg$f31(s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1386,22 +1297,10 @@ peg$parsewholeFence() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    s1 = peg$guard45() ? peg$parsebom() : peg$FAILED;
-    if (s1 === peg$FAILED) {
-      s1 = null;
-    }
-    s2 = [];
-    s3 = peg$guard46() ? peg$parseblankText() : peg$FAILED;
-    if (s3 === peg$FAILED) {
-      s3 = peg$guard47() ? peg$parsenoise() : peg$FAILED;
-    }
-    while (s3 !== peg$FAILED) {
-      s2.push(s3);
-      s3 = peg$guard46() ? peg$parseblankText() : peg$FAILED;
-      if (s3 === peg$FAILED) {
-        s3 = peg$guard47() ? peg$parsenoise() : peg$FAILED;
-      }
-    }
+    peg$scan4();
+s1 = undefined;
+    peg$scan5();
+s2 = undefined;
     s3 = peg$parsefenceOpen();
     if (s3 !== peg$FAILED) {
       s4 = [];
@@ -1414,7 +1313,7 @@ peg$parsewholeFence() {
         s10 = peg$parsefenceCloseLine();
         if (s10 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s11 = peg$f37(s3, s10);
+          s11 = peg$f35(s3, s10);
           if (s11) {
             s11 = undefined;
           } else {
@@ -1448,7 +1347,7 @@ peg$parsewholeFence() {
         s6 = peg$FAILED;
       }
       if (s6 !== peg$FAILED) {
-        s7 = peg$parseline();
+        s7 = peg$scan45() ? undefined : peg$FAILED;
         if (s7 !== peg$FAILED) {
           s6 = [s6, s7];
           s5 = s6;
@@ -1471,7 +1370,7 @@ peg$parsewholeFence() {
           s10 = peg$parsefenceCloseLine();
           if (s10 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s11 = peg$f37(s3, s10);
+            s11 = peg$f35(s3, s10);
             if (s11) {
               s11 = undefined;
             } else {
@@ -1505,7 +1404,7 @@ peg$parsewholeFence() {
           s6 = peg$FAILED;
         }
         if (s6 !== peg$FAILED) {
-          s7 = peg$parseline();
+          s7 = peg$scan45() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             s6 = [s6, s7];
             s5 = s6;
@@ -1518,21 +1417,11 @@ peg$parsewholeFence() {
           s5 = peg$FAILED;
         }
       }
-      s5 = peg$parsefenceCloseLine();
+      s5 = peg$scan47() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
-        s6 = [];
-        s7 = peg$guard46() ? peg$parseblankText() : peg$FAILED;
-        if (s7 === peg$FAILED) {
-          s7 = peg$guard47() ? peg$parsenoise() : peg$FAILED;
-        }
-        while (s7 !== peg$FAILED) {
-          s6.push(s7);
-          s7 = peg$guard46() ? peg$parseblankText() : peg$FAILED;
-          if (s7 === peg$FAILED) {
-            s7 = peg$guard47() ? peg$parsenoise() : peg$FAILED;
-          }
-        }
-        s7 = peg$parseeof();
+        peg$scan5();
+s6 = undefined;
+        s7 = peg$scan8() ? undefined : peg$FAILED;
         if (s7 !== peg$FAILED) {
           s1 = [s1, s2, s3, s4, s5, s6, s7];
           s0 = s1;
@@ -1558,22 +1447,22 @@ peg$parseBadWrappedDocument() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    s1 = peg$scan48() ? undefined : peg$FAILED;
+    s1 = peg$scan50() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard45() ? peg$parseBadBom() : peg$FAILED;
+      s2 = peg$guard44() ? peg$parseBadBom() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       s3 = [];
-      s4 = peg$guard46() ? peg$parseBlank() : peg$FAILED;
+      s4 = peg$guard52() ? peg$parseBlank() : peg$FAILED;
       if (s4 === peg$FAILED) {
-        s4 = peg$guard47() ? peg$parseBadNoise() : peg$FAILED;
+        s4 = peg$guard53() ? peg$parseBadNoise() : peg$FAILED;
       }
       while (s4 !== peg$FAILED) {
         s3.push(s4);
-        s4 = peg$guard46() ? peg$parseBlank() : peg$FAILED;
+        s4 = peg$guard52() ? peg$parseBlank() : peg$FAILED;
         if (s4 === peg$FAILED) {
-          s4 = peg$guard47() ? peg$parseBadNoise() : peg$FAILED;
+          s4 = peg$guard53() ? peg$parseBadNoise() : peg$FAILED;
         }
       }
       s4 = peg$parseBadWrapper();
@@ -1588,7 +1477,7 @@ peg$parseBadWrappedDocument() {
         if (s5 !== peg$FAILED) {
           s6 = [];
           s7 = peg$currPos;
-          s8 = peg$scan49() ? undefined : peg$FAILED;
+          s8 = peg$scan54() ? undefined : peg$FAILED;
           if (s8 !== peg$FAILED) {
             s9 = peg$parseItem();
             if (s9 !== peg$FAILED) {
@@ -1604,7 +1493,7 @@ peg$parseBadWrappedDocument() {
           while (s7 !== peg$FAILED) {
             s6.push(s7);
             s7 = peg$currPos;
-            s8 = peg$scan49() ? undefined : peg$FAILED;
+            s8 = peg$scan54() ? undefined : peg$FAILED;
             if (s8 !== peg$FAILED) {
               s9 = peg$parseItem();
               if (s9 !== peg$FAILED) {
@@ -1621,15 +1510,15 @@ peg$parseBadWrappedDocument() {
           s7 = peg$parseBadWrapperEnd();
           if (s7 !== peg$FAILED) {
             s8 = [];
-            s9 = peg$guard46() ? peg$parseBlank() : peg$FAILED;
+            s9 = peg$guard52() ? peg$parseBlank() : peg$FAILED;
             if (s9 === peg$FAILED) {
-              s9 = peg$guard47() ? peg$parseBadNoise() : peg$FAILED;
+              s9 = peg$guard53() ? peg$parseBadNoise() : peg$FAILED;
             }
             while (s9 !== peg$FAILED) {
               s8.push(s9);
-              s9 = peg$guard46() ? peg$parseBlank() : peg$FAILED;
+              s9 = peg$guard52() ? peg$parseBlank() : peg$FAILED;
               if (s9 === peg$FAILED) {
-                s9 = peg$guard47() ? peg$parseBadNoise() : peg$FAILED;
+                s9 = peg$guard53() ? peg$parseBadNoise() : peg$FAILED;
               }
             }
             s9 = peg$scan8() ? undefined : peg$FAILED;
@@ -1682,7 +1571,7 @@ peg$parseBadWrapperEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan42() ? undefined : peg$FAILED;
+    s1 = peg$scan39() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f52();
@@ -1695,10 +1584,10 @@ peg$parseBadWrapperEnd() {
 
   function 
 peg$parsewrapperEnd() {
-    let s0, s1, s2, s3, s4, s5, s6, s7;
+    let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan50() ? undefined : peg$FAILED;
+    s1 = peg$scan55() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
       s2 = peg$f54();
@@ -1710,16 +1599,12 @@ peg$parsewrapperEnd() {
       if (s2 !== peg$FAILED) {
         s3 = peg$parsefenceRun();
         if (s3 !== peg$FAILED) {
-          s4 = [];
-          s5 = peg$guard51() ? peg$parseblank() : peg$FAILED;
-          while (s5 !== peg$FAILED) {
-            s4.push(s5);
-            s5 = peg$guard51() ? peg$parseblank() : peg$FAILED;
-          }
-          s5 = peg$parselineEnd();
+          peg$scan56();
+s4 = undefined;
+          s5 = peg$scan57() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s6 = peg$f56(s3);
+            s6 = peg$f57(s3);
             if (s6) {
               s6 = undefined;
             } else {
@@ -1757,23 +1642,23 @@ peg$parsewrapperEnd() {
 peg$parseItem() {
     let s0, s1, s2;
 
-    s0 = peg$guard52() ? peg$parseText() : peg$FAILED;
+    s0 = peg$parseMacro();
     if (s0 === peg$FAILED) {
-      s0 = peg$parseMacro();
+      s0 = peg$guard59() ? peg$parseCode() : peg$FAILED;
       if (s0 === peg$FAILED) {
-        s0 = peg$guard53() ? peg$parseCode() : peg$FAILED;
+        s0 = peg$guard60() ? peg$parseReference() : peg$FAILED;
         if (s0 === peg$FAILED) {
-          s0 = peg$guard54() ? peg$parseReference() : peg$FAILED;
+          s0 = peg$guard53() ? peg$parseBadNoise() : peg$FAILED;
           if (s0 === peg$FAILED) {
-            s0 = peg$guard47() ? peg$parseBadNoise() : peg$FAILED;
+            s0 = peg$guard61() ? peg$parseBadImitation() : peg$FAILED;
             if (s0 === peg$FAILED) {
-              s0 = peg$guard55() ? peg$parseBadImitation() : peg$FAILED;
+              s0 = peg$guard62() ? peg$parseBadStrayClose() : peg$FAILED;
               if (s0 === peg$FAILED) {
-                s0 = peg$guard56() ? peg$parseBadStrayClose() : peg$FAILED;
+                s0 = peg$guard62() ? peg$parseMissingOpenEnd() : peg$FAILED;
                 if (s0 === peg$FAILED) {
-                  s0 = peg$guard56() ? peg$parseMissingOpenEnd() : peg$FAILED;
+                  s0 = peg$guard60() ? peg$parseMissingReferenceEnd() : peg$FAILED;
                   if (s0 === peg$FAILED) {
-                    s0 = peg$guard54() ? peg$parseMissingReferenceEnd() : peg$FAILED;
+                    s0 = peg$guard63() ? peg$parseText() : peg$FAILED;
                   }
                 }
               }
@@ -1792,10 +1677,10 @@ peg$parseText() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan57() ? undefined : peg$FAILED;
+    s1 = peg$scan64() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f66();
+      s1 = peg$f67();
     }
     s0 = s1;
 
@@ -1816,7 +1701,7 @@ peg$parseescapedTick() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f67();
+      s2 = peg$f68();
       if (s2) {
         s2 = undefined;
       } else {
@@ -1843,85 +1728,12 @@ peg$parseBlank() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan60() ? undefined : peg$FAILED;
+    s1 = peg$scan69() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f69();
+      s1 = peg$f70();
     }
     s0 = s1;
-
-    return s0;
-  }
-
-
-  function 
-peg$parseblankText() {
-    let s0, s1;
-
-    s0 = [];
-    s1 = input.charAt(peg$currPos);
-    if (peg$r0.test(s1)) {
-      peg$currPos++;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      while (s1 !== peg$FAILED) {
-        s0.push(s1);
-        s1 = input.charAt(peg$currPos);
-        if (peg$r0.test(s1)) {
-          peg$currPos++;
-        } else {
-          s1 = peg$FAILED;
-        }
-      }
-    } else {
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseduck() {
-    let s0;
-
-    if (input.substr(peg$currPos, 2) === peg$c1) {
-      s0 = peg$c1;
-      peg$currPos += 2;
-    } else {
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parsebits() {
-    let s0, s1;
-
-    s0 = [];
-    s1 = input.charAt(peg$currPos);
-    if (peg$r1.test(s1)) {
-      peg$currPos++;
-    } else {
-      s1 = peg$FAILED;
-    }
-    while (s1 !== peg$FAILED) {
-      s0.push(s1);
-      if (s0.length >= 6) {
-        s1 = peg$FAILED;
-      } else {
-        s1 = input.charAt(peg$currPos);
-        if (peg$r1.test(s1)) {
-          peg$currPos++;
-        } else {
-          s1 = peg$FAILED;
-        }
-      }
-    }
 
     return s0;
   }
@@ -1932,19 +1744,14 @@ peg$parseOpen() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c2) {
-      s1 = peg$c2;
-      peg$currPos += 5;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan78() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f70();
+      s1 = peg$f72();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard56() ? peg$parseBadOpen() : peg$FAILED;
+      s0 = peg$guard62() ? peg$parseBadOpen() : peg$FAILED;
     }
 
     return s0;
@@ -1956,10 +1763,10 @@ peg$parseBadOpen() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan62() ? undefined : peg$FAILED;
+    s1 = peg$scan79() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f73();
+      s1 = peg$f75();
     }
     s0 = s1;
 
@@ -1972,19 +1779,14 @@ peg$parseClose() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c3) {
-      s1 = peg$c3;
-      peg$currPos += 5;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan80() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f74();
+      s1 = peg$f77();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard61() ? peg$parseBadClose() : peg$FAILED;
+      s0 = peg$guard81() ? peg$parseBadClose() : peg$FAILED;
     }
 
     return s0;
@@ -1996,10 +1798,10 @@ peg$parseBadClose() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan63() ? undefined : peg$FAILED;
+    s1 = peg$scan82() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f77();
+      s1 = peg$f80();
     }
     s0 = s1;
 
@@ -2014,7 +1816,7 @@ peg$parseMissingClose() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f78();
+    s1 = peg$f81();
     s0 = s1;
 
     return s0;
@@ -2026,10 +1828,10 @@ peg$parseBadImitation() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan65() ? undefined : peg$FAILED;
+    s1 = peg$scan84() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f80();
+      s1 = peg$f83();
     }
     s0 = s1;
 
@@ -2042,10 +1844,10 @@ peg$parsestrayClose() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$parseduck();
+    s1 = peg$scan85() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f81();
+      s2 = peg$f85();
       if (s2) {
         s2 = undefined;
       } else {
@@ -2072,10 +1874,10 @@ peg$parseBadStrayClose() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan66() ? undefined : peg$FAILED;
+    s1 = peg$scan86() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f83();
+      s1 = peg$f87();
     }
     s0 = s1;
 
@@ -2085,65 +1887,26 @@ peg$parseBadStrayClose() {
 
   function 
 peg$parseopenCut() {
-    let s0, s1, s2, s3, s4, s5, s6, s7;
+    let s0, s1, s2, s3, s4, s5;
 
-    s0 = peg$currPos;
-    s1 = peg$guard56() ? undefined : peg$FAILED;
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      s3 = peg$parseduck();
-      if (s3 !== peg$FAILED) {
-        s4 = peg$parsebits();
-        if (input.charCodeAt(peg$currPos) === 9654) {
-          s5 = peg$c4;
-          peg$currPos++;
-        } else {
-          s5 = peg$FAILED;
-        }
-        if (s5 !== peg$FAILED) {
-          s6 = peg$parsebits();
-          s7 = peg$parseeof();
-          if (s7 !== peg$FAILED) {
-            s3 = [s3, s4, s5, s6, s7];
-            s2 = s3;
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s0 = s2;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
+    s0 = peg$scan87() ? undefined : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan67() ? undefined : peg$FAILED;
+      s1 = peg$scan88() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f86();
+        s2 = peg$f90();
         if (s2) {
           s2 = undefined;
         } else {
           s2 = peg$FAILED;
         }
         if (s2 !== peg$FAILED) {
-          s3 = peg$parseduck();
+          s3 = peg$scan85() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
-            s4 = peg$parsebits();
-            s5 = peg$parseeof();
+            peg$scan89();
+s4 = undefined;
+            s5 = peg$scan8() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               s1 = [s1, s2, s3, s4, s5];
               s0 = s1;
@@ -2164,26 +1927,7 @@ peg$parseopenCut() {
         s0 = peg$FAILED;
       }
       if (s0 === peg$FAILED) {
-        s0 = peg$currPos;
-        if (input.charCodeAt(peg$currPos) === 55358) {
-          s1 = peg$c5;
-          peg$currPos++;
-        } else {
-          s1 = peg$FAILED;
-        }
-        if (s1 !== peg$FAILED) {
-          s2 = peg$parseeof();
-          if (s2 !== peg$FAILED) {
-            s1 = [s1, s2];
-            s0 = s1;
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
+        s0 = peg$scan90() ? undefined : peg$FAILED;
       }
     }
 
@@ -2196,10 +1940,10 @@ peg$parseMissingOpenEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan68() ? undefined : peg$FAILED;
+    s1 = peg$scan91() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f88();
+      s1 = peg$f96();
     }
     s0 = s1;
 
@@ -2212,18 +1956,18 @@ peg$parseMacro() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    s1 = peg$guard56() ? undefined : peg$FAILED;
+    s1 = peg$guard62() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseOpen();
       if (s2 !== peg$FAILED) {
         s3 = peg$parseCommand();
         if (s3 !== peg$FAILED) {
           s4 = peg$parseArguments();
-          s5 = peg$guard61() ? peg$parseClose() : peg$FAILED;
+          s5 = peg$guard81() ? peg$parseClose() : peg$FAILED;
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s6 = peg$f91(s2, s3, s4);
+            s6 = peg$f99(s2, s3, s4);
             if (s6) {
               s6 = undefined;
             } else {
@@ -2239,7 +1983,7 @@ peg$parseMacro() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f92(s2, s3, s4, s5);
+            s0 = peg$f100(s2, s3, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2259,7 +2003,7 @@ peg$parseMacro() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f93();
+      s1 = peg$f101();
       if (s1) {
         s1 = undefined;
       } else {
@@ -2273,7 +2017,7 @@ peg$parseMacro() {
             s4 = peg$parseWrappedArguments();
             s5 = peg$parseMissingClose();
             peg$savedPos = s0;
-            s0 = peg$f94(s2, s3, s4, s5);
+            s0 = peg$f102(s2, s3, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2297,7 +2041,7 @@ peg$parseUnit() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan69() ? undefined : peg$FAILED;
+    s1 = peg$scan92() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseOpen();
       if (s2 !== peg$FAILED) {
@@ -2307,7 +2051,7 @@ peg$parseUnit() {
           s5 = peg$parseClose();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f96(s2, s3, s4, s5);
+            s0 = peg$f104(s2, s3, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2335,21 +2079,21 @@ peg$parseCommand() {
 
     s0 = peg$currPos;
     s1 = input.charAt(peg$currPos);
-    if (peg$r2.test(s1)) {
+    if (peg$r0.test(s1)) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 58) {
-        s2 = peg$c6;
+        s2 = peg$c1;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f97(s1);
+        s0 = peg$f105(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2360,37 +2104,37 @@ peg$parseCommand() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard71() ? peg$parseBadSpace() : peg$FAILED;
+      s1 = peg$guard101() ? peg$parseBadSpace() : peg$FAILED;
       if (s1 === peg$FAILED) {
         s1 = null;
       }
       s2 = peg$parseCommandWord();
       if (s2 !== peg$FAILED) {
-        s3 = peg$guard71() ? peg$parseBadSpace() : peg$FAILED;
+        s3 = peg$guard101() ? peg$parseBadSpace() : peg$FAILED;
         if (s3 === peg$FAILED) {
           s3 = null;
         }
         s4 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 58) {
-          s5 = peg$c6;
+          s5 = peg$c1;
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s4;
-          s5 = peg$f100(s1, s2, s3);
+          s5 = peg$f108(s1, s2, s3);
         }
         s4 = s5;
         if (s4 === peg$FAILED) {
-          s4 = peg$guard72() ? peg$parseBadSeparator() : peg$FAILED;
+          s4 = peg$guard102() ? peg$parseBadSeparator() : peg$FAILED;
           if (s4 === peg$FAILED) {
             s4 = peg$parseMissingColon();
           }
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f102(s1, s2, s3, s4);
+          s0 = peg$f110(s1, s2, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2411,16 +2155,16 @@ peg$parseCommandWord() {
 
     s0 = peg$currPos;
     s1 = input.charAt(peg$currPos);
-    if (peg$r2.test(s1)) {
+    if (peg$r0.test(s1)) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan73() ? undefined : peg$FAILED;
+      s2 = peg$scan103() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f104(s1);
+        s0 = peg$f112(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2430,9 +2174,9 @@ peg$parseCommandWord() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard76() ? peg$parseBadCommand() : peg$FAILED;
+      s0 = peg$guard105() ? peg$parseBadCommand() : peg$FAILED;
       if (s0 === peg$FAILED) {
-        s0 = peg$guard77() ? peg$parseUnknownCommand() : peg$FAILED;
+        s0 = peg$guard106() ? peg$parseUnknownCommand() : peg$FAILED;
         if (s0 === peg$FAILED) {
           s0 = peg$parseMissingCommand();
         }
@@ -2450,10 +2194,10 @@ peg$parseBadCommand() {
     s0 = peg$currPos;
     s1 = peg$parsecommandName();
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan73() ? undefined : peg$FAILED;
+      s2 = peg$scan103() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f108(s1);
+        s0 = peg$f116(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2472,34 +2216,34 @@ peg$parsecommandName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan78() ? undefined : peg$FAILED;
+    s1 = peg$scan108() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f110();
+      s1 = peg$f118();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan79() ? undefined : peg$FAILED;
+      s1 = peg$scan109() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f112();
+        s1 = peg$f120();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan80() ? undefined : peg$FAILED;
+        s1 = peg$scan110() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f114();
+          s1 = peg$f122();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$scan81() ? undefined : peg$FAILED;
+          s1 = peg$scan111() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f116();
+            s1 = peg$f124();
           }
           s0 = s1;
         }
@@ -2516,7 +2260,7 @@ peg$parseUnknownCommand() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan82() ? undefined : peg$FAILED;
+    s2 = peg$scan112() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -2524,7 +2268,7 @@ peg$parseUnknownCommand() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f118(s1);
+      s1 = peg$f126(s1);
     }
     s0 = s1;
 
@@ -2539,7 +2283,7 @@ peg$parseMissingCommand() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f119();
+    s1 = peg$f127();
     s0 = s1;
 
     return s0;
@@ -2551,10 +2295,10 @@ peg$parseBadSpace() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan86() ? undefined : peg$FAILED;
+    s1 = peg$scan115() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f121();
+      s1 = peg$f129();
     }
     s0 = s1;
 
@@ -2568,14 +2312,14 @@ peg$parseBadSeparator() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 65306) {
-      s1 = peg$c7;
+      s1 = peg$c2;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f122();
+      s1 = peg$f130();
     }
     s0 = s1;
 
@@ -2590,7 +2334,7 @@ peg$parseMissingColon() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f123();
+    s1 = peg$f131();
     s0 = s1;
 
     return s0;
@@ -2602,40 +2346,40 @@ peg$parseArguments() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = [];
-    s2 = peg$currPos;
-    peg$scan87();
-s3 = undefined;
-    s4 = peg$guard89() ? peg$parsePipe() : peg$FAILED;
+    peg$scan116();
+s1 = undefined;
+    s2 = [];
+    s3 = peg$currPos;
+    s4 = peg$guard117() ? peg$parsePipe() : peg$FAILED;
     if (s4 === peg$FAILED) {
-      s4 = peg$guard54() ? peg$parseReference() : peg$FAILED;
+      s4 = peg$guard60() ? peg$parseReference() : peg$FAILED;
     }
     if (s4 !== peg$FAILED) {
-      s2 = s4;
+      peg$scan116();
+s5 = undefined;
+      s3 = s4;
     } else {
-      peg$currPos = s2;
-      s2 = peg$FAILED;
+      peg$currPos = s3;
+      s3 = peg$FAILED;
     }
-    while (s2 !== peg$FAILED) {
-      s1.push(s2);
-      s2 = peg$currPos;
-      peg$scan87();
-s3 = undefined;
-      s4 = peg$guard89() ? peg$parsePipe() : peg$FAILED;
+    while (s3 !== peg$FAILED) {
+      s2.push(s3);
+      s3 = peg$currPos;
+      s4 = peg$guard117() ? peg$parsePipe() : peg$FAILED;
       if (s4 === peg$FAILED) {
-        s4 = peg$guard54() ? peg$parseReference() : peg$FAILED;
+        s4 = peg$guard60() ? peg$parseReference() : peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        s2 = s4;
+        peg$scan116();
+s5 = undefined;
+        s3 = s4;
       } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
+        peg$currPos = s3;
+        s3 = peg$FAILED;
       }
     }
-    peg$scan87();
-s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f128(s1);
+    s0 = peg$f136(s2);
 
     return s0;
   }
@@ -2646,40 +2390,40 @@ peg$parseWrappedArguments() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = [];
-    s2 = peg$currPos;
-    peg$scan91();
-s3 = undefined;
-    s4 = peg$guard89() ? peg$parsePipe() : peg$FAILED;
+    peg$scan119();
+s1 = undefined;
+    s2 = [];
+    s3 = peg$currPos;
+    s4 = peg$guard117() ? peg$parsePipe() : peg$FAILED;
     if (s4 === peg$FAILED) {
-      s4 = peg$guard54() ? peg$parseReference() : peg$FAILED;
+      s4 = peg$guard60() ? peg$parseReference() : peg$FAILED;
     }
     if (s4 !== peg$FAILED) {
-      s2 = s4;
+      peg$scan119();
+s5 = undefined;
+      s3 = s4;
     } else {
-      peg$currPos = s2;
-      s2 = peg$FAILED;
+      peg$currPos = s3;
+      s3 = peg$FAILED;
     }
-    while (s2 !== peg$FAILED) {
-      s1.push(s2);
-      s2 = peg$currPos;
-      peg$scan91();
-s3 = undefined;
-      s4 = peg$guard89() ? peg$parsePipe() : peg$FAILED;
+    while (s3 !== peg$FAILED) {
+      s2.push(s3);
+      s3 = peg$currPos;
+      s4 = peg$guard117() ? peg$parsePipe() : peg$FAILED;
       if (s4 === peg$FAILED) {
-        s4 = peg$guard54() ? peg$parseReference() : peg$FAILED;
+        s4 = peg$guard60() ? peg$parseReference() : peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        s2 = s4;
+        peg$scan119();
+s5 = undefined;
+        s3 = s4;
       } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
+        peg$currPos = s3;
+        s3 = peg$FAILED;
       }
     }
-    peg$scan91();
-s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f133(s1);
+    s0 = peg$f141(s2);
 
     return s0;
   }
@@ -2691,27 +2435,27 @@ peg$parsePipe() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 124) {
-      s1 = peg$c8;
+      s1 = peg$c3;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f134();
+      s1 = peg$f142();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 65372) {
-        s1 = peg$c9;
+        s1 = peg$c4;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f135();
+        s1 = peg$f143();
       }
       s0 = s1;
     }
@@ -2725,30 +2469,20 @@ peg$parseReference() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c10) {
-      s1 = peg$c10;
-      peg$currPos += 4;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan123() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan95() ? undefined : peg$FAILED;
+      s3 = peg$scan124() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 2) === peg$c11) {
-          s3 = peg$c11;
-          peg$currPos += 2;
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan125() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f137(s2);
+          s0 = peg$f147(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2762,7 +2496,7 @@ peg$parseReference() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard54() ? peg$parseBadReference() : peg$FAILED;
+      s0 = peg$guard60() ? peg$parseBadReference() : peg$FAILED;
     }
 
     return s0;
@@ -2777,7 +2511,7 @@ peg$parseBadReference() {
     s1 = peg$parselooseReference();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f139(s1);
+      s1 = peg$f149(s1);
     }
     s0 = s1;
 
@@ -2790,42 +2524,32 @@ peg$parselooseReference() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c12) {
-      s1 = peg$c12;
-      peg$currPos += 2;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan126() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan96();
+      peg$scan56();
 s2 = undefined;
-      s3 = peg$scan97() ? undefined : peg$FAILED;
+      s3 = peg$scan127() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        peg$scan96();
+        peg$scan56();
 s4 = undefined;
-        s5 = peg$scan98() ? undefined : peg$FAILED;
+        s5 = peg$scan128() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
-          peg$scan96();
+          peg$scan56();
 s6 = undefined;
           s7 = peg$currPos;
-          s8 = peg$scan95() ? undefined : peg$FAILED;
+          s8 = peg$scan124() ? undefined : peg$FAILED;
           if (s8 !== peg$FAILED) {
             s7 = input.substring(s7, peg$currPos);
           } else {
             s7 = s8;
           }
           if (s7 !== peg$FAILED) {
-            peg$scan96();
+            peg$scan56();
 s8 = undefined;
-            if (input.substr(peg$currPos, 2) === peg$c11) {
-              s9 = peg$c11;
-              peg$currPos += 2;
-            } else {
-              s9 = peg$FAILED;
-            }
+            s9 = peg$scan125() ? undefined : peg$FAILED;
             if (s9 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f147(s7);
+              s0 = peg$f159(s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2853,37 +2577,63 @@ s8 = undefined;
 
   function 
 peg$parseReferences() {
-    let s0, s1, s2, s3, s4;
+    let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    s1 = [];
-    s2 = peg$currPos;
-    peg$scan100();
-s3 = undefined;
-    s4 = peg$parseReference();
+    peg$scan133();
+s1 = undefined;
+    s2 = [];
+    s3 = peg$currPos;
+    s4 = peg$guard60() ? undefined : peg$FAILED;
     if (s4 !== peg$FAILED) {
-      s2 = s4;
-    } else {
-      peg$currPos = s2;
-      s2 = peg$FAILED;
-    }
-    while (s2 !== peg$FAILED) {
-      s1.push(s2);
-      s2 = peg$currPos;
-      peg$scan100();
-s3 = undefined;
-      s4 = peg$parseReference();
-      if (s4 !== peg$FAILED) {
-        s2 = s4;
+      s5 = peg$currPos;
+      s6 = peg$parseReference();
+      if (s6 !== peg$FAILED) {
+        peg$scan133();
+s7 = undefined;
+        s5 = s6;
       } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
+        peg$currPos = s5;
+        s5 = peg$FAILED;
+      }
+      if (s5 !== peg$FAILED) {
+        s3 = s5;
+      } else {
+        peg$currPos = s3;
+        s3 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s3;
+      s3 = peg$FAILED;
+    }
+    while (s3 !== peg$FAILED) {
+      s2.push(s3);
+      s3 = peg$currPos;
+      s4 = peg$guard60() ? undefined : peg$FAILED;
+      if (s4 !== peg$FAILED) {
+        s5 = peg$currPos;
+        s6 = peg$parseReference();
+        if (s6 !== peg$FAILED) {
+          peg$scan133();
+s7 = undefined;
+          s5 = s6;
+        } else {
+          peg$currPos = s5;
+          s5 = peg$FAILED;
+        }
+        if (s5 !== peg$FAILED) {
+          s3 = s5;
+        } else {
+          peg$currPos = s3;
+          s3 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s3;
+        s3 = peg$FAILED;
       }
     }
-    peg$scan100();
-s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f150(s1);
+    s0 = peg$f163(s2);
 
     return s0;
   }
@@ -2894,10 +2644,10 @@ peg$parseMissingReferenceEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan103() ? undefined : peg$FAILED;
+    s1 = peg$scan137() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f152();
+      s1 = peg$f165();
     }
     s0 = s1;
 
@@ -2907,11 +2657,27 @@ peg$parseMissingReferenceEnd() {
 
   function 
 peg$parseCode() {
-    let s0, s1, s2;
+    let s0, s1, s2, s3, s4;
 
-    s0 = peg$guard53() ? peg$parseFence() : peg$FAILED;
+    s0 = peg$guard59() ? peg$parseFence() : peg$FAILED;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard58() ? peg$parseCodeSpan() : peg$FAILED;
+      s0 = peg$currPos;
+      s1 = peg$scan138() ? undefined : peg$FAILED;
+      if (s1 !== peg$FAILED) {
+        s2 = peg$guard139() ? peg$parseSingleSpan() : peg$FAILED;
+        if (s2 === peg$FAILED) {
+          s2 = peg$guard139() ? peg$parseCodeSpan() : peg$FAILED;
+        }
+        if (s2 !== peg$FAILED) {
+          s0 = s2;
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
     }
 
     return s0;
@@ -2919,46 +2685,44 @@ peg$parseCode() {
 
 
   function 
-peg$parsecodeStart() {
-    let s0, s1, s2, s3, s4;
+peg$parseFence() {
+    let s0, s1, s2, s3, s4, s5, s6, s7;
 
-    s0 = peg$guard53() ? peg$parsefenceStart() : peg$FAILED;
-    if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      s1 = peg$currPos;
-      if (input.charCodeAt(peg$currPos) === 96) {
-        s2 = peg$c0;
-        peg$currPos++;
+    s0 = peg$currPos;
+    s1 = peg$scan55() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = peg$currPos;
+      s2 = peg$f171();
+      if (s2) {
+        s2 = undefined;
       } else {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
-        peg$currPos = s1;
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parseticksKnown();
-        if (s2 !== peg$FAILED) {
-          s3 = peg$currPos;
-          s4 = peg$scan104() ? undefined : peg$FAILED;
-          if (s4 !== peg$FAILED) {
-            s3 = input.substring(s3, peg$currPos);
+        s3 = peg$parsefenceOpen();
+        if (s3 !== peg$FAILED) {
+          peg$savedPos = peg$currPos;
+          s4 = peg$f172(s3);
+          if (s4) {
+            s4 = undefined;
           } else {
-            s3 = s4;
+            s4 = peg$FAILED;
           }
-          if (s3 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s4 = peg$f157(s3);
-            if (s4) {
-              s4 = undefined;
-            } else {
-              s4 = peg$FAILED;
+          if (s4 !== peg$FAILED) {
+            s5 = peg$parseFenceBody();
+            s6 = peg$currPos;
+            s7 = peg$scan47() ? undefined : peg$FAILED;
+            if (s7 !== peg$FAILED) {
+              peg$savedPos = s6;
+              s7 = peg$f174(s3, s5);
             }
-            if (s4 !== peg$FAILED) {
-              s1 = [s1, s2, s3, s4];
-              s0 = s1;
+            s6 = s7;
+            if (s6 === peg$FAILED) {
+              s6 = peg$parseMissingFenceEnd();
+            }
+            if (s6 !== peg$FAILED) {
+              peg$savedPos = s0;
+              s0 = peg$f175(s3, s5, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2975,39 +2739,6 @@ peg$parsecodeStart() {
         peg$currPos = s0;
         s0 = peg$FAILED;
       }
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parsefenceStart() {
-    let s0, s1, s2, s3;
-
-    s0 = peg$currPos;
-    s1 = peg$scan50() ? undefined : peg$FAILED;
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f159();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parsefenceOpen();
-        if (s3 !== peg$FAILED) {
-          s1 = [s1, s2, s3];
-          s0 = s1;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3018,147 +2749,76 @@ peg$parsefenceStart() {
 
 
   function 
-peg$parseFence() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
+peg$parseFenceBody() {
+    let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan50() ? undefined : peg$FAILED;
+    peg$scan140();
+s1 = undefined;
+    s2 = [];
+    s3 = peg$currPos;
+    s4 = peg$guard62() ? peg$parseUnit() : peg$FAILED;
+    if (s4 === peg$FAILED) {
+      s4 = peg$guard62() ? peg$parseLoneDuck() : peg$FAILED;
+    }
+    if (s4 !== peg$FAILED) {
+      peg$scan140();
+s5 = undefined;
+      s3 = s4;
+    } else {
+      peg$currPos = s3;
+      s3 = peg$FAILED;
+    }
+    while (s3 !== peg$FAILED) {
+      s2.push(s3);
+      s3 = peg$currPos;
+      s4 = peg$guard62() ? peg$parseUnit() : peg$FAILED;
+      if (s4 === peg$FAILED) {
+        s4 = peg$guard62() ? peg$parseLoneDuck() : peg$FAILED;
+      }
+      if (s4 !== peg$FAILED) {
+        peg$scan140();
+s5 = undefined;
+        s3 = s4;
+      } else {
+        peg$currPos = s3;
+        s3 = peg$FAILED;
+      }
+    }
+    peg$savedPos = s0;
+    s0 = peg$f180(s2);
+
+    return s0;
+  }
+
+
+  function 
+peg$parsefenceEnd() {
+    let s0, s1, s2, s3, s4;
+
+    s0 = peg$currPos;
+    s1 = peg$scan143() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f161();
+      s2 = peg$f182();
       if (s2) {
         s2 = undefined;
       } else {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
-        s3 = peg$parsefenceOpen();
+        s3 = peg$parsefenceCloseLine();
         if (s3 !== peg$FAILED) {
-          s4 = [];
-          s5 = peg$currPos;
-          s6 = peg$currPos;
-          s7 = peg$currPos;
-          s8 = peg$guard3() ? undefined : peg$FAILED;
-          if (s8 !== peg$FAILED) {
-            s9 = peg$currPos;
-            s10 = peg$parsefenceCloseLine();
-            if (s10 !== peg$FAILED) {
-              peg$savedPos = peg$currPos;
-              s11 = peg$f163(s3, s10);
-              if (s11) {
-                s11 = undefined;
-              } else {
-                s11 = peg$FAILED;
-              }
-              if (s11 !== peg$FAILED) {
-                s10 = [s10, s11];
-                s9 = s10;
-              } else {
-                peg$currPos = s9;
-                s9 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s9;
-              s9 = peg$FAILED;
-            }
-            if (s9 !== peg$FAILED) {
-              s7 = s9;
-            } else {
-              peg$currPos = s7;
-              s7 = peg$FAILED;
-            }
+          peg$savedPos = peg$currPos;
+          s4 = peg$f183(s3);
+          if (s4) {
+            s4 = undefined;
           } else {
-            peg$currPos = s7;
-            s7 = peg$FAILED;
+            s4 = peg$FAILED;
           }
-          if (s7 === peg$FAILED) {
-            s6 = undefined;
-          } else {
-            peg$currPos = s6;
-            s6 = peg$FAILED;
-          }
-          if (s6 !== peg$FAILED) {
-            s7 = peg$parsefenceLine();
-            if (s7 !== peg$FAILED) {
-              s5 = s7;
-            } else {
-              peg$currPos = s5;
-              s5 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          }
-          while (s5 !== peg$FAILED) {
-            s4.push(s5);
-            s5 = peg$currPos;
-            s6 = peg$currPos;
-            s7 = peg$currPos;
-            s8 = peg$guard3() ? undefined : peg$FAILED;
-            if (s8 !== peg$FAILED) {
-              s9 = peg$currPos;
-              s10 = peg$parsefenceCloseLine();
-              if (s10 !== peg$FAILED) {
-                peg$savedPos = peg$currPos;
-                s11 = peg$f163(s3, s10);
-                if (s11) {
-                  s11 = undefined;
-                } else {
-                  s11 = peg$FAILED;
-                }
-                if (s11 !== peg$FAILED) {
-                  s10 = [s10, s11];
-                  s9 = s10;
-                } else {
-                  peg$currPos = s9;
-                  s9 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s9;
-                s9 = peg$FAILED;
-              }
-              if (s9 !== peg$FAILED) {
-                s7 = s9;
-              } else {
-                peg$currPos = s7;
-                s7 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s7;
-              s7 = peg$FAILED;
-            }
-            if (s7 === peg$FAILED) {
-              s6 = undefined;
-            } else {
-              peg$currPos = s6;
-              s6 = peg$FAILED;
-            }
-            if (s6 !== peg$FAILED) {
-              s7 = peg$parsefenceLine();
-              if (s7 !== peg$FAILED) {
-                s5 = s7;
-              } else {
-                peg$currPos = s5;
-                s5 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s5;
-              s5 = peg$FAILED;
-            }
-          }
-          s5 = peg$currPos;
-          s6 = peg$scan105() ? undefined : peg$FAILED;
-          if (s6 !== peg$FAILED) {
-            peg$savedPos = s5;
-            s6 = peg$f165(s3, s4);
-          }
-          s5 = s6;
-          if (s5 === peg$FAILED) {
-            s5 = peg$parseMissingFenceEnd();
-          }
-          if (s5 !== peg$FAILED) {
-            peg$savedPos = s0;
-            s0 = peg$f166(s3, s4, s5);
+          if (s4 !== peg$FAILED) {
+            s1 = [s1, s2, s3, s4];
+            s0 = s1;
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3181,67 +2841,6 @@ peg$parseFence() {
 
 
   function 
-peg$parsefenceLine() {
-    let s0, s1, s2, s3, s4;
-
-    s0 = peg$currPos;
-    s1 = [];
-    s2 = peg$guard108() ? peg$parsefencePart() : peg$FAILED;
-    while (s2 !== peg$FAILED) {
-      s1.push(s2);
-      s2 = peg$guard108() ? peg$parsefencePart() : peg$FAILED;
-    }
-    s2 = peg$scan109() ? undefined : peg$FAILED;
-    if (s2 !== peg$FAILED) {
-      peg$savedPos = s0;
-      s0 = peg$f169(s1);
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      s1 = [];
-      s2 = peg$guard108() ? peg$parsefencePart() : peg$FAILED;
-      if (s2 !== peg$FAILED) {
-        while (s2 !== peg$FAILED) {
-          s1.push(s2);
-          s2 = peg$guard108() ? peg$parsefencePart() : peg$FAILED;
-        }
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s1 = peg$f171(s1);
-      }
-      s0 = s1;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parsefencePart() {
-    let s0, s1, s2;
-
-    s0 = peg$currPos;
-    s1 = peg$scan110() ? undefined : peg$FAILED;
-    if (s1 !== peg$FAILED) {
-      s0 = input.substring(s0, peg$currPos);
-    } else {
-      s0 = s1;
-    }
-    if (s0 === peg$FAILED) {
-      s0 = peg$guard56() ? peg$parseUnit() : peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
 peg$parseMissingFenceEnd() {
     let s0, s1;
 
@@ -3249,7 +2848,7 @@ peg$parseMissingFenceEnd() {
     s1 = peg$scan8() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f175();
+      s1 = peg$f185();
     }
     s0 = s1;
 
@@ -3258,8 +2857,8 @@ peg$parseMissingFenceEnd() {
 
 
   function 
-peg$parseCodeSpan() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
+peg$parseSingleSpan() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
     s0 = peg$currPos;
     s1 = peg$currPos;
@@ -3276,152 +2875,76 @@ peg$parseCodeSpan() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan113() ? undefined : peg$FAILED;
+      peg$savedPos = peg$currPos;
+      s2 = peg$f186();
+      if (s2) {
+        s2 = undefined;
+      } else {
+        s2 = peg$FAILED;
+      }
       if (s2 !== peg$FAILED) {
-        s3 = peg$currPos;
-        s4 = peg$scan104() ? undefined : peg$FAILED;
-        if (s4 !== peg$FAILED) {
-          s3 = input.substring(s3, peg$currPos);
+        if (input.charCodeAt(peg$currPos) === 96) {
+          s3 = peg$c0;
+          peg$currPos++;
         } else {
-          s3 = s4;
+          s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s4 = peg$f178(s3);
-          if (s4) {
+          s4 = peg$currPos;
+          if (input.charCodeAt(peg$currPos) === 96) {
+            s5 = peg$c0;
+            peg$currPos++;
+          } else {
+            s5 = peg$FAILED;
+          }
+          if (s5 === peg$FAILED) {
             s4 = undefined;
           } else {
+            peg$currPos = s4;
             s4 = peg$FAILED;
           }
           if (s4 !== peg$FAILED) {
-            s5 = [];
-            s6 = peg$currPos;
+            peg$scan144();
+s5 = undefined;
+            s6 = [];
             s7 = peg$currPos;
-            s8 = peg$currPos;
-            s9 = peg$guard58() ? undefined : peg$FAILED;
-            if (s9 !== peg$FAILED) {
-              s10 = peg$currPos;
-              s11 = peg$currPos;
-              s12 = peg$scan104() ? undefined : peg$FAILED;
-              if (s12 !== peg$FAILED) {
-                s11 = input.substring(s11, peg$currPos);
-              } else {
-                s11 = s12;
-              }
-              if (s11 !== peg$FAILED) {
-                peg$savedPos = peg$currPos;
-                s12 = peg$f181(s3, s11);
-                if (s12) {
-                  s12 = undefined;
-                } else {
-                  s12 = peg$FAILED;
-                }
-                if (s12 !== peg$FAILED) {
-                  s11 = [s11, s12];
-                  s10 = s11;
-                } else {
-                  peg$currPos = s10;
-                  s10 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s10;
-                s10 = peg$FAILED;
-              }
-              if (s10 !== peg$FAILED) {
-                s8 = s10;
-              } else {
-                peg$currPos = s8;
-                s8 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s8;
-              s8 = peg$FAILED;
-            }
+            s8 = peg$guard62() ? peg$parseUnit() : peg$FAILED;
             if (s8 === peg$FAILED) {
-              s7 = undefined;
+              s8 = peg$guard62() ? peg$parseLoneDuck() : peg$FAILED;
+            }
+            if (s8 !== peg$FAILED) {
+              peg$scan144();
+s9 = undefined;
+              s7 = s8;
             } else {
               peg$currPos = s7;
               s7 = peg$FAILED;
             }
-            if (s7 !== peg$FAILED) {
-              s8 = peg$parsecodePart();
-              if (s8 !== peg$FAILED) {
-                s6 = s8;
-              } else {
-                peg$currPos = s6;
-                s6 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s6;
-              s6 = peg$FAILED;
-            }
-            while (s6 !== peg$FAILED) {
-              s5.push(s6);
-              s6 = peg$currPos;
+            while (s7 !== peg$FAILED) {
+              s6.push(s7);
               s7 = peg$currPos;
-              s8 = peg$currPos;
-              s9 = peg$guard58() ? undefined : peg$FAILED;
-              if (s9 !== peg$FAILED) {
-                s10 = peg$currPos;
-                s11 = peg$currPos;
-                s12 = peg$scan104() ? undefined : peg$FAILED;
-                if (s12 !== peg$FAILED) {
-                  s11 = input.substring(s11, peg$currPos);
-                } else {
-                  s11 = s12;
-                }
-                if (s11 !== peg$FAILED) {
-                  peg$savedPos = peg$currPos;
-                  s12 = peg$f181(s3, s11);
-                  if (s12) {
-                    s12 = undefined;
-                  } else {
-                    s12 = peg$FAILED;
-                  }
-                  if (s12 !== peg$FAILED) {
-                    s11 = [s11, s12];
-                    s10 = s11;
-                  } else {
-                    peg$currPos = s10;
-                    s10 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s10;
-                  s10 = peg$FAILED;
-                }
-                if (s10 !== peg$FAILED) {
-                  s8 = s10;
-                } else {
-                  peg$currPos = s8;
-                  s8 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s8;
-                s8 = peg$FAILED;
-              }
+              s8 = peg$guard62() ? peg$parseUnit() : peg$FAILED;
               if (s8 === peg$FAILED) {
-                s7 = undefined;
+                s8 = peg$guard62() ? peg$parseLoneDuck() : peg$FAILED;
+              }
+              if (s8 !== peg$FAILED) {
+                peg$scan144();
+s9 = undefined;
+                s7 = s8;
               } else {
                 peg$currPos = s7;
                 s7 = peg$FAILED;
               }
-              if (s7 !== peg$FAILED) {
-                s8 = peg$parsecodePart();
-                if (s8 !== peg$FAILED) {
-                  s6 = s8;
-                } else {
-                  peg$currPos = s6;
-                  s6 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s6;
-                s6 = peg$FAILED;
-              }
             }
-            s6 = peg$scan104() ? undefined : peg$FAILED;
-            if (s6 !== peg$FAILED) {
+            if (input.charCodeAt(peg$currPos) === 96) {
+              s7 = peg$c0;
+              peg$currPos++;
+            } else {
+              s7 = peg$FAILED;
+            }
+            if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f183(s3, s5);
+              s0 = peg$f191(s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3448,18 +2971,154 @@ peg$parseCodeSpan() {
 
 
   function 
-peg$parsecodePart() {
+peg$parseLoneDuck() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    if (input.charCodeAt(peg$currPos) === 55358) {
+      s1 = peg$c5;
+      peg$currPos++;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f192();
+    }
+    s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
+peg$parseCodeSpan() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
+
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    if (input.charCodeAt(peg$currPos) === 96) {
+      s2 = peg$c0;
+      peg$currPos++;
+    } else {
+      s2 = peg$FAILED;
+    }
+    if (s2 !== peg$FAILED) {
+      peg$currPos = s1;
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$scan147() ? undefined : peg$FAILED;
+      if (s2 !== peg$FAILED) {
+        s3 = peg$currPos;
+        s4 = peg$scan148() ? undefined : peg$FAILED;
+        if (s4 !== peg$FAILED) {
+          s3 = input.substring(s3, peg$currPos);
+        } else {
+          s3 = s4;
+        }
+        if (s3 !== peg$FAILED) {
+          peg$savedPos = peg$currPos;
+          s4 = peg$f195(s3);
+          if (s4) {
+            s4 = undefined;
+          } else {
+            s4 = peg$FAILED;
+          }
+          if (s4 !== peg$FAILED) {
+            peg$scan149();
+s5 = undefined;
+            s6 = [];
+            s7 = peg$currPos;
+            s8 = peg$guard62() ? peg$parseUnit() : peg$FAILED;
+            if (s8 === peg$FAILED) {
+              s8 = peg$guard62() ? peg$parseLoneDuck() : peg$FAILED;
+            }
+            if (s8 !== peg$FAILED) {
+              peg$scan149();
+s9 = undefined;
+              s7 = s8;
+            } else {
+              peg$currPos = s7;
+              s7 = peg$FAILED;
+            }
+            while (s7 !== peg$FAILED) {
+              s6.push(s7);
+              s7 = peg$currPos;
+              s8 = peg$guard62() ? peg$parseUnit() : peg$FAILED;
+              if (s8 === peg$FAILED) {
+                s8 = peg$guard62() ? peg$parseLoneDuck() : peg$FAILED;
+              }
+              if (s8 !== peg$FAILED) {
+                peg$scan149();
+s9 = undefined;
+                s7 = s8;
+              } else {
+                peg$currPos = s7;
+                s7 = peg$FAILED;
+              }
+            }
+            s7 = peg$scan148() ? undefined : peg$FAILED;
+            if (s7 !== peg$FAILED) {
+              peg$savedPos = s0;
+              s0 = peg$f201(s3, s6);
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseotherRun() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan114() ? undefined : peg$FAILED;
-    if (s1 !== peg$FAILED) {
-      s0 = input.substring(s0, peg$currPos);
+    s1 = peg$currPos;
+    s2 = peg$scan148() ? undefined : peg$FAILED;
+    if (s2 !== peg$FAILED) {
+      s1 = input.substring(s1, peg$currPos);
     } else {
-      s0 = s1;
+      s1 = s2;
     }
-    if (s0 === peg$FAILED) {
-      s0 = peg$guard56() ? peg$parseUnit() : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = peg$currPos;
+      s2 = peg$f203(s1);
+      if (s2) {
+        s2 = undefined;
+      } else {
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s1 = [s1, s2];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
     }
 
     return s0;
@@ -3468,10 +3127,10 @@ peg$parsecodePart() {
 
   function 
 peg$parseticksKnown() {
-    let s0, s1, s2, s3;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     peg$savedPos = peg$currPos;
-    s0 = peg$f186();
+    s0 = peg$f204();
     if (s0) {
       s0 = undefined;
     } else {
@@ -3480,16 +3139,67 @@ peg$parseticksKnown() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$currPos;
-      s2 = peg$parseLineTicks();
-      peg$savedPos = peg$currPos;
-      s3 = peg$f187(s2);
-      if (s3) {
-        s3 = undefined;
+      peg$scan152();
+s2 = undefined;
+      s3 = [];
+      s4 = peg$currPos;
+      s5 = peg$guard139() ? undefined : peg$FAILED;
+      if (s5 !== peg$FAILED) {
+        s6 = peg$currPos;
+        s7 = peg$parseTickRun();
+        if (s7 !== peg$FAILED) {
+          peg$scan152();
+s8 = undefined;
+          s6 = s7;
+        } else {
+          peg$currPos = s6;
+          s6 = peg$FAILED;
+        }
+        if (s6 !== peg$FAILED) {
+          s4 = s6;
+        } else {
+          peg$currPos = s4;
+          s4 = peg$FAILED;
+        }
       } else {
-        s3 = peg$FAILED;
+        peg$currPos = s4;
+        s4 = peg$FAILED;
       }
-      if (s3 !== peg$FAILED) {
-        s2 = [s2, s3];
+      while (s4 !== peg$FAILED) {
+        s3.push(s4);
+        s4 = peg$currPos;
+        s5 = peg$guard139() ? undefined : peg$FAILED;
+        if (s5 !== peg$FAILED) {
+          s6 = peg$currPos;
+          s7 = peg$parseTickRun();
+          if (s7 !== peg$FAILED) {
+            peg$scan152();
+s8 = undefined;
+            s6 = s7;
+          } else {
+            peg$currPos = s6;
+            s6 = peg$FAILED;
+          }
+          if (s6 !== peg$FAILED) {
+            s4 = s6;
+          } else {
+            peg$currPos = s4;
+            s4 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s4;
+          s4 = peg$FAILED;
+        }
+      }
+      peg$savedPos = peg$currPos;
+      s4 = peg$f208(s3);
+      if (s4) {
+        s4 = undefined;
+      } else {
+        s4 = peg$FAILED;
+      }
+      if (s4 !== peg$FAILED) {
+        s2 = [s2, s3, s4];
         s1 = s2;
       } else {
         peg$currPos = s1;
@@ -3508,47 +3218,14 @@ peg$parseticksKnown() {
 
 
   function 
-peg$parseLineTicks() {
-    let s0, s1, s2, s3;
-
-    s0 = [];
-    s1 = peg$currPos;
-    peg$scan115();
-s2 = undefined;
-    s3 = peg$parseTickRun();
-    if (s3 !== peg$FAILED) {
-      s1 = s3;
-    } else {
-      peg$currPos = s1;
-      s1 = peg$FAILED;
-    }
-    while (s1 !== peg$FAILED) {
-      s0.push(s1);
-      s1 = peg$currPos;
-      peg$scan115();
-s2 = undefined;
-      s3 = peg$parseTickRun();
-      if (s3 !== peg$FAILED) {
-        s1 = s3;
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
-    }
-
-    return s0;
-  }
-
-
-  function 
 peg$parseTickRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan104() ? undefined : peg$FAILED;
+    s1 = peg$scan148() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f190();
+      s1 = peg$f210();
     }
     s0 = s1;
 
@@ -3561,27 +3238,12 @@ peg$parseBadNoise() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan117() ? undefined : peg$FAILED;
+    s1 = peg$scan156() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f192();
+      s1 = peg$f212();
     }
     s0 = s1;
-
-    return s0;
-  }
-
-
-  function 
-peg$parsebom() {
-    let s0;
-
-    if (input.charCodeAt(peg$currPos) === 65279) {
-      s0 = peg$c13;
-      peg$currPos++;
-    } else {
-      s0 = peg$FAILED;
-    }
 
     return s0;
   }
@@ -3592,10 +3254,10 @@ peg$parseBadBom() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan118() ? undefined : peg$FAILED;
+    s1 = peg$scan157() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f194();
+      s1 = peg$f214();
     }
     s0 = s1;
 
@@ -3619,10 +3281,10 @@ peg$parseLabels() {
     }
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan119() ? undefined : peg$FAILED;
+      s3 = peg$scan158() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
-        s3 = peg$f196();
+        s3 = peg$f216();
       }
       s2 = s3;
     }
@@ -3638,16 +3300,16 @@ peg$parseLabels() {
       }
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan119() ? undefined : peg$FAILED;
+        s3 = peg$scan158() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
-          s3 = peg$f196();
+          s3 = peg$f216();
         }
         s2 = s3;
       }
     }
     peg$savedPos = s0;
-    s1 = peg$f197(s1);
+    s1 = peg$f217(s1);
     s0 = s1;
 
     return s0;
@@ -3660,25 +3322,25 @@ peg$parseLabel() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f198();
+    s1 = peg$f218();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan121();
+      peg$scan160();
 s2 = undefined;
       s3 = peg$parselabelPart();
       if (s3 !== peg$FAILED) {
-        peg$scan123();
+        peg$scan162();
 s4 = undefined;
-        s5 = peg$scan98() ? undefined : peg$FAILED;
+        s5 = peg$scan128() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
-          peg$scan123();
+          peg$scan162();
 s6 = undefined;
           peg$savedPos = s0;
-          s0 = peg$f203(s3);
+          s0 = peg$f223(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3701,157 +3363,28 @@ peg$parselabelPart() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan124() ? undefined : peg$FAILED;
+    s1 = peg$scan163() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f205();
+      s1 = peg$f225();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan125() ? undefined : peg$FAILED;
+      s1 = peg$scan164() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f207();
+        s1 = peg$f227();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan126() ? undefined : peg$FAILED;
+        s1 = peg$scan165() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f209();
+          s1 = peg$f229();
         }
         s0 = s1;
-      }
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseeol() {
-    let s0;
-
-    if (input.substr(peg$currPos, 2) === peg$c14) {
-      s0 = peg$c14;
-      peg$currPos += 2;
-    } else {
-      s0 = peg$FAILED;
-    }
-    if (s0 === peg$FAILED) {
-      s0 = input.charAt(peg$currPos);
-      if (peg$r3.test(s0)) {
-        peg$currPos++;
-      } else {
-        s0 = peg$FAILED;
-      }
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseeof() {
-    let s0, s1;
-
-    s0 = peg$currPos;
-    if (input.length > peg$currPos) {
-      s1 = input.charAt(peg$currPos);
-      peg$currPos++;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 === peg$FAILED) {
-      s0 = undefined;
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parselineEnd() {
-    let s0, s1, s2;
-
-    s0 = peg$guard127() ? peg$parseeol() : peg$FAILED;
-    if (s0 === peg$FAILED) {
-      s0 = peg$parseeof();
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseblank() {
-    let s0;
-
-    s0 = input.charAt(peg$currPos);
-    if (peg$r4.test(s0)) {
-      peg$currPos++;
-    } else {
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseline() {
-    let s0, s1, s2;
-
-    s0 = peg$currPos;
-    s1 = [];
-    s2 = input.charAt(peg$currPos);
-    if (peg$r5.test(s2)) {
-      peg$currPos++;
-    } else {
-      s2 = peg$FAILED;
-    }
-    while (s2 !== peg$FAILED) {
-      s1.push(s2);
-      s2 = input.charAt(peg$currPos);
-      if (peg$r5.test(s2)) {
-        peg$currPos++;
-      } else {
-        s2 = peg$FAILED;
-      }
-    }
-    s2 = peg$parseeol();
-    if (s2 !== peg$FAILED) {
-      s1 = [s1, s2];
-      s0 = s1;
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    if (s0 === peg$FAILED) {
-      s0 = [];
-      s1 = input.charAt(peg$currPos);
-      if (peg$r5.test(s1)) {
-        peg$currPos++;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        while (s1 !== peg$FAILED) {
-          s0.push(s1);
-          s1 = input.charAt(peg$currPos);
-          if (peg$r5.test(s1)) {
-            peg$currPos++;
-          } else {
-            s1 = peg$FAILED;
-          }
-        }
-      } else {
-        s0 = peg$FAILED;
       }
     }
 
@@ -3864,7 +3397,7 @@ peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan128() ? undefined : peg$FAILED;
+    s1 = peg$scan173() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -3872,7 +3405,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan129() ? undefined : peg$FAILED;
+      s1 = peg$scan174() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -3886,27 +3419,55 @@ peg$parsefenceRun() {
 
   function 
 peg$parsefenceOpen() {
-    let s0, s1, s2, s3, s4, s5;
+    let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan130() ? undefined : peg$FAILED;
+    s1 = peg$scan175() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$parsefenceRun();
+      s2 = peg$currPos;
+      s3 = peg$scan173() ? undefined : peg$FAILED;
+      if (s3 !== peg$FAILED) {
+        s2 = input.substring(s2, peg$currPos);
+      } else {
+        s2 = s3;
+      }
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f214(s2);
-        if (s3) {
-          s3 = undefined;
+        peg$scan176();
+s3 = undefined;
+        s4 = peg$scan57() ? undefined : peg$FAILED;
+        if (s4 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f236(s2);
         } else {
-          s3 = peg$FAILED;
+          peg$currPos = s0;
+          s0 = peg$FAILED;
         }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = peg$scan175() ? undefined : peg$FAILED;
+      if (s1 !== peg$FAILED) {
+        s2 = peg$currPos;
+        s3 = peg$scan174() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          peg$scan131();
-s4 = undefined;
-          s5 = peg$scan132() ? undefined : peg$FAILED;
-          if (s5 !== peg$FAILED) {
+          s2 = input.substring(s2, peg$currPos);
+        } else {
+          s2 = s3;
+        }
+        if (s2 !== peg$FAILED) {
+          peg$scan177();
+s3 = undefined;
+          s4 = peg$scan57() ? undefined : peg$FAILED;
+          if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f217(s2);
+            s0 = peg$f241(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3919,9 +3480,6 @@ s4 = undefined;
         peg$currPos = s0;
         s0 = peg$FAILED;
       }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
     }
 
     return s0;
@@ -3933,16 +3491,16 @@ peg$parsefenceCloseLine() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan130() ? undefined : peg$FAILED;
+    s1 = peg$scan175() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
-        peg$scan96();
+        peg$scan56();
 s3 = undefined;
-        s4 = peg$scan132() ? undefined : peg$FAILED;
+        s4 = peg$scan57() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f221(s2);
+          s0 = peg$f245(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3954,187 +3512,6 @@ s3 = undefined;
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parsetemplateToken() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c15) {
-      s1 = peg$c15;
-      peg$currPos += 2;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = [];
-      s3 = input.charAt(peg$currPos);
-      if (peg$r6.test(s3)) {
-        peg$currPos++;
-      } else {
-        s3 = peg$FAILED;
-      }
-      if (s3 !== peg$FAILED) {
-        while (s3 !== peg$FAILED) {
-          s2.push(s3);
-          s3 = input.charAt(peg$currPos);
-          if (peg$r6.test(s3)) {
-            peg$currPos++;
-          } else {
-            s3 = peg$FAILED;
-          }
-        }
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 2) === peg$c16) {
-          s3 = peg$c16;
-          peg$currPos += 2;
-        } else {
-          s3 = peg$FAILED;
-        }
-        if (s3 !== peg$FAILED) {
-          s4 = peg$currPos;
-          s5 = peg$currPos;
-          s6 = input.charAt(peg$currPos);
-          if (peg$r7.test(s6)) {
-            peg$currPos++;
-          } else {
-            s6 = peg$FAILED;
-          }
-          if (s6 !== peg$FAILED) {
-            s7 = [];
-            s8 = input.charAt(peg$currPos);
-            if (peg$r8.test(s8)) {
-              peg$currPos++;
-            } else {
-              s8 = peg$FAILED;
-            }
-            while (s8 !== peg$FAILED) {
-              s7.push(s8);
-              s8 = input.charAt(peg$currPos);
-              if (peg$r8.test(s8)) {
-                peg$currPos++;
-              } else {
-                s8 = peg$FAILED;
-              }
-            }
-            s6 = [s6, s7];
-            s5 = s6;
-          } else {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          }
-          if (s5 !== peg$FAILED) {
-            s6 = peg$currPos;
-            if (input.substr(peg$currPos, 2) === peg$c15) {
-              s7 = peg$c15;
-              peg$currPos += 2;
-            } else {
-              s7 = peg$FAILED;
-            }
-            if (s7 !== peg$FAILED) {
-              peg$currPos = s6;
-              s6 = undefined;
-            } else {
-              s6 = peg$FAILED;
-            }
-            if (s6 !== peg$FAILED) {
-              s5 = [s5, s6];
-              s4 = s5;
-            } else {
-              peg$currPos = s4;
-              s4 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
-          if (s4 === peg$FAILED) {
-            s4 = null;
-          }
-          s1 = [s1, s2, s3, s4];
-          s0 = s1;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseansiSequence() {
-    let s0, s1, s2, s3;
-
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c17) {
-      s1 = peg$c17;
-      peg$currPos += 2;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = [];
-      s3 = input.charAt(peg$currPos);
-      if (peg$r9.test(s3)) {
-        peg$currPos++;
-      } else {
-        s3 = peg$FAILED;
-      }
-      while (s3 !== peg$FAILED) {
-        s2.push(s3);
-        s3 = input.charAt(peg$currPos);
-        if (peg$r9.test(s3)) {
-          peg$currPos++;
-        } else {
-          s3 = peg$FAILED;
-        }
-      }
-      s3 = input.charAt(peg$currPos);
-      if (peg$r7.test(s3)) {
-        peg$currPos++;
-      } else {
-        s3 = peg$FAILED;
-      }
-      if (s3 !== peg$FAILED) {
-        s1 = [s1, s2, s3];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parsenoise() {
-    let s0, s1, s2;
-
-    s0 = peg$guard133() ? peg$parsetemplateToken() : peg$FAILED;
-    if (s0 === peg$FAILED) {
-      s0 = peg$guard134() ? peg$parseansiSequence() : peg$FAILED;
     }
 
     return s0;
@@ -4260,7 +3637,7 @@ if (p < 0) { break l11; }
 break l10;
 }
 p = sl10;
-if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { return -1; }
+if (input.charCodeAt(p) !== 27 || input.charCodeAt(p + 1) !== 91) { return -1; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { return -1; }
@@ -4271,12 +3648,12 @@ p++;
 
 function peg$peek7(p) {
   let c = 0;
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { return -1; }
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 124) { return -1; }
 p += 2;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : false))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : false)) p++;
-if (input.charCodeAt(p) !== 124 || !input.startsWith("|>", p)) { return -1; }
+if (input.charCodeAt(p) !== 124 || input.charCodeAt(p + 1) !== 62) { return -1; }
 p += 2;
 l12: {
 const sl12 = p;
@@ -4288,7 +3665,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
 const sl14 = p;
 l14m: {
 l14: {
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { break l14; }
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 124) { break l14; }
 p += 2;
 p = sl14;
 break l14m;
@@ -4344,13 +3721,13 @@ function peg$peek10(p) {
 l16: {
 const sl16 = p;
 l17: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l17; }
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l17; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 break l16;
 }
 p = sl16;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
 }
@@ -4398,73 +3775,73 @@ function peg$peek12(p) {
 l22: {
 const sl22 = p;
 l23: {
-if (p < input.length) {
-p = peg$peek13(p);
-if (p < 0) { break l23; }
-} else { break l23; }
-break l22;
-}
-p = sl22;
-l87: {
 {
 peg$currPos = p;
-const rl88 = peg$parseMacro() !== peg$FAILED;
-if (!rl88) { break l87; }
+const rl24 = peg$parseMacro() !== peg$FAILED;
+if (!rl24) { break l23; }
 p = peg$currPos;
 }
 break l22;
 }
 p = sl22;
-l89: {
+l25: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek33(p);
-if (p < 0) { break l89; }
-} else { break l89; }
+p = peg$peek13(p);
+if (p < 0) { break l25; }
+} else { break l25; }
 break l22;
 }
 p = sl22;
-l94: {
+l38: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek34(p);
-if (p < 0) { break l94; }
-} else { break l94; }
+p = peg$peek20(p);
+if (p < 0) { break l38; }
+} else { break l38; }
 break l22;
 }
 p = sl22;
-l97: {
+l45: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek37(p);
-if (p < 0) { break l97; }
-} else { break l97; }
+p = peg$peek25(p);
+if (p < 0) { break l45; }
+} else { break l45; }
 break l22;
 }
 p = sl22;
-l100: {
+l48: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 55358)) {
-p = peg$peek38(p);
-if (p < 0) { break l100; }
-} else { break l100; }
+p = peg$peek26(p);
+if (p < 0) { break l48; }
+} else { break l48; }
 break l22;
 }
 p = sl22;
-l101: {
+l67: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek39(p);
-if (p < 0) { break l101; }
-} else { break l101; }
+p = peg$peek28(p);
+if (p < 0) { break l67; }
+} else { break l67; }
 break l22;
 }
 p = sl22;
-l103: {
+l69: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek40(p);
-if (p < 0) { break l103; }
-} else { break l103; }
+p = peg$peek29(p);
+if (p < 0) { break l69; }
+} else { break l69; }
 break l22;
 }
 p = sl22;
+l71: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek41(p);
+p = peg$peek30(p);
+if (p < 0) { break l71; }
+} else { break l71; }
+break l22;
+}
+p = sl22;
+if (p < input.length) {
+p = peg$peek32(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
@@ -4473,99 +3850,105 @@ if (p < 0) { return -1; }
 
 function peg$peek13(p) {
   let c = 0;
-if (p < input.length) {
-p = peg$peek14(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-l85: for (;;) {
-const sl85 = p;
-l86: {
-if (p < input.length) {
-p = peg$peek14(p);
-if (p < 0) { break l86; }
-} else { break l86; }
-continue l85;
+l26: {
+const sl26 = p;
+l27: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+peg$currPos = p;
+const rl28 = peg$parseFence() !== peg$FAILED;
+if (!rl28) { break l27; }
+p = peg$currPos;
+} else { break l27; }
+break l26;
 }
-p = sl85;
-break;
+p = sl26;
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+const sl29 = p;
+l29: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+p = peg$peek14(p);
+if (p < 0) { break l29; }
+} else { break l29; }
+return -1;
+}
+p = sl29;
+
+}
+l34: {
+const sl34 = p;
+l35: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+peg$currPos = p;
+const rl36 = peg$parseSingleSpan() !== peg$FAILED;
+if (!rl36) { break l35; }
+p = peg$currPos;
+} else { break l35; }
+break l34;
+}
+p = sl34;
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+peg$currPos = p;
+const rl37 = peg$parseCodeSpan() !== peg$FAILED;
+if (!rl37) { return -1; }
+p = peg$currPos;
+} else { return -1; }
+}
 }
   return p;
 }
 
 function peg$peek14(p) {
   let c = 0;
-l24: {
-const sl24 = p;
-l25: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l25; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next15(p), peg$next16(p), peg$next17(p), peg$next18(p), peg$next19(p), peg$next20(p), peg$next21(p));
-}
-break l24;
-}
-p = sl24;
-l26: {
+l30: {
+const sl30 = p;
+l31: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
 peg$currPos = p;
-const rl27 = peg$parseescapedTick() !== peg$FAILED;
-if (!rl27) { break l26; }
+const rl32 = peg$parseescapedTick() !== peg$FAILED;
+if (!rl32) { break l31; }
 p = peg$currPos;
-} else { break l26; }
-break l24;
-}
-p = sl24;
-l28: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-p = peg$peek22(p);
-if (p < 0) { break l28; }
-} else { break l28; }
-break l24;
-}
-p = sl24;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c === 55358)) {
-const sl30 = p;
-l30: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c === 55358)) {
-p = peg$peek25(p);
-if (p < 0) { break l30; }
-} else { break l30; }
-return -1;
+} else { break l31; }
+break l30;
 }
 p = sl30;
-
-}
-l83: {
-const sl83 = p;
-l84: {
-if (input.charCodeAt(p) !== 96) { break l84; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l83;
-}
-p = sl83;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 55358))) { return -1; }
-p++;
-}
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+p = peg$peek15(p);
+if (p < 0) { return -1; }
+} else { return -1; }
 }
   return p;
 }
 
-function peg$next15(p) {
-  if (p < peg$next15From || p > peg$next15At) {
-    peg$next15From = p;
-    peg$next15At = input.indexOf("\u001b", p);
-    if (peg$next15At < 0) peg$next15At = input.length;
-  }
-  return peg$next15At;
+function peg$peek15(p) {
+  let c = 0;
+if (input.charCodeAt(p) !== 96) { return -1; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { return -1; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next18(p), peg$next19(p));
+}
+if (input.charCodeAt(p) !== 96) { return -1; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+const sl33 = p;
+l33: {
+if (input.charCodeAt(p) !== 96) { break l33; }
+p += 1;
+return -1;
+}
+p = sl33;
+
+}
+  return p;
 }
 
 function peg$next16(p) {
   if (p < peg$next16From || p > peg$next16At) {
     peg$next16From = p;
-    peg$next16At = input.indexOf("<", p);
+    peg$next16At = input.indexOf("\n", p);
     if (peg$next16At < 0) peg$next16At = input.length;
   }
   return peg$next16At;
@@ -4574,7 +3957,7 @@ function peg$next16(p) {
 function peg$next17(p) {
   if (p < peg$next17From || p > peg$next17At) {
     peg$next17From = p;
-    peg$next17At = input.indexOf("[", p);
+    peg$next17At = input.indexOf("\r", p);
     if (peg$next17At < 0) peg$next17At = input.length;
   }
   return peg$next17At;
@@ -4592,483 +3975,261 @@ function peg$next18(p) {
 function peg$next19(p) {
   if (p < peg$next19From || p > peg$next19At) {
     peg$next19From = p;
-    peg$next19At = input.indexOf("{", p);
+    peg$next19At = input.indexOf("\ud83e", p);
     if (peg$next19At < 0) peg$next19At = input.length;
   }
   return peg$next19At;
 }
 
-function peg$next20(p) {
-  if (p < peg$next20From || p > peg$next20At) {
-    peg$next20From = p;
-    peg$next20At = input.indexOf("~", p);
-    if (peg$next20At < 0) peg$next20At = input.length;
-  }
-  return peg$next20At;
-}
-
-function peg$next21(p) {
-  if (p < peg$next21From || p > peg$next21At) {
-    peg$next21From = p;
-    peg$next21At = input.indexOf("\ud83e", p);
-    if (peg$next21At < 0) peg$next21At = input.length;
-  }
-  return peg$next21At;
-}
-
-function peg$peek22(p) {
+function peg$peek20(p) {
   let c = 0;
-if (input.charCodeAt(p) !== 96) { return -1; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { return -1; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next23(p), peg$next24(p), peg$next18(p), peg$next21(p));
-}
-if (input.charCodeAt(p) !== 96) { return -1; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-const sl29 = p;
-l29: {
-if (input.charCodeAt(p) !== 96) { break l29; }
-p += 1;
-return -1;
-}
-p = sl29;
-
-}
-  return p;
-}
-
-function peg$next23(p) {
-  if (p < peg$next23From || p > peg$next23At) {
-    peg$next23From = p;
-    peg$next23At = input.indexOf("\n", p);
-    if (peg$next23At < 0) peg$next23At = input.length;
-  }
-  return peg$next23At;
-}
-
-function peg$next24(p) {
-  if (p < peg$next24From || p > peg$next24At) {
-    peg$next24From = p;
-    peg$next24At = input.indexOf("\r", p);
-    if (peg$next24At < 0) peg$next24At = input.length;
-  }
-  return peg$next24At;
-}
-
-function peg$peek25(p) {
-  let c = 0;
-l31: {
-const sl31 = p;
-l32: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek26(p);
-if (p < 0) { break l32; }
-} else { break l32; }
-break l31;
-}
-p = sl31;
 l39: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-peg$currPos = p;
-const rl40 = peg$parsecodeStart() !== peg$FAILED;
-if (!rl40) { break l39; }
-p = peg$currPos;
-} else { break l39; }
-break l31;
+const sl39 = p;
+l40: {
+if (input.charCodeAt(p) !== 123 || input.charCodeAt(p + 1) !== 123 || input.charCodeAt(p + 2) !== 70 || input.charCodeAt(p + 3) !== 58) { break l40; }
+p += 4;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
+p = peg$peek21(p);
+if (p < 0) { break l40; }
+} else { break l40; }
+if (input.charCodeAt(p) !== 125 || input.charCodeAt(p + 1) !== 125) { break l40; }
+p += 2;
+break l39;
 }
-p = sl31;
-l41: {
+p = sl39;
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek28(p);
-if (p < 0) { break l41; }
-} else { break l41; }
-break l31;
-}
-p = sl31;
-l48: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek31(p);
-if (p < 0) { break l48; }
-} else { break l48; }
-break l31;
-}
-p = sl31;
-l58: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l58; }
-} else { break l58; }
-break l31;
-}
-p = sl31;
-l59: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 55358)) {
-p = peg$peek32(p);
-if (p < 0) { break l59; }
-} else { break l59; }
-break l31;
-}
-p = sl31;
-l78: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-peg$currPos = p;
-const rl79 = peg$parsestrayClose() !== peg$FAILED;
-if (!rl79) { break l78; }
-p = peg$currPos;
-} else { break l78; }
-break l31;
-}
-p = sl31;
-l80: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-peg$currPos = p;
-const rl81 = peg$parseopenCut() !== peg$FAILED;
-if (!rl81) { break l80; }
-p = peg$currPos;
-} else { break l80; }
-break l31;
-}
-p = sl31;
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-peg$currPos = p;
-const rl82 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl82) { return -1; }
-p = peg$currPos;
-} else { return -1; }
-}
-  return p;
-}
-
-function peg$peek26(p) {
-  let c = 0;
-l33: {
-const sl33 = p;
-l34: {
-if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86\u25b6\ufe0f[", p)) { break l34; }
-p += 5;
-break l33;
-}
-p = sl33;
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek27(p);
+p = peg$peek22(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
 }
 
-function peg$peek27(p) {
+function peg$peek21(p) {
   let c = 0;
-if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { return -1; }
-p += 2;
-let nl35 = 0;
-l35: for (;;) {
-if (nl35 >= 6) break;
-const sl35 = p;
-l36: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l36; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373))) { return -1; }
 p++;
-nl35++;
-continue l35;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) p++;
+l41: for (;;) {
+const sl41 = p;
+l42: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l42; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373))) { break l42; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) p++;
+continue l41;
 }
-p = sl35;
+p = sl41;
 break;
 }
-
-if (input.charCodeAt(p) !== 9654) { return -1; }
-p += 1;
-let nl37 = 0;
-l37: for (;;) {
-if (nl37 >= 6) break;
-const sl37 = p;
-l38: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l38; }
-p++;
-nl37++;
-continue l37;
-}
-p = sl37;
-break;
-}
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 65339))) { return -1; }
-p++;
   return p;
 }
 
-function peg$peek28(p) {
+function peg$peek22(p) {
   let c = 0;
-l42: {
-const sl42 = p;
-l43: {
-if (input.charCodeAt(p) !== 123 || !input.startsWith("{{F:", p)) { break l43; }
-p += 4;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
-p = peg$peek29(p);
-if (p < 0) { break l43; }
-} else { break l43; }
-if (input.charCodeAt(p) !== 125 || !input.startsWith("}}", p)) { break l43; }
-p += 2;
-break l42;
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek23(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+  return p;
 }
-p = sl42;
-if (input.charCodeAt(p) !== 123 || !input.startsWith("{{", p)) { return -1; }
+
+function peg$peek23(p) {
+  let c = 0;
+if (input.charCodeAt(p) !== 123 || input.charCodeAt(p + 1) !== 123) { return -1; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 65318 || c === 65350)) {
-p = peg$peek30(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 65318 || c === 65350)) {
+p = peg$peek24(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
-p = peg$peek29(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
+p = peg$peek21(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 125 || !input.startsWith("}}", p)) { return -1; }
+if (input.charCodeAt(p) !== 125 || input.charCodeAt(p + 1) !== 125) { return -1; }
 p += 2;
+  return p;
+}
+
+function peg$peek24(p) {
+  let c = 0;
+l43: {
+const sl43 = p;
+l44: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102))) { break l44; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105))) { break l44; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108))) { break l44; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l44; }
+p++;
+break l43;
+}
+p = sl43;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 65318 || c === 65350))) { return -1; }
+p++;
 }
   return p;
 }
 
-function peg$peek29(p) {
+function peg$peek25(p) {
   let c = 0;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) p++;
-l44: for (;;) {
-const sl44 = p;
-l45: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l45; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373))) { break l45; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) p++;
-continue l44;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+l46: for (;;) {
+const sl46 = p;
+l47: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l47; }
+} else { break l47; }
+continue l46;
 }
-p = sl44;
+p = sl46;
 break;
 }
   return p;
 }
 
-function peg$peek30(p) {
+function peg$peek26(p) {
   let c = 0;
-l46: {
-const sl46 = p;
-l47: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102))) { break l47; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105))) { break l47; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108))) { break l47; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l47; }
-p++;
-break l46;
-}
-p = sl46;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 65318 || c === 65350))) { return -1; }
-p++;
-}
+if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 55358)) {
+p = peg$peek27(p);
+if (p < 0) { return -1; }
+} else { return -1; }
   return p;
 }
 
-function peg$peek31(p) {
+function peg$peek27(p) {
   let c = 0;
-if (input.charCodeAt(p) !== 123 || !input.startsWith("{{", p)) { return -1; }
-p += 2;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 l49: {
 const sl49 = p;
 l50: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 65318 || c === 65350)) {
-p = peg$peek30(p);
-if (p < 0) { break l50; }
-} else { break l50; }
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l51: {
+if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { break l50; }
+p += 2;
+let nl51 = 0;
+l51: for (;;) {
+if (nl51 >= 6) break;
 const sl51 = p;
 l52: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { break l52; }
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l52; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+nl51++;
+continue l51;
+}
+p = sl51;
+break;
+}
+
 l53: {
 const sl53 = p;
 l54: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
-p = peg$peek29(p);
-if (p < 0) { break l54; }
-} else { break l54; }
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 l55: {
 const sl55 = p;
 l56: {
-if (input.charCodeAt(p) !== 125) { break l56; }
-p += 1;
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l56; }
+p += 2;
 break l55;
 }
 p = sl55;
-
+l57: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l57; }
+p += 2;
+break l55;
+}
+p = sl55;
+if (input.charCodeAt(p) !== 62) { break l54; }
+p += 1;
 }
 break l53;
 }
 p = sl53;
 
 }
-break l51;
-}
-p = sl51;
+let nl58 = 0;
+l58: for (;;) {
+if (nl58 >= 6) break;
+const sl58 = p;
+l59: {
 
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l59; }
+p++;
+nl58++;
+continue l58;
 }
+p = sl58;
+break;
+}
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 65339))) { break l50; }
+p++;
 break l49;
 }
 p = sl49;
-
-}
-if (p < input.length) {
-const sl57 = p;
-l57: {
-if (p >= input.length) { break l57; }
-p++;
-return -1;
-}
-p = sl57;
-
-}
-  return p;
-}
-
-function peg$peek32(p) {
-  let c = 0;
 l60: {
-const sl60 = p;
-l61: {
-if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { break l61; }
+if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { break l60; }
 p += 2;
-let nl62 = 0;
-l62: for (;;) {
-if (nl62 >= 6) break;
-const sl62 = p;
-l63: {
+let nl61 = 0;
+l61: for (;;) {
+if (nl61 >= 6) break;
+const sl61 = p;
+l62: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l63; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l62; }
 p++;
-nl62++;
-continue l62;
+nl61++;
+continue l61;
 }
-p = sl62;
+p = sl61;
 break;
 }
 
+if (input.charCodeAt(p) !== 9654) { break l60; }
+p += 1;
+let nl63 = 0;
+l63: for (;;) {
+if (nl63 >= 6) break;
+const sl63 = p;
 l64: {
-const sl64 = p;
-l65: {
-l66: {
-const sl66 = p;
-l67: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l67; }
-p += 2;
-break l66;
-}
-p = sl66;
-l68: {
-if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l68; }
-p += 2;
-break l66;
-}
-p = sl66;
-if (input.charCodeAt(p) !== 62) { break l65; }
-p += 1;
-}
-break l64;
-}
-p = sl64;
 
-}
-let nl69 = 0;
-l69: for (;;) {
-if (nl69 >= 6) break;
-const sl69 = p;
-l70: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l70; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l64; }
 p++;
-nl69++;
-continue l69;
+nl63++;
+continue l63;
 }
-p = sl69;
+p = sl63;
 break;
 }
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 65339))) { break l61; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 73 || c >= 83 && c <= 84))) { break l60; }
 p++;
-break l60;
-}
-p = sl60;
-l71: {
-if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { break l71; }
-p += 2;
-let nl72 = 0;
-l72: for (;;) {
-if (nl72 >= 6) break;
-const sl72 = p;
-l73: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l73; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { break l60; }
 p++;
-nl72++;
-continue l72;
+break l49;
 }
-p = sl72;
-break;
-}
-
-if (input.charCodeAt(p) !== 9654) { break l71; }
-p += 1;
-let nl74 = 0;
-l74: for (;;) {
-if (nl74 >= 6) break;
-const sl74 = p;
-l75: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l75; }
-p++;
-nl74++;
-continue l74;
-}
-p = sl74;
-break;
-}
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 73 || c >= 83 && c <= 84))) { break l71; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { break l71; }
-p++;
-break l60;
-}
-p = sl60;
+p = sl49;
 if (input.charCodeAt(p) !== 91) { return -1; }
 p += 1;
-l76: {
-const sl76 = p;
-l77: {
-if (input.charCodeAt(p) !== 91) { break l77; }
+l65: {
+const sl65 = p;
+l66: {
+if (input.charCodeAt(p) !== 91) { break l66; }
 p += 1;
-break l76;
+break l65;
 }
-p = sl76;
+p = sl65;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 73 || c >= 83 && c <= 84))) { return -1; }
@@ -5079,139 +4240,29 @@ p += 1;
   return p;
 }
 
-function peg$peek33(p) {
-  let c = 0;
-l90: {
-const sl90 = p;
-l91: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-peg$currPos = p;
-const rl92 = peg$parseFence() !== peg$FAILED;
-if (!rl92) { break l91; }
-p = peg$currPos;
-} else { break l91; }
-break l90;
-}
-p = sl90;
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-peg$currPos = p;
-const rl93 = peg$parseCodeSpan() !== peg$FAILED;
-if (!rl93) { return -1; }
-p = peg$currPos;
-} else { return -1; }
-}
-  return p;
-}
-
-function peg$peek34(p) {
-  let c = 0;
-l95: {
-const sl95 = p;
-l96: {
-if (input.charCodeAt(p) !== 123 || !input.startsWith("{{F:", p)) { break l96; }
-p += 4;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
-p = peg$peek29(p);
-if (p < 0) { break l96; }
-} else { break l96; }
-if (input.charCodeAt(p) !== 125 || !input.startsWith("}}", p)) { break l96; }
-p += 2;
-break l95;
-}
-p = sl95;
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek35(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-}
-  return p;
-}
-
-function peg$peek35(p) {
-  let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek36(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-  return p;
-}
-
-function peg$peek36(p) {
-  let c = 0;
-if (input.charCodeAt(p) !== 123 || !input.startsWith("{{", p)) { return -1; }
-p += 2;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 65318 || c === 65350)) {
-p = peg$peek30(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
-p = peg$peek29(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 125 || !input.startsWith("}}", p)) { return -1; }
-p += 2;
-  return p;
-}
-
-function peg$peek37(p) {
-  let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-l98: for (;;) {
-const sl98 = p;
-l99: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l99; }
-} else { break l99; }
-continue l98;
-}
-p = sl98;
-break;
-}
-  return p;
-}
-
-function peg$peek38(p) {
-  let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 55358)) {
-p = peg$peek32(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-  return p;
-}
-
-function peg$peek39(p) {
+function peg$peek28(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
 peg$currPos = p;
-const rl102 = peg$parsestrayClose() !== peg$FAILED;
-if (!rl102) { return -1; }
+const rl68 = peg$parsestrayClose() !== peg$FAILED;
+if (!rl68) { return -1; }
 p = peg$currPos;
 } else { return -1; }
   return p;
 }
 
-function peg$peek40(p) {
+function peg$peek29(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
 peg$currPos = p;
-const rl104 = peg$parseopenCut() !== peg$FAILED;
-if (!rl104) { return -1; }
+const rl70 = peg$parseopenCut() !== peg$FAILED;
+if (!rl70) { return -1; }
 p = peg$currPos;
 } else { return -1; }
   return p;
 }
 
-function peg$peek41(p) {
+function peg$peek30(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
 p = peg$peek31(p);
@@ -5220,15 +4271,252 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan42() {
+function peg$peek31(p) {
+  let c = 0;
+if (input.charCodeAt(p) !== 123 || input.charCodeAt(p + 1) !== 123) { return -1; }
+p += 2;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l72: {
+const sl72 = p;
+l73: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 65318 || c === 65350)) {
+p = peg$peek24(p);
+if (p < 0) { break l73; }
+} else { break l73; }
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l74: {
+const sl74 = p;
+l75: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { break l75; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l76: {
+const sl76 = p;
+l77: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
+p = peg$peek21(p);
+if (p < 0) { break l77; }
+} else { break l77; }
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l78: {
+const sl78 = p;
+l79: {
+if (input.charCodeAt(p) !== 125) { break l79; }
+p += 1;
+break l78;
+}
+p = sl78;
+
+}
+break l76;
+}
+p = sl76;
+
+}
+break l74;
+}
+p = sl74;
+
+}
+break l72;
+}
+p = sl72;
+
+}
+if (p < input.length) {
+const sl80 = p;
+l80: {
+if (p >= input.length) { break l80; }
+p++;
+return -1;
+}
+p = sl80;
+
+}
+  return p;
+}
+
+function peg$peek32(p) {
+  let c = 0;
+l81: {
+const sl81 = p;
+l82: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 55357 || c >= 55359)) {
+p = peg$peek33(p);
+if (p < 0) { break l82; }
+} else { break l82; }
+l93: for (;;) {
+const sl93 = p;
+l94: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 55357 || c >= 55359)) {
+p = peg$peek33(p);
+if (p < 0) { break l94; }
+} else { break l94; }
+continue l93;
+}
+p = sl93;
+break;
+}
+break l81;
+}
+p = sl81;
+l95: {
+const sl95 = p;
+l96: {
+if (input.charCodeAt(p) !== 96) { break l96; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+break l95;
+}
+p = sl95;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 55358))) { return -1; }
+p++;
+}
+}
+  return p;
+}
+
+function peg$peek33(p) {
+  let c = 0;
+l83: {
+const sl83 = p;
+l84: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l84; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next34(p), peg$next35(p), peg$next36(p), peg$next18(p), peg$next37(p), peg$next38(p), peg$next19(p));
+}
+break l83;
+}
+p = sl83;
+l85: {
+if (input.charCodeAt(p) !== 91) { break l85; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : false)) {
+const sl86 = p;
+l86: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : false))) { break l86; }
+p++;
+break l85;
+}
+p = sl86;
+
+}
+break l83;
+}
+p = sl83;
+l87: {
+if (input.charCodeAt(p) !== 123) { break l87; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+const sl88 = p;
+l88: {
+if (input.charCodeAt(p) !== 123) { break l88; }
+p += 1;
+break l87;
+}
+p = sl88;
+
+}
+break l83;
+}
+p = sl83;
+l89: {
+if (input.charCodeAt(p) !== 60) { break l89; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 124)) {
+const sl90 = p;
+l90: {
+if (input.charCodeAt(p) !== 124) { break l90; }
+p += 1;
+break l89;
+}
+p = sl90;
+
+}
+break l83;
+}
+p = sl83;
+l91: {
+if (input.charCodeAt(p) !== 126) { break l91; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 126)) {
+const sl92 = p;
+l92: {
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126) { break l92; }
+p += 2;
+break l91;
+}
+p = sl92;
+
+}
+break l83;
+}
+p = sl83;
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+p = peg$peek14(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+}
+  return p;
+}
+
+function peg$next34(p) {
+  if (p < peg$next34From || p > peg$next34At) {
+    peg$next34From = p;
+    peg$next34At = input.indexOf("\u001b", p);
+    if (peg$next34At < 0) peg$next34At = input.length;
+  }
+  return peg$next34At;
+}
+
+function peg$next35(p) {
+  if (p < peg$next35From || p > peg$next35At) {
+    peg$next35From = p;
+    peg$next35At = input.indexOf("<", p);
+    if (peg$next35At < 0) peg$next35At = input.length;
+  }
+  return peg$next35At;
+}
+
+function peg$next36(p) {
+  if (p < peg$next36From || p > peg$next36At) {
+    peg$next36From = p;
+    peg$next36At = input.indexOf("[", p);
+    if (peg$next36At < 0) peg$next36At = input.length;
+  }
+  return peg$next36At;
+}
+
+function peg$next37(p) {
+  if (p < peg$next37From || p > peg$next37At) {
+    peg$next37From = p;
+    peg$next37At = input.indexOf("{", p);
+    if (peg$next37At < 0) peg$next37At = input.length;
+  }
+  return peg$next37At;
+}
+
+function peg$next38(p) {
+  if (p < peg$next38From || p > peg$next38At) {
+    peg$next38From = p;
+    peg$next38At = input.indexOf("~", p);
+    if (peg$next38At < 0) peg$next38At = input.length;
+  }
+  return peg$next38At;
+}
+
+function peg$scan39() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
 peg$currPos = p;
-const rl105 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl105) { p = -1; break scan; }
+const rl97 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl97) { p = -1; break scan; }
 p = peg$currPos;
 } else { p = -1; break scan; }
   }
@@ -5236,13 +4524,13 @@ p = peg$currPos;
   return p >= 0;
 }
 
-function peg$scan43() {
+function peg$scan40() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek44(p);
+p = peg$peek41(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -5250,19 +4538,34 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek44(p) {
+function peg$peek41(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek26(p);
+p = peg$peek42(p);
 if (p < 0) { return -1; }
 } else { return -1; }
+let nl104 = 0;
+l104: for (;;) {
+if (nl104 >= 8) break;
+const sl104 = p;
+l105: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288))) { break l105; }
+p++;
+nl104++;
+continue l104;
+}
+p = sl104;
+break;
+}
+
 let nl106 = 0;
 l106: for (;;) {
-if (nl106 >= 8) break;
+if (nl106 >= 64) break;
 const sl106 = p;
 l107: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288))) { break l107; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 55357 || c >= 55359 && c <= 65305 || c >= 65307 && c <= 65338 || c === 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l107; }
 p++;
 nl106++;
 continue l106;
@@ -5270,34 +4573,19 @@ continue l106;
 p = sl106;
 break;
 }
-
+if (nl106 < 1) { return -1; }
 let nl108 = 0;
 l108: for (;;) {
-if (nl108 >= 64) break;
+if (nl108 >= 8) break;
 const sl108 = p;
 l109: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 55357 || c >= 55359 && c <= 65305 || c >= 65307 && c <= 65338 || c === 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l109; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288))) { break l109; }
 p++;
 nl108++;
 continue l108;
 }
 p = sl108;
-break;
-}
-if (nl108 < 1) { return -1; }
-let nl110 = 0;
-l110: for (;;) {
-if (nl110 >= 8) break;
-const sl110 = p;
-l111: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288))) { break l111; }
-p++;
-nl110++;
-continue l110;
-}
-p = sl110;
 break;
 }
 
@@ -5306,102 +4594,192 @@ p++;
   return p;
 }
 
-function peg$guard45() {
+function peg$peek42(p) {
+  let c = 0;
+l98: {
+const sl98 = p;
+l99: {
+if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710 || input.charCodeAt(p + 2) !== 9654 || input.charCodeAt(p + 3) !== 65039 || input.charCodeAt(p + 4) !== 91) { break l99; }
+p += 5;
+break l98;
+}
+p = sl98;
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek43(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+}
+  return p;
+}
+
+function peg$peek43(p) {
+  let c = 0;
+if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { return -1; }
+p += 2;
+let nl100 = 0;
+l100: for (;;) {
+if (nl100 >= 6) break;
+const sl100 = p;
+l101: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l101; }
+p++;
+nl100++;
+continue l100;
+}
+p = sl100;
+break;
+}
+
+if (input.charCodeAt(p) !== 9654) { return -1; }
+p += 1;
+let nl102 = 0;
+l102: for (;;) {
+if (nl102 >= 6) break;
+const sl102 = p;
+l103: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l103; }
+p++;
+nl102++;
+continue l102;
+}
+p = sl102;
+break;
+}
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 65339))) { return -1; }
+p++;
+  return p;
+}
+
+function peg$guard44() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65279);
 }
 
-function peg$guard46() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
-}
-
-function peg$guard47() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
-}
-
-function peg$scan48() {
+function peg$scan45() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 65279)) {
-const sl112 = p;
-l112m: {
-l112: {
-l113: {
-const sl113 = p;
-l114: {
-if (input.charCodeAt(p) !== 65279) { break l114; }
-p += 1;
-break l113;
-}
-p = sl113;
-
-}
-l115: for (;;) {
-const sl115 = p;
-l116: {
-l117: {
-const sl117 = p;
-l118: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l118; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-break l117;
-}
-p = sl117;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l116; }
-} else { break l116; }
-}
-continue l115;
-}
-p = sl115;
-break;
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl119 = peg$parsefenceOpen() !== peg$FAILED;
-if (!rl119) { break l112; }
-p = peg$currPos;
-} else { break l112; }
-p = sl112;
-break l112m;
-}
-p = sl112;
-p = -1; break scan;
-}
+if (p < input.length) {
+p = peg$peek46(p);
+if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan49() {
+function peg$peek46(p) {
+  let c = 0;
+l110: {
+const sl110 = p;
+l111: {
+if (p < input.length) p = Math.min(peg$next16(p), peg$next17(p));
+l112: {
+const sl112 = p;
+l113: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l113; }
+p += 2;
+break l112;
+}
+p = sl112;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l111; }
+p++;
+}
+break l110;
+}
+p = sl110;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
+p++;
+if (p < input.length) p = Math.min(peg$next16(p), peg$next17(p));
+}
+  return p;
+}
+
+function peg$scan47() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-const sl120 = p;
-l120: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-peg$currPos = p;
-const rl121 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl121) { break l120; }
-p = peg$currPos;
-} else { break l120; }
-p = -1; break scan;
-}
-p = sl120;
-
-}
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek48(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+
+function peg$peek48(p) {
+  let c = 0;
+l114: {
+const sl114 = p;
+l115: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l115; }
+p += 3;
+break l114;
+}
+p = sl114;
+l116: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l116; }
+p += 2;
+break l114;
+}
+p = sl114;
+l117: {
+if (input.charCodeAt(p) !== 32) { break l117; }
+p += 1;
+break l114;
+}
+p = sl114;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek10(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+{
+p = peg$peek49(p);
+if (p < 0) { return -1; }
+}
+  return p;
+}
+
+function peg$peek49(p) {
+  let c = 0;
+l118: {
+const sl118 = p;
+l119: {
+l120: {
+const sl120 = p;
+l121: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l121; }
+p += 2;
+break l120;
+}
+p = sl120;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l119; }
+p++;
+}
+break l118;
+}
+p = sl118;
+if (p < input.length) {
+const sl122 = p;
+l122: {
+if (p >= input.length) { break l122; }
+p++;
+return -1;
+}
+p = sl122;
+
+}
+}
+  return p;
 }
 
 function peg$scan50() {
@@ -5409,16 +4787,50 @@ function peg$scan50() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-const sl122 = p;
-l122m: {
-l122: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l122; }
-p++;
-p = sl122;
-break l122m;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 65279)) {
+const sl123 = p;
+l123m: {
+l123: {
+l124: {
+const sl124 = p;
+l125: {
+if (input.charCodeAt(p) !== 65279) { break l125; }
+p += 1;
+break l124;
 }
-p = sl122;
+p = sl124;
+
+}
+l126: for (;;) {
+const sl126 = p;
+l127: {
+l128: {
+const sl128 = p;
+l129: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l129; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+break l128;
+}
+p = sl128;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l127; }
+} else { break l127; }
+}
+continue l126;
+}
+p = sl126;
+break;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek51(p);
+if (p < 0) { break l123; }
+} else { break l123; }
+p = sl123;
+break l123m;
+}
+p = sl123;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -5427,34 +4839,148 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$guard51() {
+function peg$peek51(p) {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
+l130: {
+const sl130 = p;
+l131: {
+l132: {
+const sl132 = p;
+l133: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l133; }
+p += 3;
+break l132;
+}
+p = sl132;
+l134: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l134; }
+p += 2;
+break l132;
+}
+p = sl132;
+l135: {
+if (input.charCodeAt(p) !== 32) { break l135; }
+p += 1;
+break l132;
+}
+p = sl132;
+
+}
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l131; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next18(p));
+}
+{
+p = peg$peek49(p);
+if (p < 0) { break l131; }
+}
+break l130;
+}
+p = sl130;
+l136: {
+const sl136 = p;
+l137: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l137; }
+p += 3;
+break l136;
+}
+p = sl136;
+l138: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l138; }
+p += 2;
+break l136;
+}
+p = sl136;
+l139: {
+if (input.charCodeAt(p) !== 32) { break l139; }
+p += 1;
+break l136;
+}
+p = sl136;
+
+}
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
+if (p < input.length) p = Math.min(peg$next16(p), peg$next17(p));
+{
+p = peg$peek49(p);
+if (p < 0) { return -1; }
+}
+}
+  return p;
 }
 
 function peg$guard52() {
   let c = 0;
-  return peg$currPos < input.length;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
 }
 
 function peg$guard53() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96 || c === 126);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
 }
 
-function peg$guard54() {
+function peg$scan54() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 123);
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+const sl140 = p;
+l140: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+peg$currPos = p;
+const rl141 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl141) { break l140; }
+p = peg$currPos;
+} else { break l140; }
+p = -1; break scan;
+}
+p = sl140;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
-function peg$guard55() {
+function peg$scan55() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 91 || c === 55358);
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+const sl142 = p;
+l142m: {
+l142: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l142; }
+p++;
+p = sl142;
+break l142m;
+}
+p = sl142;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
-function peg$guard56() {
+function peg$scan56() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 55358);
+  scan: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan57() {
@@ -5462,33 +4988,86 @@ function peg$scan57() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
-p = peg$peek14(p);
+{
+p = peg$peek49(p);
 if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l123: for (;;) {
-const sl123 = p;
-l124: {
-if (p < input.length) {
-p = peg$peek14(p);
-if (p < 0) { break l124; }
-} else { break l124; }
-continue l123;
-}
-p = sl123;
-break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard58() {
+function peg$guard59() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96 || c === 126);
 }
 
-function peg$scan60() {
+function peg$guard60() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 123);
+}
+
+function peg$guard61() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 91 || c === 55358);
+}
+
+function peg$guard62() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 55358);
+}
+
+function peg$guard63() {
+  let c = 0;
+  return peg$currPos < input.length;
+}
+
+function peg$scan64() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l149: {
+const sl149 = p;
+l150: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 55357 || c >= 55359)) {
+p = peg$peek33(p);
+if (p < 0) { break l150; }
+} else { break l150; }
+l151: for (;;) {
+const sl151 = p;
+l152: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 55357 || c >= 55359)) {
+p = peg$peek33(p);
+if (p < 0) { break l152; }
+} else { break l152; }
+continue l151;
+}
+p = sl151;
+break;
+}
+break l149;
+}
+p = sl149;
+l153: {
+const sl153 = p;
+l154: {
+if (input.charCodeAt(p) !== 96) { break l154; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+break l153;
+}
+p = sl153;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 55358))) { p = -1; break scan; }
+p++;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan69() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5501,276 +5080,45 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 1
   return p >= 0;
 }
 
-function peg$guard61() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 93 || c === 65341);
-}
-
-function peg$scan62() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek27(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan63() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek64(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek64(p) {
+function peg$peek75(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { return -1; }
 p++;
-let nl126 = 0;
-l126: for (;;) {
-if (nl126 >= 6) break;
-const sl126 = p;
-l127: {
+let nl177 = 0;
+l177: for (;;) {
+if (nl177 >= 6) break;
+const sl177 = p;
+l178: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l127; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l178; }
 p++;
-nl126++;
-continue l126;
+nl177++;
+continue l177;
 }
-p = sl126;
+p = sl177;
 break;
 }
 
 if (input.charCodeAt(p) !== 9664) { return -1; }
 p += 1;
-let nl128 = 0;
-l128: for (;;) {
-if (nl128 >= 6) break;
-const sl128 = p;
-l129: {
+let nl179 = 0;
+l179: for (;;) {
+if (nl179 >= 6) break;
+const sl179 = p;
+l180: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l129; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l180; }
 p++;
-nl128++;
-continue l128;
+nl179++;
+continue l179;
 }
-p = sl128;
+p = sl179;
 break;
 }
 
-if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { return -1; }
+if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { return -1; }
 p += 2;
   return p;
-}
-
-function peg$scan65() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 55358)) {
-p = peg$peek32(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan66() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-peg$currPos = p;
-const rl130 = peg$parsestrayClose() !== peg$FAILED;
-if (!rl130) { p = -1; break scan; }
-p = peg$currPos;
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan67() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl131 = p;
-l131m: {
-l131: {
-if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { break l131; }
-p += 2;
-p = sl131;
-break l131m;
-}
-p = sl131;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan68() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-peg$currPos = p;
-const rl132 = peg$parseopenCut() !== peg$FAILED;
-if (!rl132) { p = -1; break scan; }
-p = peg$currPos;
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan69() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl133 = p;
-l133m: {
-l133: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek44(p);
-if (p < 0) { break l133; }
-} else { break l133; }
-p = sl133;
-break l133m;
-}
-p = sl133;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard71() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288);
-}
-
-function peg$guard72() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65306);
-}
-
-function peg$scan73() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl134 = p;
-l134m: {
-l134: {
-{
-p = peg$peek74(p);
-if (p < 0) { break l134; }
-}
-p = sl134;
-break l134m;
-}
-p = sl134;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek74(p) {
-  let c = 0;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288)) p++;
-l135: {
-const sl135 = p;
-l136: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 65306 || c === 65372))) { break l136; }
-p++;
-break l135;
-}
-p = sl135;
-l137: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek75(p);
-if (p < 0) { break l137; }
-} else { break l137; }
-break l135;
-}
-p = sl135;
-l140: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek26(p);
-if (p < 0) { break l140; }
-} else { break l140; }
-break l135;
-}
-p = sl135;
-if (p < input.length) {
-const sl141 = p;
-l141: {
-if (p >= input.length) { break l141; }
-p++;
-return -1;
-}
-p = sl141;
-
-}
-}
-  return p;
-}
-
-function peg$peek75(p) {
-  let c = 0;
-l138: {
-const sl138 = p;
-l139: {
-if (input.charCodeAt(p) !== 93 || !input.startsWith("]\u25c0\ufe0f\ud83e\udd86", p)) { break l139; }
-p += 5;
-break l138;
-}
-p = sl138;
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek64(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-}
-  return p;
-}
-
-function peg$guard76() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t13[c] === 1 : c === 304 || c === 65318 || c === 65321 || c >= 65331 && c <= 65332 || c === 65350 || c === 65353 || c >= 65363 && c <= 65364);
-}
-
-function peg$guard77() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t14[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373);
 }
 
 function peg$scan78() {
@@ -5778,23 +5126,8 @@ function peg$scan78() {
   let p = start;
   let c = 0;
   scan: {
-l142: {
-const sl142 = p;
-l143: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "tools") { break l143; }
+if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710 || input.charCodeAt(p + 2) !== 9654 || input.charCodeAt(p + 3) !== 65039 || input.charCodeAt(p + 4) !== 91) { p = -1; break scan; }
 p += 5;
-break l142;
-}
-p = sl142;
-l144: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "tool") { break l144; }
-p += 4;
-break l142;
-}
-p = sl142;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 65332 || c === 65364))) { p = -1; break scan; }
-p++;
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -5805,23 +5138,10 @@ function peg$scan79() {
   let p = start;
   let c = 0;
   scan: {
-l145: {
-const sl145 = p;
-l146: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "files") { break l146; }
-p += 5;
-break l145;
-}
-p = sl145;
-l147: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "file") { break l147; }
-p += 4;
-break l145;
-}
-p = sl145;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 65318 || c === 65350))) { p = -1; break scan; }
-p++;
-}
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek43(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -5832,53 +5152,16 @@ function peg$scan80() {
   let p = start;
   let c = 0;
   scan: {
-l148: {
-const sl148 = p;
-l149: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "states") { break l149; }
-p += 6;
-break l148;
-}
-p = sl148;
-l150: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "state") { break l150; }
+if (input.charCodeAt(p) !== 93 || input.charCodeAt(p + 1) !== 9664 || input.charCodeAt(p + 2) !== 65039 || input.charCodeAt(p + 3) !== 55358 || input.charCodeAt(p + 4) !== 56710) { p = -1; break scan; }
 p += 5;
-break l148;
-}
-p = sl148;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 65331 || c === 65363))) { p = -1; break scan; }
-p++;
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan81() {
-  const start = peg$currPos;
-  let p = start;
+function peg$guard81() {
   let c = 0;
-  scan: {
-l151: {
-const sl151 = p;
-l152: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 12).toLowerCase() !== "instructions") { break l152; }
-p += 12;
-break l151;
-}
-p = sl151;
-l153: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 11).toLowerCase() !== "instruction") { break l153; }
-p += 11;
-break l151;
-}
-p = sl151;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 65321 || c === 65353))) { p = -1; break scan; }
-p++;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 93 || c === 65341);
 }
 
 function peg$scan82() {
@@ -5886,47 +5169,609 @@ function peg$scan82() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
-p = peg$peek83(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+p = peg$peek75(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l159: for (;;) {
-const sl159 = p;
-l160: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
-p = peg$peek83(p);
-if (p < 0) { break l160; }
-} else { break l160; }
-continue l159;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl159;
+
+function peg$scan84() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 55358)) {
+p = peg$peek27(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan85() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan86() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+peg$currPos = p;
+const rl207 = peg$parsestrayClose() !== peg$FAILED;
+if (!rl207) { p = -1; break scan; }
+p = peg$currPos;
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan87() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { p = -1; break scan; }
+p += 2;
+let nl208 = 0;
+l208: for (;;) {
+if (nl208 >= 6) break;
+const sl208 = p;
+l209: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l209; }
+p++;
+nl208++;
+continue l208;
+}
+p = sl208;
 break;
 }
-l161: for (;;) {
-const sl161 = p;
-l162: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288))) { break l162; }
+
+if (input.charCodeAt(p) !== 9654) { p = -1; break scan; }
+p += 1;
+let nl210 = 0;
+l210: for (;;) {
+if (nl210 >= 6) break;
+const sl210 = p;
+l211: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l211; }
+p++;
+nl210++;
+continue l210;
+}
+p = sl210;
+break;
+}
+
+if (p < input.length) {
+const sl212 = p;
+l212: {
+if (p >= input.length) { break l212; }
+p++;
+p = -1; break scan;
+}
+p = sl212;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan88() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl213 = p;
+l213m: {
+l213: {
+if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { break l213; }
+p += 2;
+p = sl213;
+break l213m;
+}
+p = sl213;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan89() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+let nl214 = 0;
+l214: for (;;) {
+if (nl214 >= 6) break;
+const sl214 = p;
+l215: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l215; }
+p++;
+nl214++;
+continue l214;
+}
+p = sl214;
+break;
+}
+
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan90() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 55358) { p = -1; break scan; }
+p += 1;
+if (p < input.length) {
+const sl216 = p;
+l216: {
+if (p >= input.length) { break l216; }
+p++;
+p = -1; break scan;
+}
+p = sl216;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan91() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+peg$currPos = p;
+const rl217 = peg$parseopenCut() !== peg$FAILED;
+if (!rl217) { p = -1; break scan; }
+p = peg$currPos;
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan92() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl218 = p;
+l218m: {
+l218: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek41(p);
+if (p < 0) { break l218; }
+} else { break l218; }
+p = sl218;
+break l218m;
+}
+p = sl218;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek94(p) {
+  let c = 0;
+l219: for (;;) {
+const sl219 = p;
+l220: {
+l221: {
+const sl221 = p;
+l222: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 123 || c >= 125 && c <= 65371 || c >= 65373)) {
+p = peg$peek95(p);
+if (p < 0) { break l222; }
+} else { break l222; }
+break l221;
+}
+p = sl221;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 123 && c <= 124 || c === 65372))) { break l220; }
+p++;
+}
+continue l219;
+}
+p = sl219;
+break;
+}
+  return p;
+}
+
+function peg$peek95(p) {
+  let c = 0;
+l223: {
+const sl223 = p;
+l224: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l224; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373)) p++;
+break l223;
+}
+p = sl223;
+l225: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl226 = p;
+l226: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek42(p);
+if (p < 0) { break l226; }
+} else { break l226; }
+break l225;
+}
+p = sl226;
+
+}
+if (input.charCodeAt(p) !== 55358) { break l225; }
+p += 1;
+break l223;
+}
+p = sl223;
+l227: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+const sl228 = p;
+l228: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+p = peg$peek96(p);
+if (p < 0) { break l228; }
+} else { break l228; }
+break l227;
+}
+p = sl228;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { break l227; }
+p++;
+break l223;
+}
+p = sl223;
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+const sl231 = p;
+l231: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek97(p);
+if (p < 0) { break l231; }
+} else { break l231; }
+return -1;
+}
+p = sl231;
+
+}
+if (input.charCodeAt(p) !== 123) { return -1; }
+p += 1;
+}
+  return p;
+}
+
+function peg$peek96(p) {
+  let c = 0;
+l229: {
+const sl229 = p;
+l230: {
+if (input.charCodeAt(p) !== 93 || input.charCodeAt(p + 1) !== 9664 || input.charCodeAt(p + 2) !== 65039 || input.charCodeAt(p + 3) !== 55358 || input.charCodeAt(p + 4) !== 56710) { break l230; }
+p += 5;
+break l229;
+}
+p = sl229;
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+p = peg$peek75(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+}
+  return p;
+}
+
+function peg$peek97(p) {
+  let c = 0;
+l232: {
+const sl232 = p;
+l233: {
+if (input.charCodeAt(p) !== 123 || input.charCodeAt(p + 1) !== 123 || input.charCodeAt(p + 2) !== 70 || input.charCodeAt(p + 3) !== 58) { break l233; }
+p += 4;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
+p = peg$peek21(p);
+if (p < 0) { break l233; }
+} else { break l233; }
+if (input.charCodeAt(p) !== 125 || input.charCodeAt(p + 1) !== 125) { break l233; }
+p += 2;
+break l232;
+}
+p = sl232;
+if (input.charCodeAt(p) !== 123 || input.charCodeAt(p + 1) !== 123) { return -1; }
+p += 2;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 65318 || c === 65350)) {
+p = peg$peek24(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
+p = peg$peek21(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.charCodeAt(p) !== 125 || input.charCodeAt(p + 1) !== 125) { return -1; }
+p += 2;
+}
+  return p;
+}
+
+function peg$guard101() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288);
+}
+
+function peg$guard102() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65306);
+}
+
+function peg$scan103() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl244 = p;
+l244m: {
+l244: {
+{
+p = peg$peek104(p);
+if (p < 0) { break l244; }
+}
+p = sl244;
+break l244m;
+}
+p = sl244;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek104(p) {
+  let c = 0;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288)) p++;
+l245: {
+const sl245 = p;
+l246: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 65306 || c === 65372))) { break l246; }
+p++;
+break l245;
+}
+p = sl245;
+l247: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+p = peg$peek96(p);
+if (p < 0) { break l247; }
+} else { break l247; }
+break l245;
+}
+p = sl245;
+l248: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek42(p);
+if (p < 0) { break l248; }
+} else { break l248; }
+break l245;
+}
+p = sl245;
+if (p < input.length) {
+const sl249 = p;
+l249: {
+if (p >= input.length) { break l249; }
+p++;
+return -1;
+}
+p = sl249;
+
+}
+}
+  return p;
+}
+
+function peg$guard105() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t14[c] === 1 : c === 304 || c === 65318 || c === 65321 || c >= 65331 && c <= 65332 || c === 65350 || c === 65353 || c >= 65363 && c <= 65364);
+}
+
+function peg$guard106() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t15[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373);
+}
+
+function peg$scan108() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l255: {
+const sl255 = p;
+l256: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "tools") { break l256; }
+p += 5;
+break l255;
+}
+p = sl255;
+l257: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "tool") { break l257; }
+p += 4;
+break l255;
+}
+p = sl255;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 65332 || c === 65364))) { p = -1; break scan; }
+p++;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan109() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l258: {
+const sl258 = p;
+l259: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "files") { break l259; }
+p += 5;
+break l258;
+}
+p = sl258;
+l260: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "file") { break l260; }
+p += 4;
+break l258;
+}
+p = sl258;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 65318 || c === 65350))) { p = -1; break scan; }
+p++;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan110() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l261: {
+const sl261 = p;
+l262: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "states") { break l262; }
+p += 6;
+break l261;
+}
+p = sl261;
+l263: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "state") { break l263; }
+p += 5;
+break l261;
+}
+p = sl261;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 65331 || c === 65363))) { p = -1; break scan; }
+p++;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan111() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l264: {
+const sl264 = p;
+l265: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 12).toLowerCase() !== "instructions") { break l265; }
+p += 12;
+break l264;
+}
+p = sl264;
+l266: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 11).toLowerCase() !== "instruction") { break l266; }
+p += 11;
+break l264;
+}
+p = sl264;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 65321 || c === 65353))) { p = -1; break scan; }
+p++;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan112() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
+p = peg$peek113(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l272: for (;;) {
+const sl272 = p;
+l273: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
+p = peg$peek113(p);
+if (p < 0) { break l273; }
+} else { break l273; }
+continue l272;
+}
+p = sl272;
+break;
+}
+l274: for (;;) {
+const sl274 = p;
+l275: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288))) { break l275; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
-p = peg$peek83(p);
-if (p < 0) { break l162; }
-} else { break l162; }
-l163: for (;;) {
-const sl163 = p;
-l164: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
-p = peg$peek83(p);
-if (p < 0) { break l164; }
-} else { break l164; }
-continue l163;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
+p = peg$peek113(p);
+if (p < 0) { break l275; }
+} else { break l275; }
+l276: for (;;) {
+const sl276 = p;
+l277: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
+p = peg$peek113(p);
+if (p < 0) { break l277; }
+} else { break l277; }
+continue l276;
 }
-p = sl163;
+p = sl276;
 break;
 }
-continue l161;
+continue l274;
 }
-p = sl161;
+p = sl274;
 break;
 }
   }
@@ -5934,44 +5779,44 @@ break;
   return p >= 0;
 }
 
-function peg$peek83(p) {
+function peg$peek113(p) {
   let c = 0;
-l154: {
-const sl154 = p;
-l155: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 55357 || c >= 55359 && c <= 65305 || c >= 65307 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l155; }
+l267: {
+const sl267 = p;
+l268: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 55357 || c >= 55359 && c <= 65305 || c >= 65307 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l268; }
 p++;
-break l154;
+break l267;
 }
-p = sl154;
-l156: {
+p = sl267;
+l269: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl157 = p;
-l157: {
+const sl270 = p;
+l270: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek26(p);
-if (p < 0) { break l157; }
-} else { break l157; }
-break l156;
+p = peg$peek42(p);
+if (p < 0) { break l270; }
+} else { break l270; }
+break l269;
 }
-p = sl157;
+p = sl270;
 
 }
-if (input.charCodeAt(p) !== 55358) { break l156; }
+if (input.charCodeAt(p) !== 55358) { break l269; }
 p += 1;
-break l154;
+break l267;
 }
-p = sl154;
+p = sl267;
 if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-const sl158 = p;
-l158: {
+const sl271 = p;
+l271: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek75(p);
-if (p < 0) { break l158; }
-} else { break l158; }
+p = peg$peek96(p);
+if (p < 0) { break l271; }
+} else { break l271; }
 return -1;
 }
-p = sl158;
+p = sl271;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { return -1; }
@@ -5980,7 +5825,7 @@ p++;
   return p;
 }
 
-function peg$scan86() {
+function peg$scan115() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5993,21 +5838,21 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan87() {
+function peg$scan116() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l167: for (;;) {
-const sl167 = p;
-l168: {
+l283: for (;;) {
+const sl283 = p;
+l284: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 123 || c >= 125 && c <= 65371 || c >= 65373)) {
-p = peg$peek88(p);
-if (p < 0) { break l168; }
-} else { break l168; }
-continue l167;
+p = peg$peek95(p);
+if (p < 0) { break l284; }
+} else { break l284; }
+continue l283;
 }
-p = sl167;
+p = sl283;
 break;
 }
   }
@@ -6015,91 +5860,26 @@ break;
   return p >= 0;
 }
 
-function peg$peek88(p) {
-  let c = 0;
-l169: {
-const sl169 = p;
-l170: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l170; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373)) p++;
-break l169;
-}
-p = sl169;
-l171: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl172 = p;
-l172: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek26(p);
-if (p < 0) { break l172; }
-} else { break l172; }
-break l171;
-}
-p = sl172;
-
-}
-if (input.charCodeAt(p) !== 55358) { break l171; }
-p += 1;
-break l169;
-}
-p = sl169;
-l173: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-const sl174 = p;
-l174: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek75(p);
-if (p < 0) { break l174; }
-} else { break l174; }
-break l173;
-}
-p = sl174;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { break l173; }
-p++;
-break l169;
-}
-p = sl169;
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-const sl175 = p;
-l175: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek28(p);
-if (p < 0) { break l175; }
-} else { break l175; }
-return -1;
-}
-p = sl175;
-
-}
-if (input.charCodeAt(p) !== 123) { return -1; }
-p += 1;
-}
-  return p;
-}
-
-function peg$guard89() {
+function peg$guard117() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 124 || c === 65372);
 }
 
-function peg$scan91() {
+function peg$scan119() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l177: for (;;) {
-const sl177 = p;
-l178: {
+l292: for (;;) {
+const sl292 = p;
+l293: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 123 || c >= 125 && c <= 65371 || c >= 65373)) {
-p = peg$peek92(p);
-if (p < 0) { break l178; }
-} else { break l178; }
-continue l177;
+p = peg$peek120(p);
+if (p < 0) { break l293; }
+} else { break l293; }
+continue l292;
 }
-p = sl177;
+p = sl292;
 break;
 }
   }
@@ -6107,63 +5887,63 @@ break;
   return p >= 0;
 }
 
-function peg$peek92(p) {
+function peg$peek120(p) {
   let c = 0;
-l179: {
-const sl179 = p;
-l180: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373))) { break l180; }
+l294: {
+const sl294 = p;
+l295: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373))) { break l295; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) p++;
-break l179;
+break l294;
 }
-p = sl179;
-l181: {
+p = sl294;
+l296: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl182 = p;
-l182: {
+const sl297 = p;
+l297: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek26(p);
-if (p < 0) { break l182; }
-} else { break l182; }
-break l181;
+p = peg$peek42(p);
+if (p < 0) { break l297; }
+} else { break l297; }
+break l296;
 }
-p = sl182;
+p = sl297;
 
 }
-if (input.charCodeAt(p) !== 55358) { break l181; }
+if (input.charCodeAt(p) !== 55358) { break l296; }
 p += 1;
-break l179;
+break l294;
 }
-p = sl179;
-l183: {
+p = sl294;
+l298: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-const sl184 = p;
-l184: {
+const sl299 = p;
+l299: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek93(p);
-if (p < 0) { break l184; }
-} else { break l184; }
-break l183;
+p = peg$peek121(p);
+if (p < 0) { break l299; }
+} else { break l299; }
+break l298;
 }
-p = sl184;
+p = sl299;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l183; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l298; }
 p++;
-break l179;
+break l294;
 }
-p = sl179;
+p = sl294;
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-const sl191 = p;
-l191: {
+const sl306 = p;
+l306: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek28(p);
-if (p < 0) { break l191; }
-} else { break l191; }
+p = peg$peek97(p);
+if (p < 0) { break l306; }
+} else { break l306; }
 return -1;
 }
-p = sl191;
+p = sl306;
 
 }
 if (input.charCodeAt(p) !== 123) { return -1; }
@@ -6172,56 +5952,68 @@ p += 1;
   return p;
 }
 
-function peg$peek93(p) {
+function peg$peek121(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
 peg$currPos = p;
-const rl185 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl185) { return -1; }
+const rl300 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl300) { return -1; }
 p = peg$currPos;
 } else { return -1; }
-l186: for (;;) {
-const sl186 = p;
-l187: {
-l188: {
-const sl188 = p;
-l189: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l189; }
+l301: for (;;) {
+const sl301 = p;
+l302: {
+l303: {
+const sl303 = p;
+l304: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l304; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-break l188;
+break l303;
 }
-p = sl188;
+p = sl303;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
-if (p < 0) { break l187; }
-} else { break l187; }
+if (p < 0) { break l302; }
+} else { break l302; }
 }
-continue l186;
+continue l301;
 }
-p = sl186;
+p = sl301;
 break;
 }
 if (p < input.length) {
-const sl190 = p;
-l190: {
-if (p >= input.length) { break l190; }
+const sl305 = p;
+l305: {
+if (p >= input.length) { break l305; }
 p++;
 return -1;
 }
-p = sl190;
+p = sl305;
 
 }
   return p;
 }
 
-function peg$scan95() {
+function peg$scan123() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
-p = peg$peek29(p);
+if (input.charCodeAt(p) !== 123 || input.charCodeAt(p + 1) !== 123 || input.charCodeAt(p + 2) !== 70 || input.charCodeAt(p + 3) !== 58) { p = -1; break scan; }
+p += 4;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan124() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
+p = peg$peek21(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -6229,24 +6021,37 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan96() {
+function peg$scan125() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.charCodeAt(p) !== 125 || input.charCodeAt(p + 1) !== 125) { p = -1; break scan; }
+p += 2;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan97() {
+function peg$scan126() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 65318 || c === 65350)) {
-p = peg$peek30(p);
+if (input.charCodeAt(p) !== 123 || input.charCodeAt(p + 1) !== 123) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan127() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 65318 || c === 65350)) {
+p = peg$peek24(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -6254,7 +6059,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan98() {
+function peg$scan128() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6266,21 +6071,21 @@ p++;
   return p >= 0;
 }
 
-function peg$scan100() {
+function peg$scan133() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l193: for (;;) {
-const sl193 = p;
-l194: {
+l320: for (;;) {
+const sl320 = p;
+l321: {
 if (p < input.length) {
-p = peg$peek101(p);
-if (p < 0) { break l194; }
-} else { break l194; }
-continue l193;
+p = peg$peek134(p);
+if (p < 0) { break l321; }
+} else { break l321; }
+continue l320;
 }
-p = sl193;
+p = sl320;
 break;
 }
   }
@@ -6288,30 +6093,30 @@ break;
   return p >= 0;
 }
 
-function peg$peek101(p) {
+function peg$peek134(p) {
   let c = 0;
-l195: {
-const sl195 = p;
-l196: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 122 || c >= 124))) { break l196; }
+l322: {
+const sl322 = p;
+l323: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 122 || c >= 124))) { break l323; }
 p++;
 if (p < input.length) {
 p = input.indexOf("{", p);
 if (p < 0) p = input.length;
 }
-break l195;
+break l322;
 }
-p = sl195;
+p = sl322;
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-const sl197 = p;
-l197: {
+const sl324 = p;
+l324: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek28(p);
-if (p < 0) { break l197; }
-} else { break l197; }
+p = peg$peek97(p);
+if (p < 0) { break l324; }
+} else { break l324; }
 return -1;
 }
-p = sl197;
+p = sl324;
 
 }
 if (input.charCodeAt(p) !== 123) { return -1; }
@@ -6320,7 +6125,7 @@ p += 1;
   return p;
 }
 
-function peg$scan103() {
+function peg$scan137() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6334,7 +6139,202 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan104() {
+function peg$scan138() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+const sl337 = p;
+l337: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+p = peg$peek14(p);
+if (p < 0) { break l337; }
+} else { break l337; }
+p = -1; break scan;
+}
+p = sl337;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard139() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96);
+}
+
+function peg$scan140() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek141(p);
+if (p < 0) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek141(p) {
+  let c = 0;
+l338: for (;;) {
+const sl338 = p;
+l339: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl340 = p;
+l340: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl341 = peg$parsefenceEnd() !== peg$FAILED;
+if (!rl341) { break l340; }
+p = peg$currPos;
+} else { break l340; }
+break l339;
+}
+p = sl340;
+
+}
+l342: {
+const sl342 = p;
+l343: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 55358))) { break l343; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 55358)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next19(p));
+}
+l344: {
+const sl344 = p;
+l345: {
+l346: {
+const sl346 = p;
+l347: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l347; }
+p += 2;
+break l346;
+}
+p = sl346;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l345; }
+p++;
+}
+break l344;
+}
+p = sl344;
+
+}
+break l342;
+}
+p = sl342;
+l348: {
+const sl348 = p;
+l349: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l349; }
+p += 2;
+break l348;
+}
+p = sl348;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l339; }
+p++;
+}
+}
+continue l338;
+}
+p = sl338;
+break;
+}
+  return p;
+}
+
+function peg$scan143() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl362 = p;
+l362m: {
+l362: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126))) { break l362; }
+p++;
+p = sl362;
+break l362m;
+}
+p = sl362;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan144() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek145(p);
+if (p < 0) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek145(p) {
+  let c = 0;
+l363: for (;;) {
+const sl363 = p;
+l364: {
+l365: {
+const sl365 = p;
+l366: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l366; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next18(p), peg$next19(p));
+}
+break l365;
+}
+p = sl365;
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96) { break l364; }
+p += 2;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+}
+continue l363;
+}
+p = sl363;
+break;
+}
+  return p;
+}
+
+function peg$scan147() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+peg$currPos = p;
+const rl371 = peg$parseticksKnown() !== peg$FAILED;
+if (!rl371) { p = -1; break scan; }
+p = peg$currPos;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan148() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6347,305 +6347,118 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan105() {
+function peg$scan149() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek106(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek106(p) {
-  let c = 0;
-l198: {
-const sl198 = p;
-l199: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l199; }
-p += 3;
-break l198;
-}
-p = sl198;
-l200: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l200; }
-p += 2;
-break l198;
-}
-p = sl198;
-l201: {
-if (input.charCodeAt(p) !== 32) { break l201; }
-p += 1;
-break l198;
-}
-p = sl198;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek10(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 {
-p = peg$peek107(p);
-if (p < 0) { return -1; }
-}
-  return p;
-}
-
-function peg$peek107(p) {
-  let c = 0;
-l202: {
-const sl202 = p;
-l203: {
-l204: {
-const sl204 = p;
-l205: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l205; }
-p += 2;
-break l204;
-}
-p = sl204;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l203; }
-p++;
-}
-break l202;
-}
-p = sl202;
-if (p < input.length) {
-const sl206 = p;
-l206: {
-if (p >= input.length) { break l206; }
-p++;
-return -1;
-}
-p = sl206;
-
-}
-}
-  return p;
-}
-
-function peg$guard108() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
-}
-
-function peg$scan109() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l207: {
-const sl207 = p;
-l208: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l208; }
-p += 2;
-break l207;
-}
-p = sl207;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
-p++;
+p = peg$peek150(p);
+if (p < 0) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan110() {
+function peg$peek150(p) {
+  let c = 0;
+l372: for (;;) {
+const sl372 = p;
+l373: {
+l374: {
+const sl374 = p;
+l375: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 95 || c >= 97 && c <= 55357 || c >= 55359))) { break l375; }
+p++;
+if (p < input.length) p = Math.min(peg$next18(p), peg$next19(p));
+break l374;
+}
+p = sl374;
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+peg$currPos = p;
+const rl376 = peg$parseotherRun() !== peg$FAILED;
+if (!rl376) { break l373; }
+p = peg$currPos;
+} else { break l373; }
+}
+continue l372;
+}
+p = sl372;
+break;
+}
+  return p;
+}
+
+function peg$scan152() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l209: {
-const sl209 = p;
-l210: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 55358))) { break l210; }
+{
+p = peg$peek153(p);
+if (p < 0) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek153(p) {
+  let c = 0;
+l382: for (;;) {
+const sl382 = p;
+l383: {
+l384: {
+const sl384 = p;
+l385: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l385; }
 p++;
 {
 const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 55358)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next23(p), peg$next24(p), peg$next21(p));
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next18(p), peg$next19(p));
 }
-break l209;
+break l384;
 }
-p = sl209;
+p = sl384;
+l386: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl211 = p;
-l211: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek111(p);
-if (p < 0) { break l211; }
-} else { break l211; }
-p = -1; break scan;
+p = peg$peek154(p);
+if (p < 0) { break l386; }
+} else { break l386; }
+break l384;
 }
-p = sl211;
-
-}
-if (input.charCodeAt(p) !== 55358) { p = -1; break scan; }
+p = sl384;
+if (input.charCodeAt(p) !== 55358) { break l383; }
 p += 1;
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+continue l382;
+}
+p = sl382;
+break;
+}
+  return p;
 }
 
-function peg$peek111(p) {
+function peg$peek154(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek44(p);
+p = peg$peek41(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 {
-p = peg$peek112(p);
+p = peg$peek94(p);
 if (p < 0) { return -1; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek75(p);
+p = peg$peek96(p);
 if (p < 0) { return -1; }
 } else { return -1; }
   return p;
 }
 
-function peg$peek112(p) {
-  let c = 0;
-l212: for (;;) {
-const sl212 = p;
-l213: {
-l214: {
-const sl214 = p;
-l215: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 123 || c >= 125 && c <= 65371 || c >= 65373)) {
-p = peg$peek88(p);
-if (p < 0) { break l215; }
-} else { break l215; }
-break l214;
-}
-p = sl214;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 123 && c <= 124 || c === 65372))) { break l213; }
-p++;
-}
-continue l212;
-}
-p = sl212;
-break;
-}
-  return p;
-}
-
-function peg$scan113() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-peg$currPos = p;
-const rl216 = peg$parseticksKnown() !== peg$FAILED;
-if (!rl216) { p = -1; break scan; }
-p = peg$currPos;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan114() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l217: {
-const sl217 = p;
-l218: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 95 || c >= 97 && c <= 55357 || c >= 55359))) { break l218; }
-p++;
-if (p < input.length) p = Math.min(peg$next18(p), peg$next21(p));
-break l217;
-}
-p = sl217;
-l219: {
-if (input.charCodeAt(p) !== 96) { break l219; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l217;
-}
-p = sl217;
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl220 = p;
-l220: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek111(p);
-if (p < 0) { break l220; }
-} else { break l220; }
-p = -1; break scan;
-}
-p = sl220;
-
-}
-if (input.charCodeAt(p) !== 55358) { p = -1; break scan; }
-p += 1;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan115() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek116(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek116(p) {
-  let c = 0;
-l221: for (;;) {
-const sl221 = p;
-l222: {
-l223: {
-const sl223 = p;
-l224: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l224; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next23(p), peg$next24(p), peg$next18(p), peg$next21(p));
-}
-break l223;
-}
-p = sl223;
-l225: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek111(p);
-if (p < 0) { break l225; }
-} else { break l225; }
-break l223;
-}
-p = sl223;
-if (input.charCodeAt(p) !== 55358) { break l222; }
-p += 1;
-}
-continue l221;
-}
-p = sl221;
-break;
-}
-  return p;
-}
-
-function peg$scan117() {
+function peg$scan156() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6654,16 +6467,16 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l226: for (;;) {
-const sl226 = p;
-l227: {
+l392: for (;;) {
+const sl392 = p;
+l393: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
-if (p < 0) { break l227; }
-} else { break l227; }
-continue l226;
+if (p < 0) { break l393; }
+} else { break l393; }
+continue l392;
 }
-p = sl226;
+p = sl392;
 break;
 }
   }
@@ -6671,7 +6484,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan118() {
+function peg$scan157() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6683,13 +6496,13 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan119() {
+function peg$scan158() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek120(p);
+p = peg$peek159(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -6697,82 +6510,90 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek120(p) {
+function peg$peek159(p) {
   let c = 0;
-l228: {
-const sl228 = p;
-l229: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek33(p);
-if (p < 0) { break l229; }
-} else { break l229; }
-break l228;
+l394: {
+const sl394 = p;
+l395: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+p = peg$peek14(p);
+if (p < 0) { break l395; }
+} else { break l395; }
+break l394;
 }
-p = sl228;
-l230: {
+p = sl394;
+l396: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek13(p);
+if (p < 0) { break l396; }
+} else { break l396; }
+break l394;
+}
+p = sl394;
+l397: {
 {
 peg$currPos = p;
-const rl231 = peg$parseMacro() !== peg$FAILED;
-if (!rl231) { break l230; }
+const rl398 = peg$parseMacro() !== peg$FAILED;
+if (!rl398) { break l397; }
 p = peg$currPos;
 }
-break l228;
+break l394;
 }
-p = sl228;
-l232: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l232; }
+p = sl394;
+l399: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l399; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l228;
+break l394;
 }
-p = sl228;
-l233: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l233; }
+p = sl394;
+l400: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l400; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next23(p), peg$next24(p), peg$next18(p), peg$next20(p), peg$next21(p));
+if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next18(p), peg$next38(p), peg$next19(p));
 }
-break l228;
+break l394;
 }
-p = sl228;
-l234: {
-l235: {
-const sl235 = p;
-l236: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l236; }
+p = sl394;
+l401: {
+l402: {
+const sl402 = p;
+l403: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l403; }
 p += 2;
-break l235;
+break l402;
 }
-p = sl235;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l234; }
+p = sl402;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l401; }
 p++;
 }
-break l228;
+break l394;
 }
-p = sl228;
+p = sl394;
 if (p >= input.length) { return -1; }
 p++;
 }
   return p;
 }
 
-function peg$scan121() {
+function peg$scan160() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l237: {
-const sl237 = p;
-l238: {
+l404: {
+const sl404 = p;
+l405: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false)) {
-p = peg$peek122(p);
-if (p < 0) { break l238; }
-} else { break l238; }
-break l237;
+p = peg$peek161(p);
+if (p < 0) { break l405; }
+} else { break l405; }
+break l404;
 }
-p = sl237;
+p = sl404;
 
 }
   }
@@ -6780,101 +6601,101 @@ p = sl237;
   return p >= 0;
 }
 
-function peg$peek122(p) {
+function peg$peek161(p) {
   let c = 0;
-l239: {
-const sl239 = p;
-l240: {
-if (input.charCodeAt(p) !== 35) { break l240; }
+l406: {
+const sl406 = p;
+l407: {
+if (input.charCodeAt(p) !== 35) { break l407; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l240; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l407; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l239;
+break l406;
 }
-p = sl239;
-l241: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l241; }
+p = sl406;
+l408: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l408; }
 p += 2;
-break l239;
+break l406;
 }
-p = sl239;
-l242: {
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l242; }
+p = sl406;
+l409: {
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l409; }
 p += 2;
-break l239;
+break l406;
 }
-p = sl239;
+p = sl406;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { return -1; }
 p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 }
-l243: for (;;) {
-const sl243 = p;
-l244: {
-l245: {
-const sl245 = p;
-l246: {
-if (input.charCodeAt(p) !== 35) { break l246; }
+l410: for (;;) {
+const sl410 = p;
+l411: {
+l412: {
+const sl412 = p;
+l413: {
+if (input.charCodeAt(p) !== 35) { break l413; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l246; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l413; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l245;
+break l412;
 }
-p = sl245;
-l247: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l247; }
+p = sl412;
+l414: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l414; }
 p += 2;
-break l245;
+break l412;
 }
-p = sl245;
-l248: {
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l248; }
+p = sl412;
+l415: {
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l415; }
 p += 2;
-break l245;
+break l412;
 }
-p = sl245;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l244; }
+p = sl412;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l411; }
 p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l244; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l411; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 }
-continue l243;
+continue l410;
 }
-p = sl243;
+p = sl410;
 break;
 }
   return p;
 }
 
-function peg$scan123() {
+function peg$scan162() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l249: {
-const sl249 = p;
-l250: {
-l251: {
-const sl251 = p;
-l252: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l252; }
+l416: {
+const sl416 = p;
+l417: {
+l418: {
+const sl418 = p;
+l419: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l419; }
 p += 2;
-break l251;
+break l418;
 }
-p = sl251;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l250; }
+p = sl418;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l417; }
 p += 2;
 }
-break l249;
+break l416;
 }
-p = sl249;
+p = sl416;
 
 }
   }
@@ -6882,32 +6703,32 @@ p = sl249;
   return p >= 0;
 }
 
-function peg$scan124() {
+function peg$scan163() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l253: {
-const sl253 = p;
-l254: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 8).toLowerCase() !== "thoughts") { break l254; }
+l420: {
+const sl420 = p;
+l421: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 8).toLowerCase() !== "thoughts") { break l421; }
 p += 8;
-break l253;
+break l420;
 }
-p = sl253;
-l255: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 7).toLowerCase() !== "thought") { break l255; }
+p = sl420;
+l422: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 7).toLowerCase() !== "thought") { break l422; }
 p += 7;
-break l253;
+break l420;
 }
-p = sl253;
-l256: {
-if (input.charCodeAt(p) !== 24605 || !input.startsWith("\u601d\u8003", p)) { break l256; }
+p = sl420;
+l423: {
+if (input.charCodeAt(p) !== 24605 || input.charCodeAt(p + 1) !== 32771) { break l423; }
 p += 2;
-break l253;
+break l420;
 }
-p = sl253;
-if (input.charCodeAt(p) !== 32771 || !input.startsWith("\u8003\u3048", p)) { p = -1; break scan; }
+p = sl420;
+if (input.charCodeAt(p) !== 32771 || input.charCodeAt(p + 1) !== 12360) { p = -1; break scan; }
 p += 2;
 }
   }
@@ -6915,32 +6736,32 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan125() {
+function peg$scan164() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l257: {
-const sl257 = p;
-l258: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "actions") { break l258; }
+l424: {
+const sl424 = p;
+l425: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "actions") { break l425; }
 p += 7;
-break l257;
+break l424;
 }
-p = sl257;
-l259: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 6).toLowerCase() !== "action") { break l259; }
+p = sl424;
+l426: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 6).toLowerCase() !== "action") { break l426; }
 p += 6;
-break l257;
+break l424;
 }
-p = sl257;
-l260: {
-if (input.charCodeAt(p) !== 34892 || !input.startsWith("\u884c\u52d5", p)) { break l260; }
+p = sl424;
+l427: {
+if (input.charCodeAt(p) !== 34892 || input.charCodeAt(p + 1) !== 21205) { break l427; }
 p += 2;
-break l257;
+break l424;
 }
-p = sl257;
-if (input.charCodeAt(p) !== 12450 || !input.startsWith("\u30a2\u30af\u30b7\u30e7\u30f3", p)) { p = -1; break scan; }
+p = sl424;
+if (input.charCodeAt(p) !== 12450 || input.charCodeAt(p + 1) !== 12463 || input.charCodeAt(p + 2) !== 12471 || input.charCodeAt(p + 3) !== 12519 || input.charCodeAt(p + 4) !== 12531) { p = -1; break scan; }
 p += 5;
 }
   }
@@ -6948,32 +6769,32 @@ p += 5;
   return p >= 0;
 }
 
-function peg$scan126() {
+function peg$scan165() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l261: {
-const sl261 = p;
-l262: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 11).toLowerCase() !== "observation") { break l262; }
+l428: {
+const sl428 = p;
+l429: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 11).toLowerCase() !== "observation") { break l429; }
 p += 11;
-break l261;
+break l428;
 }
-p = sl261;
-l263: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 12).toLowerCase() !== "final answer") { break l263; }
+p = sl428;
+l430: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 12).toLowerCase() !== "final answer") { break l430; }
 p += 12;
-break l261;
+break l428;
 }
-p = sl261;
-l264: {
-if (input.charCodeAt(p) !== 35251 || !input.startsWith("\u89b3\u5bdf", p)) { break l264; }
+p = sl428;
+l431: {
+if (input.charCodeAt(p) !== 35251 || input.charCodeAt(p + 1) !== 23519) { break l431; }
 p += 2;
-break l261;
+break l428;
 }
-p = sl261;
-if (input.charCodeAt(p) !== 26368 || !input.startsWith("\u6700\u7d42\u56de\u7b54", p)) { p = -1; break scan; }
+p = sl428;
+if (input.charCodeAt(p) !== 26368 || input.charCodeAt(p + 1) !== 32066 || input.charCodeAt(p + 2) !== 22238 || input.charCodeAt(p + 3) !== 31572) { p = -1; break scan; }
 p += 4;
 }
   }
@@ -6981,17 +6802,12 @@ p += 4;
   return p >= 0;
 }
 
-function peg$guard127() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
-}
-
-function peg$scan128() {
+function peg$scan173() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { p = -1; break scan; }
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { p = -1; break scan; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   }
@@ -6999,12 +6815,12 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan129() {
+function peg$scan174() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { p = -1; break scan; }
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { p = -1; break scan; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   }
@@ -7012,31 +6828,31 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p >= 0;
 }
 
-function peg$scan130() {
+function peg$scan175() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l265: {
-const sl265 = p;
-l266: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l266; }
+l467: {
+const sl467 = p;
+l468: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l468; }
 p += 3;
-break l265;
+break l467;
 }
-p = sl265;
-l267: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l267; }
+p = sl467;
+l469: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l469; }
 p += 2;
-break l265;
+break l467;
 }
-p = sl265;
-l268: {
-if (input.charCodeAt(p) !== 32) { break l268; }
+p = sl467;
+l470: {
+if (input.charCodeAt(p) !== 32) { break l470; }
 p += 1;
-break l265;
+break l467;
 }
-p = sl265;
+p = sl467;
 
 }
   }
@@ -7044,39 +6860,30 @@ p = sl265;
   return p >= 0;
 }
 
-function peg$scan131() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) p = Math.min(peg$next23(p), peg$next24(p));
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan132() {
+function peg$scan176() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek107(p);
-if (p < 0) { p = -1; break scan; }
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next18(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard133() {
+function peg$scan177() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 60);
-}
-
-function peg$guard134() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27);
+  scan: {
+if (p < input.length) p = Math.min(peg$next16(p), peg$next17(p));
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 
@@ -7084,6 +6891,16 @@ function rememberTicks(runs: Span[], to: number) {
   const from = runs.length === 0 ? to : runs[0].start;
   ticks = { from, to, last: new Map(runs.map((run) => [run.end - run.start, run.start])) };
   return true;
+}
+
+
+function knowsTicks(at: number): boolean {
+  return ticks.from <= at && at < ticks.to;
+}
+
+
+function startsLine(at: number): boolean {
+  return at === 0 || input[at - 1] === '\n' || input[at - 1] === '\r';
 }
 
 
@@ -7117,17 +6934,6 @@ function closeBefore(duck: number): number {
 }
 
 
-/** True when the line that goes on at an offset holds a character. */
-function lineHolds(from: number, char: string): boolean {
-  for (let at = from; at < input.length; at++) {
-    const here = input[at];
-    if (here === char) return true;
-    if (here === '\n' || here === '\r') return false;
-  }
-  return false;
-}
-
-
 function error(type: string): ErrorNode {
   const { start, end } = range();
   return { type, start, end, raw: text() };
@@ -7137,6 +6943,12 @@ function error(type: string): ErrorNode {
 function stray(type: StrayNode['type']): StrayNode {
   const { start, end } = range();
   return { type, start, end, raw: text() };
+}
+
+
+function codeOf(parts: (MacroNode | null)[]): CodeNode {
+  const { start, end } = range();
+  return { type: 'Code', start, end, fence: null, macros: macrosOf(parts), errors: FLAWLESS };
 }
 
 
@@ -7190,8 +7002,6 @@ function peg$parse(peg$given_input, peg$given_options) {
 
     peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
   }
-    peg$next15From = 0;
-    peg$next15At = -1;
     peg$next16From = 0;
     peg$next16At = -1;
     peg$next17From = 0;
@@ -7200,16 +7010,20 @@ function peg$parse(peg$given_input, peg$given_options) {
     peg$next18At = -1;
     peg$next19From = 0;
     peg$next19At = -1;
-    peg$next20From = 0;
-    peg$next20At = -1;
-    peg$next21From = 0;
-    peg$next21At = -1;
-    peg$next23From = 0;
-    peg$next23At = -1;
-    peg$next24From = 0;
-    peg$next24At = -1;
+    peg$next34From = 0;
+    peg$next34At = -1;
+    peg$next35From = 0;
+    peg$next35At = -1;
+    peg$next36From = 0;
+    peg$next36At = -1;
+    peg$next37From = 0;
+    peg$next37At = -1;
+    peg$next38From = 0;
+    peg$next38At = -1;
     wrapper = null;
     ticks = { from: 0, to: 0, last: new Map() };
+    span = 0;
+    fence = '';
     
 
   peg$result = peg$startRuleFunction();
@@ -7412,7 +7226,6 @@ export type WrapperEnd = [
 ];
 export type WrapperTail = [WrapperEnd, (BlankText | Noise)[], Eof];
 export type Item =
-  | Text
   | Macro
   | Code
   | Reference
@@ -7420,24 +7233,22 @@ export type Item =
   | BadImitation
   | BadStrayClose
   | MissingOpenEnd
-  | MissingReferenceEnd;
+  | MissingReferenceEnd
+  | Text;
 export type Text = TextNode;
-export type TextPart =
-  string[] | EscapedTick | PlainSpan | [undefined, "`"[] | string];
+export type PlainText =
+  | string[]
+  | ["[", undefined]
+  | ["{", undefined]
+  | ["<", undefined]
+  | ["~", undefined]
+  | PlainTick;
+export type LoneChar = "`"[] | string;
+export type PlainTick = EscapedTick | PlainSpan;
 export type PlainSpan = ["`", string[], "`", undefined];
 export type EscapedTick = ["`", undefined];
 export type Blank = TextNode;
 export type BlankText = string[];
-export type Stop =
-  | Open_1
-  | CodeStart
-  | Reference_1
-  | ReferenceCut
-  | Noise
-  | Imitation
-  | StrayClose
-  | OpenCut
-  | WrapperEnd;
 export type Duck = "\ud83e\udd86";
 export type Bits = string[];
 export type Open_1 = "\ud83e\udd86\u25b6\ufe0f[" | LooseOpen;
@@ -7521,17 +7332,19 @@ export type ReferenceCut = [
   Eof,
 ];
 export type MissingReferenceEnd = StrayNode;
-export type Code = Fence | CodeSpan;
-export type CodeStart = FenceStart | [undefined, TicksKnown, string, undefined];
-export type FenceStart = [undefined, undefined, FenceOpen];
+export type Code = Fence | (SingleSpan | CodeSpan);
 export type Fence = CodeNode;
-export type FenceLine = FencePart[];
-export type FencePart = string | Unit;
+export type FenceBody = MacroNode[];
+export type FenceText = [undefined, [string[], Eol | null] | Eol][];
+export type FenceEnd = [undefined, undefined, FenceCloseLine, undefined];
 export type MissingFenceEnd = ErrorNode;
+export type SingleSpan = CodeNode;
+export type SingleText = (string[] | ["``", "`"[]])[];
+export type LoneDuck = null;
 export type CodeSpan = CodeNode;
-export type CodePart = string | Unit;
+export type SpanText = (string[] | OtherRun)[];
+export type OtherRun = [string, undefined];
 export type TicksKnown = undefined;
-export type LineTicks = TickRun[];
 export type TickRun = Span;
 export type LineText = (string[] | Unit_1 | "\ud83e")[];
 export type BadNoise = StrayNode;
@@ -7543,7 +7356,8 @@ export type LabelPart = "thought" | "action" | "other";
 export type Decoration = (
   ["#"[], Blank_1[]] | "**" | "__" | [string, Blank_1[]]
 )[];
-export type LabelText = Code | Macro | Blank_1[] | string[] | Eol | string;
+export type LabelText =
+  PlainTick | Code | Macro | Blank_1[] | string[] | Eol | string;
 export type Eol = "\r\n" | string;
 export type Eof = undefined;
 export type LineEnd = Eol | Eof;
@@ -7551,7 +7365,7 @@ export type Blank_1 = string;
 export type Line = [string[], Eol] | string[];
 export type Indent = "   " | "  " | " " | "";
 export type FenceRun = string;
-export type FenceOpen = FenceRun;
+export type FenceOpen = string;
 export type FenceCloseLine = FenceRun;
 export type TemplateToken = [
   "<|",

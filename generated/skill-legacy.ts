@@ -135,20 +135,19 @@ const peg$t42 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0
 const peg$t43 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t44 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t45 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t46 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t47 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t48 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t49 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0];
-const peg$t50 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
-const peg$t51 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
-const peg$t52 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t53 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t54 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t55 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
-const peg$t56 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
-const peg$t57 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t58 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t59 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t46 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t47 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t48 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t49 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t50 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t51 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t52 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t53 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t54 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t55 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t56 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0];
+const peg$t57 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t58 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
 
 class peg$SyntaxError extends SyntaxError {
   constructor(message, expected, found, location) {
@@ -175,26 +174,26 @@ let peg$maxFailPos;
 let peg$maxFailExpected;
 let peg$silentFails;
 let peg$result;
-let peg$next14From;
-let peg$next14At;
-let peg$next15From;
-let peg$next15At;
-let peg$next31From;
-let peg$next31At;
-let peg$next75From;
-let peg$next75At;
-let peg$next156From;
-let peg$next156At;
-let peg$next185From;
-let peg$next185At;
-let peg$next187From;
-let peg$next187At;
-let peg$next189From;
-let peg$next189At;
-let peg$next224From;
-let peg$next224At;
-let peg$next225From;
-let peg$next225At;
+let peg$next10From;
+let peg$next10At;
+let peg$next11From;
+let peg$next11At;
+let peg$next26From;
+let peg$next26At;
+let peg$next38From;
+let peg$next38At;
+let peg$next79From;
+let peg$next79At;
+let peg$next170From;
+let peg$next170At;
+let peg$next200From;
+let peg$next200At;
+let peg$next202From;
+let peg$next202At;
+let peg$next240From;
+let peg$next240At;
+let peg$next241From;
+let peg$next241At;
 let wrapper: string | null;
 let told;
 let peg$success;
@@ -209,45 +208,26 @@ let peg$success;
 
   const peg$c0 = "\uFEFF";
 
-  const peg$c1 = "success";
+  const peg$c1 = "true";
 
-  const peg$c2 = "ful";
+  const peg$c2 = "yes";
 
-  const peg$c3 = "true";
+  const peg$c3 = "1";
 
-  const peg$c4 = "yes";
+  const peg$c4 = "#";
 
-  const peg$c5 = "1";
+  const peg$c5 = "%";
 
-  const peg$c6 = "with";
+  const peg$c6 = ",";
 
-  const peg$c7 = "#";
+  const peg$c7 = "\"";
 
-  const peg$c8 = "confidence";
+  const peg$c8 = "'";
 
-  const peg$c9 = "%";
+  const peg$c9 = "`";
 
-  const peg$c10 = ",";
+  const peg$c10 = ":";
 
-  const peg$c11 = "\"";
-
-  const peg$c12 = "'";
-
-  const peg$c13 = "`";
-
-  const peg$c14 = ":";
-
-  const peg$c15 = "took";
-
-  const peg$c16 = "in";
-
-  const peg$c17 = "\r\n";
-
-  const peg$r0 = /^[\n\r]/;
-
-  const peg$r1 = /^[ \t]/;
-
-  const peg$r2 = /^[^\r\n]/;
 
 
 
@@ -394,7 +374,9 @@ let peg$success;
 
   
 
-  function peg$f49() {
+  
+
+  function peg$f50() {
     return plain('Log')  }
 
 
@@ -405,12 +387,12 @@ let peg$success;
   
 
   
-
-  function peg$f54() {
-    return plain('Log')  }
-
 
   function peg$f55() {
+    return plain('Log')  }
+
+
+  function peg$f56() {
     return envelope('BadBom')  }
 
 
@@ -422,7 +404,7 @@ let peg$success;
 
   
 
-  function peg$f60(verdict, problem) {
+  function peg$f61(verdict, problem) {
     const { start, end } = range();
     const node: LineNode = { type: 'Line', start, end, facts: present<FactNode>(verdict, problem) };
     return node;
@@ -431,13 +413,13 @@ let peg$success;
 
   
 
-  function peg$f62() {
+  function peg$f63() {
     return verdict(false)  }
 
 
   
 
-  function peg$f64(message) {
+  function peg$f65(message) {
     const { start, end } = range(); const node: ProblemNode = { type: 'Problem', message, start, end }; return node;  }
 
 
@@ -447,7 +429,7 @@ let peg$success;
 
   
 
-  function peg$f68() {
+  function peg$f69() {
     return [verdict(true)]  }
 
 
@@ -455,7 +437,7 @@ let peg$success;
 
   
 
-  function peg$f71() {
+  function peg$f72() {
     return [verdict(true)]  }
 
 
@@ -465,7 +447,7 @@ let peg$success;
 
   
 
-  function peg$f75(facts) {
+  function peg$f76(facts) {
     return lineOf(facts)  }
 
 
@@ -477,7 +459,7 @@ let peg$success;
 
   
 
-  function peg$f80(facts) {
+  function peg$f81(facts) {
     return lineOf(facts)  }
 
 
@@ -493,19 +475,19 @@ let peg$success;
 
   
 
-  function peg$f87(mark, head, parts) {
+  function peg$f88(mark, head, parts) {
     return factsOf(mark, head, parts)  }
 
 
   
 
-  function peg$f89() {
+  function peg$f90() {
     return verdict(true)  }
 
 
   
 
-  function peg$f91() {
+  function peg$f92() {
     return [] as FactNode[]  }
 
 
@@ -513,7 +495,7 @@ let peg$success;
 
   
 
-  function peg$f94() {
+  function peg$f95() {
     return [] as FactNode[]  }
 
 
@@ -545,13 +527,13 @@ let peg$success;
 
   
 
-  function peg$f109(facts) {
+  function peg$f110(facts) {
     return facts as FactNode[]  }
 
 
   
 
-  function peg$f111() {
+  function peg$f112() {
     return [] as FactNode[]  }
 
 
@@ -565,7 +547,11 @@ let peg$success;
 
   
 
-  function peg$f117() {
+  
+
+  
+
+  function peg$f120() {
     return null  }
 
 
@@ -573,13 +559,13 @@ let peg$success;
 
   
 
-  function peg$f120(good) {
+  function peg$f123(good) {
     return [verdict(!Array.isArray(good))]  }
 
 
   
 
-  function peg$f122() {
+  function peg$f125() {
     return [] as FactNode[]  }
 
 
@@ -593,7 +579,7 @@ let peg$success;
 
   
 
-  function peg$f128(code) {
+  function peg$f131(code) {
     return [verdict(/^0+$/.test(code))]  }
 
 
@@ -605,27 +591,27 @@ let peg$success;
 
   
 
-  function peg$f133() {
+  function peg$f136() {
     return [verdict(true)]  }
 
 
   
 
   
-
-  
-
-  
-
-  function peg$f138() {
-    return [verdict(false)]  }
-
 
   
 
   
 
   function peg$f141() {
+    return [verdict(false)]  }
+
+
+  
+
+  
+
+  function peg$f144() {
     return [verdict(true)]  }
 
 
@@ -635,7 +621,7 @@ let peg$success;
 
   
 
-  function peg$f145() {
+  function peg$f148() {
     return [verdict(false)]  }
 
 
@@ -653,7 +639,9 @@ let peg$success;
 
   
 
-  function peg$f153(number) {
+  
+
+  function peg$f157(number) {
     return [verdict(number !== null && /^(?:no|0+)$/i.test(number))]  }
 
 
@@ -667,7 +655,7 @@ let peg$success;
 
   
 
-  function peg$f159() {
+  function peg$f163() {
     return [verdict(false)]  }
 
 
@@ -681,7 +669,7 @@ let peg$success;
 
   
 
-  function peg$f165() {
+  function peg$f169() {
     return [] as FactNode[]  }
 
 
@@ -695,7 +683,7 @@ let peg$success;
 
   
 
-  function peg$f171() {
+  function peg$f175() {
     return [] as FactNode[]  }
 
 
@@ -709,7 +697,7 @@ let peg$success;
 
   
 
-  function peg$f177() {
+  function peg$f181() {
     return [] as FactNode[]  }
 
 
@@ -729,11 +717,11 @@ let peg$success;
 
   
 
-  function peg$f186(number, thing, word) {
+  function peg$f190(number, thing, word) {
     return { number, name: metricName(`${thing.at(-1) ?? 'tests'}_${word}`), bad: /^f/i.test(word) }  }
 
 
-  function peg$f187(tally) {
+  function peg$f191(tally) {
     const found = count(tally.name, tally.number);
     return /^0+$/.test(tally.number) ? [found] : [found, verdict(!tally.bad)];
   }
@@ -747,7 +735,7 @@ let peg$success;
 
   
 
-  function peg$f192() {
+  function peg$f196() {
     return [] as FactNode[]  }
 
 
@@ -755,7 +743,7 @@ let peg$success;
 
   
 
-  function peg$f195() {
+  function peg$f199() {
     return [verdict(true)]  }
 
 
@@ -763,7 +751,7 @@ let peg$success;
 
   
 
-  function peg$f198() {
+  function peg$f202() {
     return [verdict(false)]  }
 
 
@@ -777,13 +765,7 @@ let peg$success;
 
   
 
-  function peg$f204(value) {
-    return [value as FactNode]  }
-
-
-  
-
-  function peg$f206(value) {
+  function peg$f208(value) {
     return [value as FactNode]  }
 
 
@@ -791,7 +773,15 @@ let peg$success;
 
   
 
-  function peg$f209(text) {
+  function peg$f211(value) {
+    return [value as FactNode]  }
+
+
+  
+
+  
+
+  function peg$f214(text) {
     const { start, end } = range(); const node: ConfidenceNode = { type: 'Confidence', kind: 'number', text, start, end, errors: [] }; return node;  }
 
 
@@ -801,7 +791,7 @@ let peg$success;
 
   
 
-  function peg$f213(text) {
+  function peg$f218(text) {
     const { start, end } = range(); const node: ConfidenceNode = { type: 'Confidence', kind: 'percent', text, start, end, errors: [error('BadPercent')] }; return node;  }
 
 
@@ -811,13 +801,13 @@ let peg$success;
 
   
 
-  function peg$f217(whole, part) {
+  function peg$f222(whole, part) {
     const { start, end } = range(); const node: ConfidenceNode = { type: 'Confidence', kind: 'number', text: `${whole}.${part}`, start, end, errors: [error('BadDecimalComma')] }; return node;  }
 
 
   
 
-  function peg$f219() {
+  function peg$f224() {
     const { start, end } = range(); const node: ConfidenceNode = { type: 'Confidence', kind: 'bad', text: text(), start, end, errors: [error('BadConfidence')] }; return node;  }
 
 
@@ -839,31 +829,19 @@ let peg$success;
 
   
 
-  function peg$f229(spaced) {
+  function peg$f234(spaced) {
     return [spaced as FactNode]  }
 
 
   
 
-  function peg$f231(bad) {
+  function peg$f236(bad) {
     return [bad as FactNode]  }
 
 
-  function peg$f232(bad) {
+  function peg$f237(bad) {
     return [bad as FactNode]  }
 
-
-  function peg$f233(facts) {
-    return facts as FactNode[]  }
-
-
-  
-
-  
-
-  
-
-  
 
   function peg$f238(facts) {
     return facts as FactNode[]  }
@@ -873,13 +851,25 @@ let peg$success;
 
   
 
-  function peg$f241() {
+  
+
+  
+
+  function peg$f243(facts) {
+    return facts as FactNode[]  }
+
+
+  
+
+  
+
+  function peg$f246() {
     return [] as FactNode[]  }
 
 
   
 
-  function peg$f243(word) {
+  function peg$f248(word) {
     return isNoName(word)  }
 
 
@@ -895,7 +885,7 @@ let peg$success;
 
   
 
-  function peg$f250(first, rest) {
+  function peg$f255(first, rest) {
     return [first, ...rest] as FactNode[]  }
 
 
@@ -905,7 +895,7 @@ let peg$success;
 
   
 
-  function peg$f254(first, rest) {
+  function peg$f259(first, rest) {
     return [first, ...rest] as FactNode[]  }
 
 
@@ -913,71 +903,71 @@ let peg$success;
 
   
 
-  function peg$f257(text) {
+  function peg$f262(text) {
     return !isNoName(text)  }
 
 
-  function peg$f258(text) {
+  function peg$f263(text) {
     return path(text, [])  }
 
-
-  
-
-  
-
-  function peg$f261(text) {
-    return isPathLike(text)  }
-
-
-  function peg$f262(text) {
-    return path(text, [])  }
-
-
-  
 
   
 
   
 
   function peg$f266(text) {
+    return isPathLike(text)  }
+
+
+  function peg$f267(text) {
     return path(text, [])  }
 
 
   
 
-  function peg$f268(word) {
+  
+
+  
+
+  function peg$f271(text) {
+    return path(text, [])  }
+
+
+  
+
+  function peg$f273(word) {
     return withoutStop(word) !== ''  }
 
 
-  function peg$f269(word) {
+  function peg$f274(word) {
     return withoutStop(word)  }
 
 
   
 
-  function peg$f271(text) {
+  function peg$f276(text) {
     return isPathLike(text.trim()) && !/\S[/\\]\S.*\s.*\S[/\\]\S/.test(text)  }
 
 
-  function peg$f272(text) {
+  function peg$f277(text) {
     return path(text.trim(), [error('BadSpacedPath')])  }
 
 
   
 
-  function peg$f274() {
+  function peg$f279() {
     return noPath(error('BadPath'))  }
 
 
   
 
-  function peg$f276() {
+  function peg$f281() {
     return noPath(error('MissingPath'))  }
 
 
   
 
-  function peg$f278() {
+  function peg$f283() {
     return noPath(error('BadPath'))  }
 
 
@@ -997,7 +987,7 @@ let peg$success;
 
   
 
-  function peg$f287(mark, counted, files) {
+  function peg$f292(mark, counted, files) {
     const { start, end } = range();
     const node: LineNode = { type: 'Line', start, end, facts: [...present<FactNode>(mark), ...counted, ...files.flat()] };
     return node;
@@ -1010,7 +1000,7 @@ let peg$success;
 
   
 
-  function peg$f291() {
+  function peg$f296() {
     return [] as FactNode[]  }
 
 
@@ -1024,7 +1014,7 @@ let peg$success;
 
   
 
-  function peg$f297(counted) {
+  function peg$f302(counted) {
     return counted  }
 
 
@@ -1042,25 +1032,13 @@ let peg$success;
 
   
 
-  function peg$f305(spaced) {
+  function peg$f310(spaced) {
     return [spaced as FactNode]  }
 
 
-  function peg$f306(bad) {
+  function peg$f311(bad) {
     return [bad as FactNode]  }
 
-
-  
-
-  
-
-  function peg$f309(facts) {
-    return facts as FactNode[]  }
-
-
-  
-
-  
 
   
 
@@ -1078,6 +1056,16 @@ let peg$success;
 
   
 
+  function peg$f319(facts) {
+    return facts as FactNode[]  }
+
+
+  
+
+  
+
+  
+
   
 
   
@@ -1086,7 +1074,9 @@ let peg$success;
 
   
 
-  function peg$f323(verb, number) {
+  
+
+  function peg$f328(verb, number) {
     return [count(fileMetric(verb), number) as FactNode]  }
 
 
@@ -1102,7 +1092,7 @@ let peg$success;
 
   
 
-  function peg$f330(number, verb) {
+  function peg$f335(number, verb) {
     return [count(fileMetric(verb), number) as FactNode]  }
 
 
@@ -1122,7 +1112,7 @@ let peg$success;
 
   
 
-  function peg$f339(verb, number) {
+  function peg$f344(verb, number) {
     return [count(fileMetric(verb), number) as FactNode]  }
 
 
@@ -1140,7 +1130,7 @@ let peg$success;
 
   
 
-  function peg$f347(verb, number) {
+  function peg$f352(verb, number) {
     return [count(fileMetric(verb), number) as FactNode]  }
 
 
@@ -1152,7 +1142,7 @@ let peg$success;
 
   
 
-  function peg$f352(number) {
+  function peg$f357(number) {
     return [count('files_created', number) as FactNode]  }
 
 
@@ -1164,13 +1154,17 @@ let peg$success;
 
   
 
-  function peg$f357() {
+  
+
+  function peg$f363() {
     return verdict(true)  }
 
 
   
 
-  function peg$f359(good, time) {
+  
+
+  function peg$f366(good, time) {
     return [good as FactNode, ...time]  }
 
 
@@ -1182,7 +1176,7 @@ let peg$success;
 
   
 
-  function peg$f364(first, rest) {
+  function peg$f371(first, rest) {
     const { start, end } = range(); const node: DurationNode = { type: 'Duration', name: 'execution_time_ms', parts: [first, ...rest], start, end, errors: [] }; return [node as FactNode];  }
 
 
@@ -1192,7 +1186,7 @@ let peg$success;
 
   
 
-  function peg$f368(text, unit) {
+  function peg$f375(text, unit) {
     const part: TimeAmount = { text, unit: unit.toLowerCase() }; return part;  }
 
 
@@ -1202,7 +1196,7 @@ let peg$success;
 
   
 
-  function peg$f372(text) {
+  function peg$f379(text) {
     const { start, end } = range(); const node: DurationNode = { type: 'Duration', name: 'execution_time_ms', parts: [{ text, unit: 'ms' }], start, end, errors: [error('MissingUnit')] }; return [node as FactNode];  }
 
 
@@ -1222,7 +1216,7 @@ let peg$success;
 
   
 
-  function peg$f381(label, number) {
+  function peg$f388(label, number) {
     const name = metricName(label);
     const found = count(name, number);
     if (!/(?:^|_)(?:passed|failed|errors|failures)(?:_|$)/.test(name) || Number(number) === 0) return [found] as FactNode[];
@@ -1236,13 +1230,13 @@ let peg$success;
 
   
 
-  function peg$f385() {
+  function peg$f392() {
     const { start, end } = range(); const node: NoiseNode = { kind: 'colour', start, end }; return node;  }
 
 
   
 
-  function peg$f387() {
+  function peg$f394() {
     const { start, end } = range(); const node: NoiseNode = { kind: 'token', start, end }; return node;  }
 
 
@@ -1252,13 +1246,13 @@ let peg$success;
 
   
 
-  function peg$f391(run) {
+  function peg$f398(run) {
     const { start, end } = range(); return { run, start, end }  }
 
 
   
 
-  function peg$f393(open, close) {
+  function peg$f400(open, close) {
     return closesFence(open.run, close)  }
 
 
@@ -1266,17 +1260,17 @@ let peg$success;
 
   
 
-  function peg$f396(open) {
+  function peg$f403(open) {
     return true  }
 
 
   
 
-  function peg$f398(open) {
+  function peg$f405(open) {
     return false  }
 
 
-  function peg$f399(open, closed) {
+  function peg$f406(open, closed) {
     const { start, end } = range();
     const node: FenceNode = { start, end, open: { start: open.start, end: open.end }, closed };
     return node;
@@ -1293,15 +1287,9 @@ let peg$success;
 
   
 
-  function peg$f405(run) {
-    return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
-
-
   
 
-  
-
-  function peg$f408(run) {
+  function peg$f413(run) {
     return run  }
 
 
@@ -1311,13 +1299,25 @@ let peg$success;
 
   
 
-  function peg$f412(run) {
+  
+
+  function peg$f418(run) {
     return run  }
 
 
   
 
-  function peg$f414(open, close) {
+  
+
+  
+
+  function peg$f422(run) {
+    return run  }
+
+
+  
+
+  function peg$f424(open, close) {
     return closesFence(open, close)  }
 
 
@@ -1622,7 +1622,7 @@ peg$parseBadWrappedText() {
 
   function 
 peg$parsewholeFence() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 65279) {
@@ -1634,19 +1634,15 @@ peg$parsewholeFence() {
     if (s1 === peg$FAILED) {
       s1 = null;
     }
-    s2 = [];
-    s3 = peg$guard3() ? peg$parseblankLine() : peg$FAILED;
-    while (s3 !== peg$FAILED) {
-      s2.push(s3);
-      s3 = peg$guard3() ? peg$parseblankLine() : peg$FAILED;
-    }
+    peg$scan5();
+s2 = undefined;
     s3 = peg$parsefenceOpen();
     if (s3 !== peg$FAILED) {
       s4 = [];
       s5 = peg$currPos;
       s6 = peg$currPos;
       s7 = peg$currPos;
-      s8 = peg$guard5() ? undefined : peg$FAILED;
+      s8 = peg$guard7() ? undefined : peg$FAILED;
       if (s8 !== peg$FAILED) {
         s9 = peg$currPos;
         s10 = peg$parsefenceCloseLine();
@@ -1686,7 +1682,7 @@ peg$parsewholeFence() {
         s6 = peg$FAILED;
       }
       if (s6 !== peg$FAILED) {
-        s7 = peg$parseline();
+        s7 = peg$scan8() ? undefined : peg$FAILED;
         if (s7 !== peg$FAILED) {
           s6 = [s6, s7];
           s5 = s6;
@@ -1703,7 +1699,7 @@ peg$parsewholeFence() {
         s5 = peg$currPos;
         s6 = peg$currPos;
         s7 = peg$currPos;
-        s8 = peg$guard5() ? undefined : peg$FAILED;
+        s8 = peg$guard7() ? undefined : peg$FAILED;
         if (s8 !== peg$FAILED) {
           s9 = peg$currPos;
           s10 = peg$parsefenceCloseLine();
@@ -1743,7 +1739,7 @@ peg$parsewholeFence() {
           s6 = peg$FAILED;
         }
         if (s6 !== peg$FAILED) {
-          s7 = peg$parseline();
+          s7 = peg$scan8() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             s6 = [s6, s7];
             s5 = s6;
@@ -1756,43 +1752,7 @@ peg$parsewholeFence() {
           s5 = peg$FAILED;
         }
       }
-      s5 = peg$parseeof();
-      if (s5 === peg$FAILED) {
-        s5 = peg$currPos;
-        s6 = peg$guard5() ? undefined : peg$FAILED;
-        if (s6 !== peg$FAILED) {
-          s7 = peg$currPos;
-          s8 = peg$parsefenceCloseLine();
-          if (s8 !== peg$FAILED) {
-            s9 = [];
-            s10 = peg$guard3() ? peg$parseblankLine() : peg$FAILED;
-            while (s10 !== peg$FAILED) {
-              s9.push(s10);
-              s10 = peg$guard3() ? peg$parseblankLine() : peg$FAILED;
-            }
-            s10 = peg$parseeof();
-            if (s10 !== peg$FAILED) {
-              s8 = [s8, s9, s10];
-              s7 = s8;
-            } else {
-              peg$currPos = s7;
-              s7 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s7;
-            s7 = peg$FAILED;
-          }
-          if (s7 !== peg$FAILED) {
-            s5 = s7;
-          } else {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s5;
-          s5 = peg$FAILED;
-        }
-      }
+      s5 = peg$scan12() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s1 = [s1, s2, s3, s4, s5];
         s0 = s1;
@@ -1844,7 +1804,7 @@ peg$parseBadWrapperEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan6() ? undefined : peg$FAILED;
+    s1 = peg$scan16() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f22();
@@ -1918,23 +1878,23 @@ peg$parseItem() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan7() ? undefined : peg$FAILED;
+    s1 = peg$scan17() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseLog();
       if (s2 === peg$FAILED) {
         s2 = peg$parseFence();
         if (s2 === peg$FAILED) {
-          s2 = peg$guard8() ? peg$parseTrace() : peg$FAILED;
+          s2 = peg$guard18() ? peg$parseTrace() : peg$FAILED;
           if (s2 === peg$FAILED) {
-            s2 = peg$guard9() ? peg$parseWarned() : peg$FAILED;
+            s2 = peg$guard19() ? peg$parseWarned() : peg$FAILED;
             if (s2 === peg$FAILED) {
-              s2 = peg$guard10() ? peg$parseFailure() : peg$FAILED;
+              s2 = peg$guard20() ? peg$parseFailure() : peg$FAILED;
               if (s2 === peg$FAILED) {
-                s2 = peg$guard11() ? peg$parseFileList() : peg$FAILED;
+                s2 = peg$guard21() ? peg$parseFileList() : peg$FAILED;
                 if (s2 === peg$FAILED) {
                   s2 = peg$parseLogLine();
                   if (s2 === peg$FAILED) {
-                    s2 = peg$guard5() ? peg$parseBadFence() : peg$FAILED;
+                    s2 = peg$guard7() ? peg$parseBadFence() : peg$FAILED;
                   }
                 }
               }
@@ -1973,7 +1933,7 @@ peg$parseLog() {
       s3 = peg$FAILED;
     }
     if (s3 !== peg$FAILED) {
-      s4 = peg$scan12() ? undefined : peg$FAILED;
+      s4 = peg$scan8() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s3 = [s3, s4];
         s2 = s3;
@@ -1997,7 +1957,7 @@ peg$parseLog() {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan12() ? undefined : peg$FAILED;
+          s4 = peg$scan8() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             s3 = [s3, s4];
             s2 = s3;
@@ -2028,7 +1988,7 @@ peg$parseBlank() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan16() ? undefined : peg$FAILED;
+    s1 = peg$scan22() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f38();
@@ -2052,7 +2012,7 @@ peg$parseFence() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan18() ? undefined : peg$FAILED;
+      s2 = peg$scan23() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f41();
@@ -2074,9 +2034,9 @@ peg$parseBadFence() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan19() ? undefined : peg$FAILED;
+    s1 = peg$scan24() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan20();
+      peg$scan27();
 s2 = undefined;
       peg$savedPos = s0;
       s0 = peg$f44();
@@ -2102,7 +2062,7 @@ peg$parsefenceAhead() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$parsefenceOpen();
+      s2 = peg$scan24() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s1 = [s1, s2];
         s0 = s1;
@@ -2124,14 +2084,14 @@ peg$parseTrace() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan21() ? undefined : peg$FAILED;
+    s1 = peg$scan28() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan22() ? undefined : peg$FAILED;
+      s2 = peg$scan29() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan12() ? undefined : peg$FAILED;
+        s3 = peg$scan8() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f49();
+          s0 = peg$f50();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2154,16 +2114,16 @@ peg$parseWarned() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$scan23();
+    peg$scan30();
 s1 = undefined;
-    s2 = peg$scan32() ? undefined : peg$FAILED;
+    s2 = peg$scan39() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      peg$scan33();
+      peg$scan40();
 s3 = undefined;
-      s4 = peg$scan34() ? undefined : peg$FAILED;
+      s4 = peg$scan41() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f54();
+        s0 = peg$f55();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2190,7 +2150,7 @@ peg$parseBadBom() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f55();
+      s1 = peg$f56();
     }
     s0 = s1;
 
@@ -2203,20 +2163,20 @@ peg$parseFailure() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$scan23();
+    peg$scan30();
 s1 = undefined;
     s2 = peg$parseFailureHead();
     if (s2 !== peg$FAILED) {
-      peg$scan45();
+      peg$scan49();
 s3 = undefined;
-      s4 = peg$guard46() ? peg$parseProblem() : peg$FAILED;
+      s4 = peg$guard50() ? peg$parseProblem() : peg$FAILED;
       if (s4 === peg$FAILED) {
         s4 = null;
       }
-      s5 = peg$scan34() ? undefined : peg$FAILED;
+      s5 = peg$scan41() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f60(s2, s4);
+        s0 = peg$f61(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2235,10 +2195,10 @@ peg$parseFailureHead() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan47() ? undefined : peg$FAILED;
+    s1 = peg$scan51() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f62();
+      s1 = peg$f63();
     }
     s0 = s1;
 
@@ -2252,7 +2212,7 @@ peg$parseProblem() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan52() ? undefined : peg$FAILED;
+    s2 = peg$scan56() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -2260,7 +2220,7 @@ peg$parseProblem() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f64(s1);
+      s1 = peg$f65(s1);
     }
     s0 = s1;
 
@@ -2273,14 +2233,14 @@ peg$parseSuccess() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan56() ? undefined : peg$FAILED;
+    s1 = peg$scan60() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan57() ? undefined : peg$FAILED;
+      s2 = peg$scan61() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan58() ? undefined : peg$FAILED;
+        s3 = peg$scan62() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f68();
+          s0 = peg$f69();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2295,12 +2255,12 @@ peg$parseSuccess() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan59() ? undefined : peg$FAILED;
+      s1 = peg$scan63() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan60() ? undefined : peg$FAILED;
+        s2 = peg$scan64() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f71();
+          s0 = peg$f72();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2320,15 +2280,15 @@ peg$parseLogLine() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan61() ? undefined : peg$FAILED;
+    s1 = peg$scan65() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan62() ? undefined : peg$FAILED;
+      s2 = peg$scan66() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s3 = peg$parselineFacts();
-        s4 = peg$scan80() ? undefined : peg$FAILED;
+        s4 = peg$scan84() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f75(s3);
+          s0 = peg$f76(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2351,17 +2311,17 @@ peg$parseLastLine() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan81() ? undefined : peg$FAILED;
+    s1 = peg$scan85() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan7() ? undefined : peg$FAILED;
+      s2 = peg$scan17() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan61() ? undefined : peg$FAILED;
+        s3 = peg$scan65() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$parselineFacts();
           s5 = peg$scan4() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f80(s4);
+            s0 = peg$f81(s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2388,29 +2348,29 @@ peg$parselineFacts() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$scan23();
+    peg$scan30();
 s1 = undefined;
-    s2 = peg$guard43() ? peg$parseGoodMark() : peg$FAILED;
+    s2 = peg$guard86() ? peg$parseGoodMark() : peg$FAILED;
     if (s2 === peg$FAILED) {
       s2 = null;
     }
-    peg$scan23();
+    peg$scan30();
 s3 = undefined;
-    s4 = peg$guard82() ? peg$parseTruth() : peg$FAILED;
+    s4 = peg$guard87() ? peg$parseTruth() : peg$FAILED;
     if (s4 === peg$FAILED) {
-      s4 = peg$guard83() ? peg$parseSuccess() : peg$FAILED;
+      s4 = peg$guard88() ? peg$parseSuccess() : peg$FAILED;
     }
     if (s4 === peg$FAILED) {
       s4 = null;
     }
     s5 = [];
-    s6 = peg$guard46() ? peg$parsepart() : peg$FAILED;
+    s6 = peg$guard50() ? peg$parsepart() : peg$FAILED;
     while (s6 !== peg$FAILED) {
       s5.push(s6);
-      s6 = peg$guard46() ? peg$parsepart() : peg$FAILED;
+      s6 = peg$guard50() ? peg$parsepart() : peg$FAILED;
     }
     peg$savedPos = s0;
-    s0 = peg$f87(s2, s4, s5);
+    s0 = peg$f88(s2, s4, s5);
 
     return s0;
   }
@@ -2421,10 +2381,10 @@ peg$parseGoodMark() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan84() ? undefined : peg$FAILED;
+    s1 = peg$scan89() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f89();
+      s1 = peg$f90();
     }
     s0 = s1;
 
@@ -2437,53 +2397,53 @@ peg$parsepart() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan85() ? undefined : peg$FAILED;
+    s1 = peg$scan90() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f91();
+      s1 = peg$f92();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan86() ? undefined : peg$FAILED;
+      s1 = peg$scan91() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        peg$scan88();
+        peg$scan93();
 s2 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f94();
+        s0 = peg$f95();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard82() ? peg$parseTruth() : peg$FAILED;
+        s1 = peg$guard87() ? peg$parseTruth() : peg$FAILED;
         if (s1 === peg$FAILED) {
-          s1 = peg$guard89() ? peg$parseConfidence() : peg$FAILED;
+          s1 = peg$guard94() ? peg$parseConfidence() : peg$FAILED;
           if (s1 === peg$FAILED) {
-            s1 = peg$guard90() ? peg$parseFiles() : peg$FAILED;
+            s1 = peg$guard95() ? peg$parseFiles() : peg$FAILED;
             if (s1 === peg$FAILED) {
-              s1 = peg$guard91() ? peg$parseDuration() : peg$FAILED;
+              s1 = peg$guard96() ? peg$parseDuration() : peg$FAILED;
               if (s1 === peg$FAILED) {
-                s1 = peg$guard92() ? peg$parseLabelledCount() : peg$FAILED;
+                s1 = peg$guard97() ? peg$parseLabelledCount() : peg$FAILED;
                 if (s1 === peg$FAILED) {
-                  s1 = peg$guard93() ? peg$parseExitCode() : peg$FAILED;
+                  s1 = peg$guard98() ? peg$parseExitCode() : peg$FAILED;
                   if (s1 === peg$FAILED) {
-                    s1 = peg$guard94() ? peg$parseWithErrors() : peg$FAILED;
+                    s1 = peg$guard99() ? peg$parseWithErrors() : peg$FAILED;
                     if (s1 === peg$FAILED) {
-                      s1 = peg$guard95() ? peg$parseNegated() : peg$FAILED;
+                      s1 = peg$guard100() ? peg$parseNegated() : peg$FAILED;
                       if (s1 === peg$FAILED) {
-                        s1 = peg$guard96() ? peg$parseCleanUp() : peg$FAILED;
+                        s1 = peg$guard101() ? peg$parseCleanUp() : peg$FAILED;
                         if (s1 === peg$FAILED) {
-                          s1 = peg$guard97() ? peg$parseOrdinal() : peg$FAILED;
+                          s1 = peg$guard102() ? peg$parseOrdinal() : peg$FAILED;
                           if (s1 === peg$FAILED) {
-                            s1 = peg$guard38() ? peg$parseTally() : peg$FAILED;
+                            s1 = peg$guard103() ? peg$parseTally() : peg$FAILED;
                             if (s1 === peg$FAILED) {
-                              s1 = peg$guard98() ? peg$parseStatus() : peg$FAILED;
+                              s1 = peg$guard104() ? peg$parseStatus() : peg$FAILED;
                               if (s1 === peg$FAILED) {
-                                s1 = peg$guard99() ? peg$parseVerdictWord() : peg$FAILED;
+                                s1 = peg$guard105() ? peg$parseVerdictWord() : peg$FAILED;
                                 if (s1 === peg$FAILED) {
-                                  s1 = peg$guard100() ? peg$parseLastMark() : peg$FAILED;
+                                  s1 = peg$guard106() ? peg$parseLastMark() : peg$FAILED;
                                 }
                               }
                             }
@@ -2499,15 +2459,15 @@ s2 = undefined;
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f109(s1);
+          s1 = peg$f110(s1);
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$scan101() ? undefined : peg$FAILED;
+          s1 = peg$scan107() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f111();
+            s1 = peg$f112();
           }
           s0 = s1;
         }
@@ -2523,41 +2483,29 @@ peg$parseTruth() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
     s0 = peg$currPos;
-    s1 = input.substr(peg$currPos, 7);
-    if (s1.toLowerCase() === peg$c1) {
-      peg$currPos += (7);
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan113() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = input.substr(peg$currPos, 3);
-      if (s2.toLowerCase() === peg$c2) {
-        peg$currPos += (3);
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 === peg$FAILED) {
-        s2 = null;
-      }
-      peg$scan107();
+      peg$scan114();
+s2 = undefined;
+      peg$scan115();
 s3 = undefined;
-      peg$scan45();
+      peg$scan49();
 s4 = undefined;
-      s5 = peg$scan108() ? undefined : peg$FAILED;
+      s5 = peg$scan116() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
-        peg$scan107();
+        peg$scan115();
 s6 = undefined;
-        peg$scan45();
+        peg$scan49();
 s7 = undefined;
         s8 = input.substr(peg$currPos, 4);
-        if (s8.toLowerCase() === peg$c3) {
+        if (s8.toLowerCase() === peg$c1) {
           peg$currPos += (4);
         } else {
           s8 = peg$FAILED;
         }
         if (s8 === peg$FAILED) {
           s8 = input.substr(peg$currPos, 3);
-          if (s8.toLowerCase() === peg$c4) {
+          if (s8.toLowerCase() === peg$c2) {
             peg$currPos += (3);
           } else {
             s8 = peg$FAILED;
@@ -2565,26 +2513,26 @@ s7 = undefined;
           if (s8 === peg$FAILED) {
             s8 = peg$currPos;
             if (input.charCodeAt(peg$currPos) === 49) {
-              s9 = peg$c5;
+              s9 = peg$c3;
               peg$currPos++;
             } else {
               s9 = peg$FAILED;
             }
             if (s9 !== peg$FAILED) {
               peg$savedPos = s8;
-              s9 = peg$f117();
+              s9 = peg$f120();
             }
             s8 = s9;
             if (s8 === peg$FAILED) {
-              s8 = peg$guard109() ? peg$parsefalsehood() : peg$FAILED;
+              s8 = peg$guard117() ? peg$parsefalsehood() : peg$FAILED;
             }
           }
         }
         if (s8 !== peg$FAILED) {
-          s9 = peg$scan110() ? undefined : peg$FAILED;
+          s9 = peg$scan118() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f120(s8);
+            s0 = peg$f123(s8);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2611,10 +2559,10 @@ peg$parsefalsehood() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan111() ? undefined : peg$FAILED;
+    s1 = peg$scan119() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f122();
+      s1 = peg$f125();
     }
     s0 = s1;
 
@@ -2627,20 +2575,20 @@ peg$parseExitCode() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan112() ? undefined : peg$FAILED;
+    s1 = peg$scan121() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan45();
+      peg$scan49();
 s2 = undefined;
-      peg$scan113();
+      peg$scan122();
 s3 = undefined;
-      peg$scan45();
+      peg$scan49();
 s4 = undefined;
       s5 = peg$parseinteger();
       if (s5 !== peg$FAILED) {
-        s6 = peg$scan110() ? undefined : peg$FAILED;
+        s6 = peg$scan118() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f128(s5);
+          s0 = peg$f131(s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2663,16 +2611,16 @@ peg$parseStatus() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan103() ? undefined : peg$FAILED;
+    s1 = peg$scan123() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan104() ? undefined : peg$FAILED;
+      s2 = peg$scan124() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan114() ? undefined : peg$FAILED;
+        s3 = peg$scan125() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan116() ? undefined : peg$FAILED;
+          s4 = peg$scan127() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f133();
+            s0 = peg$f136();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2691,16 +2639,16 @@ peg$parseStatus() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan103() ? undefined : peg$FAILED;
+      s1 = peg$scan123() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan104() ? undefined : peg$FAILED;
+        s2 = peg$scan124() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan114() ? undefined : peg$FAILED;
+          s3 = peg$scan125() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
-            s4 = peg$scan118() ? undefined : peg$FAILED;
+            s4 = peg$scan129() ? undefined : peg$FAILED;
             if (s4 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f138();
+              s0 = peg$f141();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2728,12 +2676,12 @@ peg$parseVerdictWord() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan124() ? undefined : peg$FAILED;
+    s1 = peg$scan134() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan110() ? undefined : peg$FAILED;
+      s2 = peg$scan118() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f141();
+        s0 = peg$f144();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2744,14 +2692,14 @@ peg$parseVerdictWord() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan125() ? undefined : peg$FAILED;
+      s1 = peg$scan135() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan110() ? undefined : peg$FAILED;
+        s2 = peg$scan118() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan54() ? undefined : peg$FAILED;
+          s3 = peg$scan136() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f145();
+            s0 = peg$f148();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2775,29 +2723,24 @@ peg$parseWithErrors() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    s1 = peg$scan127() ? undefined : peg$FAILED;
+    s1 = peg$scan139() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan128() ? undefined : peg$FAILED;
+      s2 = peg$scan140() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = input.substr(peg$currPos, 4);
-        if (s3.toLowerCase() === peg$c6) {
-          peg$currPos += (4);
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan141() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan128() ? undefined : peg$FAILED;
+          s4 = peg$scan140() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             s5 = peg$currPos;
             s6 = peg$currPos;
-            s7 = peg$scan129() ? undefined : peg$FAILED;
+            s7 = peg$scan142() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               s6 = input.substring(s6, peg$currPos);
             } else {
               s6 = s7;
             }
             if (s6 !== peg$FAILED) {
-              s7 = peg$scan128() ? undefined : peg$FAILED;
+              s7 = peg$scan140() ? undefined : peg$FAILED;
               if (s7 !== peg$FAILED) {
                 s5 = s6;
               } else {
@@ -2811,12 +2754,12 @@ peg$parseWithErrors() {
             if (s5 === peg$FAILED) {
               s5 = null;
             }
-            s6 = peg$scan130() ? undefined : peg$FAILED;
+            s6 = peg$scan143() ? undefined : peg$FAILED;
             if (s6 !== peg$FAILED) {
-              s7 = peg$scan110() ? undefined : peg$FAILED;
+              s7 = peg$scan118() ? undefined : peg$FAILED;
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f153(s5);
+                s0 = peg$f157(s5);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -2851,18 +2794,18 @@ peg$parseNegated() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan131() ? undefined : peg$FAILED;
+    s1 = peg$scan144() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan128() ? undefined : peg$FAILED;
+      s2 = peg$scan140() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$scan132();
+        peg$scan145();
 s3 = undefined;
-        s4 = peg$scan124() ? undefined : peg$FAILED;
+        s4 = peg$scan134() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
-          s5 = peg$scan110() ? undefined : peg$FAILED;
+          s5 = peg$scan118() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f159();
+            s0 = peg$f163();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2881,18 +2824,18 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan134() ? undefined : peg$FAILED;
+      s1 = peg$scan147() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan128() ? undefined : peg$FAILED;
+        s2 = peg$scan140() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
-          peg$scan132();
+          peg$scan145();
 s3 = undefined;
-          s4 = peg$scan125() ? undefined : peg$FAILED;
+          s4 = peg$scan135() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
-            s5 = peg$scan110() ? undefined : peg$FAILED;
+            s5 = peg$scan118() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f165();
+              s0 = peg$f169();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2920,18 +2863,18 @@ peg$parseCleanUp() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan137() ? undefined : peg$FAILED;
+    s1 = peg$scan149() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan128() ? undefined : peg$FAILED;
+      s2 = peg$scan140() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$scan138();
+        peg$scan150();
 s3 = undefined;
-        s4 = peg$scan124() ? undefined : peg$FAILED;
+        s4 = peg$scan134() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
-          s5 = peg$scan110() ? undefined : peg$FAILED;
+          s5 = peg$scan118() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f171();
+            s0 = peg$f175();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2958,12 +2901,12 @@ peg$parseOrdinal() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan139() ? undefined : peg$FAILED;
+    s1 = peg$scan151() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan128() ? undefined : peg$FAILED;
+      s2 = peg$scan140() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 35) {
-          s3 = peg$c7;
+          s3 = peg$c4;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
@@ -2971,14 +2914,14 @@ peg$parseOrdinal() {
         if (s3 === peg$FAILED) {
           s3 = null;
         }
-        s4 = peg$scan140() ? undefined : peg$FAILED;
+        s4 = peg$scan152() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
-          peg$scan141();
+          peg$scan153();
 s5 = undefined;
-          s6 = peg$scan110() ? undefined : peg$FAILED;
+          s6 = peg$scan118() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f177();
+            s0 = peg$f181();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3005,28 +2948,28 @@ peg$parseTally() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
     s0 = peg$currPos;
-    s1 = peg$guard38() ? undefined : peg$FAILED;
+    s1 = peg$guard103() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       s3 = peg$parseinteger();
       if (s3 !== peg$FAILED) {
-        peg$scan141();
+        peg$scan153();
 s4 = undefined;
-        s5 = peg$scan128() ? undefined : peg$FAILED;
+        s5 = peg$scan140() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
-          peg$scan142();
+          peg$scan154();
 s6 = undefined;
           s7 = [];
           s8 = peg$currPos;
           s9 = peg$currPos;
-          s10 = peg$scan143() ? undefined : peg$FAILED;
+          s10 = peg$scan155() ? undefined : peg$FAILED;
           if (s10 !== peg$FAILED) {
             s9 = input.substring(s9, peg$currPos);
           } else {
             s9 = s10;
           }
           if (s9 !== peg$FAILED) {
-            s10 = peg$scan128() ? undefined : peg$FAILED;
+            s10 = peg$scan140() ? undefined : peg$FAILED;
             if (s10 !== peg$FAILED) {
               s8 = s9;
             } else {
@@ -3044,14 +2987,14 @@ s6 = undefined;
             } else {
               s8 = peg$currPos;
               s9 = peg$currPos;
-              s10 = peg$scan143() ? undefined : peg$FAILED;
+              s10 = peg$scan155() ? undefined : peg$FAILED;
               if (s10 !== peg$FAILED) {
                 s9 = input.substring(s9, peg$currPos);
               } else {
                 s9 = s10;
               }
               if (s9 !== peg$FAILED) {
-                s10 = peg$scan128() ? undefined : peg$FAILED;
+                s10 = peg$scan140() ? undefined : peg$FAILED;
                 if (s10 !== peg$FAILED) {
                   s8 = s9;
                 } else {
@@ -3065,17 +3008,17 @@ s6 = undefined;
             }
           }
           s8 = peg$currPos;
-          s9 = peg$scan144() ? undefined : peg$FAILED;
+          s9 = peg$scan156() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
             s8 = input.substring(s8, peg$currPos);
           } else {
             s8 = s9;
           }
           if (s8 !== peg$FAILED) {
-            s9 = peg$scan110() ? undefined : peg$FAILED;
+            s9 = peg$scan118() ? undefined : peg$FAILED;
             if (s9 !== peg$FAILED) {
               peg$savedPos = s2;
-              s2 = peg$f186(s3, s7, s8);
+              s2 = peg$f190(s3, s7, s8);
             } else {
               peg$currPos = s2;
               s2 = peg$FAILED;
@@ -3094,7 +3037,7 @@ s6 = undefined;
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f187(s2);
+        s0 = peg$f191(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3105,16 +3048,16 @@ s6 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan140() ? undefined : peg$FAILED;
+      s1 = peg$scan152() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan128() ? undefined : peg$FAILED;
+        s2 = peg$scan140() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan145() ? undefined : peg$FAILED;
+          s3 = peg$scan157() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
-            s4 = peg$scan110() ? undefined : peg$FAILED;
+            s4 = peg$scan118() ? undefined : peg$FAILED;
             if (s4 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f192();
+              s0 = peg$f196();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3142,12 +3085,12 @@ peg$parseLastMark() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan84() ? undefined : peg$FAILED;
+    s1 = peg$scan89() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan146() ? undefined : peg$FAILED;
+      s2 = peg$scan158() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f195();
+        s0 = peg$f199();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3158,12 +3101,12 @@ peg$parseLastMark() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan147() ? undefined : peg$FAILED;
+      s1 = peg$scan159() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan146() ? undefined : peg$FAILED;
+        s2 = peg$scan158() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f198();
+          s0 = peg$f202();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3183,23 +3126,23 @@ peg$parseConfidence() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan148() ? undefined : peg$FAILED;
+    s1 = peg$scan160() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard149() ? peg$parseConfidenceNumber() : peg$FAILED;
+      s2 = peg$guard161() ? peg$parseConfidenceNumber() : peg$FAILED;
       if (s2 === peg$FAILED) {
-        s2 = peg$guard149() ? peg$parseBadPercent() : peg$FAILED;
+        s2 = peg$guard161() ? peg$parseBadPercent() : peg$FAILED;
         if (s2 === peg$FAILED) {
-          s2 = peg$guard38() ? peg$parseBadDecimalComma() : peg$FAILED;
+          s2 = peg$guard103() ? peg$parseBadDecimalComma() : peg$FAILED;
           if (s2 === peg$FAILED) {
             s2 = peg$parseBadConfidence();
           }
         }
       }
       if (s2 !== peg$FAILED) {
-        peg$scan107();
+        peg$scan115();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f204(s2);
+        s0 = peg$f208(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3210,19 +3153,14 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = input.substr(peg$currPos, 10);
-      if (s1.toLowerCase() === peg$c8) {
-        peg$currPos += (10);
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan162() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan128() ? undefined : peg$FAILED;
+        s2 = peg$scan140() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           s3 = peg$parseConfidenceNumber();
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f206(s3);
+            s0 = peg$f211(s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3247,17 +3185,17 @@ peg$parseConfidenceNumber() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan150() ? undefined : peg$FAILED;
+    s2 = peg$scan164() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan152() ? undefined : peg$FAILED;
+      s2 = peg$scan166() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f209(s1);
+        s0 = peg$f214(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3277,26 +3215,26 @@ peg$parseBadPercent() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan150() ? undefined : peg$FAILED;
+    s2 = peg$scan164() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan45();
+      peg$scan49();
 s2 = undefined;
       if (input.charCodeAt(peg$currPos) === 37) {
-        s3 = peg$c9;
+        s3 = peg$c5;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan153() ? undefined : peg$FAILED;
+        s4 = peg$scan167() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f213(s1);
+          s0 = peg$f218(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3320,7 +3258,7 @@ peg$parseBadDecimalComma() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan154() ? undefined : peg$FAILED;
+    s2 = peg$scan168() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -3328,24 +3266,24 @@ peg$parseBadDecimalComma() {
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 44) {
-        s2 = peg$c10;
+        s2 = peg$c6;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
-        s4 = peg$scan154() ? undefined : peg$FAILED;
+        s4 = peg$scan168() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s3 = input.substring(s3, peg$currPos);
         } else {
           s3 = s4;
         }
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan152() ? undefined : peg$FAILED;
+          s4 = peg$scan166() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f217(s1, s3);
+            s0 = peg$f222(s1, s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3372,10 +3310,10 @@ peg$parseBadConfidence() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan155();
+    peg$scan169();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f219();
+    s1 = peg$f224();
     s0 = s1;
 
     return s0;
@@ -3387,7 +3325,7 @@ peg$parseinteger() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan154() ? undefined : peg$FAILED;
+    s1 = peg$scan168() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -3403,7 +3341,7 @@ peg$parsefileVerb() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan161() ? undefined : peg$FAILED;
+    s1 = peg$scan173() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -3419,7 +3357,7 @@ peg$parsecountVerb() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan162() ? undefined : peg$FAILED;
+    s1 = peg$scan174() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -3434,24 +3372,24 @@ peg$parsecountVerb() {
 peg$parseFiles() {
     let s0, s1, s2, s3, s4, s5;
 
-    s0 = peg$guard165() ? peg$parseFileCount() : peg$FAILED;
+    s0 = peg$guard177() ? peg$parseFileCount() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan166() ? undefined : peg$FAILED;
+      s1 = peg$scan178() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        peg$scan45();
+        peg$scan49();
 s2 = undefined;
-        s3 = peg$guard167() ? peg$parseQuiet() : peg$FAILED;
+        s3 = peg$guard179() ? peg$parseQuiet() : peg$FAILED;
         if (s3 === peg$FAILED) {
-          s3 = peg$guard168() ? peg$parsePathList() : peg$FAILED;
+          s3 = peg$guard180() ? peg$parsePathList() : peg$FAILED;
           if (s3 === peg$FAILED) {
             s3 = peg$currPos;
-            s4 = peg$guard169() ? undefined : peg$FAILED;
+            s4 = peg$guard181() ? undefined : peg$FAILED;
             if (s4 !== peg$FAILED) {
               s5 = peg$parseBadSpacedPath();
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s3;
-                s3 = peg$f229(s5);
+                s3 = peg$f234(s5);
               } else {
                 peg$currPos = s3;
                 s3 = peg$FAILED;
@@ -3462,12 +3400,12 @@ s2 = undefined;
             }
             if (s3 === peg$FAILED) {
               s3 = peg$currPos;
-              s4 = peg$guard167() ? undefined : peg$FAILED;
+              s4 = peg$guard179() ? undefined : peg$FAILED;
               if (s4 !== peg$FAILED) {
                 s5 = peg$parseBadPath();
                 if (s5 !== peg$FAILED) {
                   peg$savedPos = s3;
-                  s3 = peg$f231(s5);
+                  s3 = peg$f236(s5);
                 } else {
                   peg$currPos = s3;
                   s3 = peg$FAILED;
@@ -3481,7 +3419,7 @@ s2 = undefined;
                 s4 = peg$parseMissingPath();
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s3;
-                  s4 = peg$f232(s4);
+                  s4 = peg$f237(s4);
                 }
                 s3 = s4;
               }
@@ -3490,7 +3428,7 @@ s2 = undefined;
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f233(s3);
+          s0 = peg$f238(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3501,18 +3439,18 @@ s2 = undefined;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan170() ? undefined : peg$FAILED;
+        s1 = peg$scan182() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
-          s2 = peg$scan128() ? undefined : peg$FAILED;
+          s2 = peg$scan140() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
-            peg$scan171();
+            peg$scan183();
 s3 = undefined;
-            peg$scan172();
+            peg$scan184();
 s4 = undefined;
             s5 = peg$parseLikePathList();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f238(s5);
+              s0 = peg$f243(s5);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3537,12 +3475,12 @@ peg$parseQuiet() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan173() ? undefined : peg$FAILED;
+    s1 = peg$scan185() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan174() ? undefined : peg$FAILED;
+      s2 = peg$scan186() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f241();
+        s0 = peg$f246();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3562,7 +3500,7 @@ peg$parsenoName() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan176() ? undefined : peg$FAILED;
+    s2 = peg$scan188() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -3570,7 +3508,7 @@ peg$parsenoName() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f243(s1);
+      s2 = peg$f248(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -3597,19 +3535,19 @@ peg$parsePathList() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    s1 = peg$guard168() ? undefined : peg$FAILED;
+    s1 = peg$guard180() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsePath();
       if (s2 !== peg$FAILED) {
         s3 = [];
         s4 = peg$currPos;
-        peg$scan177();
+        peg$scan189();
 s5 = undefined;
-        peg$scan45();
+        peg$scan49();
 s6 = undefined;
-        s7 = peg$scan179() ? undefined : peg$FAILED;
+        s7 = peg$scan191() ? undefined : peg$FAILED;
         if (s7 !== peg$FAILED) {
-          peg$scan45();
+          peg$scan49();
 s8 = undefined;
           s9 = peg$parsePath();
           if (s9 !== peg$FAILED) {
@@ -3625,13 +3563,13 @@ s8 = undefined;
         while (s4 !== peg$FAILED) {
           s3.push(s4);
           s4 = peg$currPos;
-          peg$scan177();
+          peg$scan189();
 s5 = undefined;
-          peg$scan45();
+          peg$scan49();
 s6 = undefined;
-          s7 = peg$scan179() ? undefined : peg$FAILED;
+          s7 = peg$scan191() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
-            peg$scan45();
+            peg$scan49();
 s8 = undefined;
             s9 = peg$parsePath();
             if (s9 !== peg$FAILED) {
@@ -3645,10 +3583,10 @@ s8 = undefined;
             s4 = peg$FAILED;
           }
         }
-        s4 = peg$scan174() ? undefined : peg$FAILED;
+        s4 = peg$scan186() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f250(s2, s3);
+          s0 = peg$f255(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3662,7 +3600,7 @@ s8 = undefined;
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard168() ? peg$parseLikePathList() : peg$FAILED;
+      s0 = peg$guard180() ? peg$parseLikePathList() : peg$FAILED;
     }
 
     return s0;
@@ -3678,7 +3616,7 @@ peg$parseLikePathList() {
     if (s1 !== peg$FAILED) {
       s2 = [];
       s3 = peg$currPos;
-      s4 = peg$scan180() ? undefined : peg$FAILED;
+      s4 = peg$scan192() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$parseLikePath();
         if (s5 !== peg$FAILED) {
@@ -3694,7 +3632,7 @@ peg$parseLikePathList() {
       while (s3 !== peg$FAILED) {
         s2.push(s3);
         s3 = peg$currPos;
-        s4 = peg$scan180() ? undefined : peg$FAILED;
+        s4 = peg$scan192() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s5 = peg$parseLikePath();
           if (s5 !== peg$FAILED) {
@@ -3708,10 +3646,10 @@ peg$parseLikePathList() {
           s3 = peg$FAILED;
         }
       }
-      s3 = peg$scan174() ? undefined : peg$FAILED;
+      s3 = peg$scan186() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f254(s1, s2);
+        s0 = peg$f259(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3729,15 +3667,15 @@ peg$parseLikePathList() {
 peg$parsePath() {
     let s0, s1, s2, s3;
 
-    s0 = peg$guard182() ? peg$parseQuotedPath() : peg$FAILED;
+    s0 = peg$guard197() ? peg$parseQuotedPath() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard183() ? undefined : peg$FAILED;
+      s1 = peg$guard198() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parsebareWord();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f257(s2);
+          s3 = peg$f262(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -3745,7 +3683,7 @@ peg$parsePath() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f258(s2);
+            s0 = peg$f263(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3768,15 +3706,15 @@ peg$parsePath() {
 peg$parseLikePath() {
     let s0, s1, s2, s3;
 
-    s0 = peg$guard182() ? peg$parseQuotedPath() : peg$FAILED;
+    s0 = peg$guard197() ? peg$parseQuotedPath() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard183() ? undefined : peg$FAILED;
+      s1 = peg$guard198() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parsebareWord();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f261(s2);
+          s3 = peg$f266(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -3784,7 +3722,7 @@ peg$parseLikePath() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f262(s2);
+            s0 = peg$f267(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3810,14 +3748,14 @@ peg$parseQuotedPath() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 34) {
-      s2 = peg$c11;
+      s2 = peg$c7;
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
       s3 = peg$currPos;
-      s4 = peg$scan184() ? undefined : peg$FAILED;
+      s4 = peg$scan199() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s3 = input.substring(s3, peg$currPos);
       } else {
@@ -3825,7 +3763,7 @@ peg$parseQuotedPath() {
       }
       if (s3 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 34) {
-          s4 = peg$c11;
+          s4 = peg$c7;
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
@@ -3847,14 +3785,14 @@ peg$parseQuotedPath() {
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 39) {
-        s2 = peg$c12;
+        s2 = peg$c8;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
-        s4 = peg$scan186() ? undefined : peg$FAILED;
+        s4 = peg$scan201() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s3 = input.substring(s3, peg$currPos);
         } else {
@@ -3862,7 +3800,7 @@ peg$parseQuotedPath() {
         }
         if (s3 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 39) {
-            s4 = peg$c12;
+            s4 = peg$c8;
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
@@ -3884,14 +3822,14 @@ peg$parseQuotedPath() {
       if (s1 === peg$FAILED) {
         s1 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 96) {
-          s2 = peg$c13;
+          s2 = peg$c9;
           peg$currPos++;
         } else {
           s2 = peg$FAILED;
         }
         if (s2 !== peg$FAILED) {
           s3 = peg$currPos;
-          s4 = peg$scan188() ? undefined : peg$FAILED;
+          s4 = peg$scan203() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             s3 = input.substring(s3, peg$currPos);
           } else {
@@ -3899,7 +3837,7 @@ peg$parseQuotedPath() {
           }
           if (s3 !== peg$FAILED) {
             if (input.charCodeAt(peg$currPos) === 96) {
-              s4 = peg$c13;
+              s4 = peg$c9;
               peg$currPos++;
             } else {
               s4 = peg$FAILED;
@@ -3922,7 +3860,7 @@ peg$parseQuotedPath() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f266(s1);
+      s1 = peg$f271(s1);
     }
     s0 = s1;
 
@@ -3936,7 +3874,7 @@ peg$parsebareWord() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan190() ? undefined : peg$FAILED;
+    s2 = peg$scan204() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -3944,7 +3882,7 @@ peg$parsebareWord() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f268(s1);
+      s2 = peg$f273(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -3952,7 +3890,7 @@ peg$parsebareWord() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f269(s1);
+        s0 = peg$f274(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3972,7 +3910,7 @@ peg$parseBadSpacedPath() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan191() ? undefined : peg$FAILED;
+    s2 = peg$scan205() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -3980,7 +3918,7 @@ peg$parseBadSpacedPath() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f271(s1);
+      s2 = peg$f276(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -3988,7 +3926,7 @@ peg$parseBadSpacedPath() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f272(s1);
+        s0 = peg$f277(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4007,10 +3945,10 @@ peg$parseBadPath() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan192() ? undefined : peg$FAILED;
+    s1 = peg$scan206() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f274();
+      s1 = peg$f279();
     }
     s0 = s1;
 
@@ -4023,10 +3961,10 @@ peg$parseMissingPath() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan193() ? undefined : peg$FAILED;
+    s1 = peg$scan207() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f276();
+      s1 = peg$f281();
     }
     s0 = s1;
 
@@ -4039,10 +3977,10 @@ peg$parseBadItem() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan88();
+    peg$scan93();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f278();
+    s1 = peg$f283();
     s0 = s1;
 
     return s0;
@@ -4054,37 +3992,37 @@ peg$parseFileList() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    peg$scan23();
+    peg$scan30();
 s1 = undefined;
-    s2 = peg$guard43() ? peg$parseGoodMark() : peg$FAILED;
+    s2 = peg$guard86() ? peg$parseGoodMark() : peg$FAILED;
     if (s2 === peg$FAILED) {
       s2 = null;
     }
-    peg$scan23();
+    peg$scan30();
 s3 = undefined;
     s4 = peg$parseFileListHead();
     if (s4 !== peg$FAILED) {
-      peg$scan45();
+      peg$scan49();
 s5 = undefined;
-      s6 = peg$scan34() ? undefined : peg$FAILED;
+      s6 = peg$scan41() ? undefined : peg$FAILED;
       if (s6 !== peg$FAILED) {
-        peg$scan194();
+        peg$scan208();
 s7 = undefined;
         s8 = [];
-        s9 = peg$guard195() ? peg$parseListItem() : peg$FAILED;
+        s9 = peg$guard209() ? peg$parseListItem() : peg$FAILED;
         if (s9 !== peg$FAILED) {
           while (s9 !== peg$FAILED) {
             s8.push(s9);
-            s9 = peg$guard195() ? peg$parseListItem() : peg$FAILED;
+            s9 = peg$guard209() ? peg$parseListItem() : peg$FAILED;
           }
         } else {
           s8 = peg$FAILED;
         }
         if (s8 !== peg$FAILED) {
-          s9 = peg$scan196() ? undefined : peg$FAILED;
+          s9 = peg$scan210() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f287(s2, s4, s8);
+            s0 = peg$f292(s2, s4, s8);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4111,14 +4049,14 @@ peg$parseFileListHead() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan166() ? undefined : peg$FAILED;
+    s1 = peg$scan178() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan45();
+      peg$scan49();
 s2 = undefined;
-      s3 = peg$scan199() ? undefined : peg$FAILED;
+      s3 = peg$scan212() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f291();
+        s0 = peg$f296();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4129,9 +4067,9 @@ s2 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan166() ? undefined : peg$FAILED;
+      s1 = peg$scan178() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        peg$scan45();
+        peg$scan49();
 s2 = undefined;
         s3 = peg$parseFileNumber();
         if (s3 !== peg$FAILED) {
@@ -4146,14 +4084,14 @@ s2 = undefined;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard165() ? undefined : peg$FAILED;
+        s1 = peg$guard177() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parseFileCount();
           if (s2 !== peg$FAILED) {
-            peg$scan45();
+            peg$scan49();
 s3 = undefined;
             if (input.charCodeAt(peg$currPos) === 58) {
-              s4 = peg$c14;
+              s4 = peg$c10;
               peg$currPos++;
             } else {
               s4 = peg$FAILED;
@@ -4161,10 +4099,10 @@ s3 = undefined;
             if (s4 === peg$FAILED) {
               s4 = null;
             }
-            s5 = peg$scan146() ? undefined : peg$FAILED;
+            s5 = peg$scan158() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f297(s2);
+              s0 = peg$f302(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4189,25 +4127,25 @@ peg$parseListItem() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$scan45();
+    peg$scan49();
 s1 = undefined;
-    s2 = peg$scan200() ? undefined : peg$FAILED;
+    s2 = peg$scan213() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      peg$scan201();
+      peg$scan214();
 s3 = undefined;
-      s4 = peg$scan198() ? undefined : peg$FAILED;
+      s4 = peg$scan215() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
-        s5 = peg$guard167() ? peg$parseQuiet() : peg$FAILED;
+        s5 = peg$guard179() ? peg$parseQuiet() : peg$FAILED;
         if (s5 === peg$FAILED) {
-          s5 = peg$guard168() ? peg$parsePathList() : peg$FAILED;
+          s5 = peg$guard180() ? peg$parsePathList() : peg$FAILED;
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
-            s6 = peg$guard169() ? undefined : peg$FAILED;
+            s6 = peg$guard181() ? undefined : peg$FAILED;
             if (s6 !== peg$FAILED) {
               s7 = peg$parseBadSpacedPath();
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s5;
-                s5 = peg$f305(s7);
+                s5 = peg$f310(s7);
               } else {
                 peg$currPos = s5;
                 s5 = peg$FAILED;
@@ -4220,18 +4158,18 @@ s3 = undefined;
               s5 = peg$currPos;
               s6 = peg$parseBadItem();
               peg$savedPos = s5;
-              s6 = peg$f306(s6);
+              s6 = peg$f311(s6);
               s5 = s6;
             }
           }
         }
         if (s5 !== peg$FAILED) {
-          peg$scan88();
+          peg$scan93();
 s6 = undefined;
-          s7 = peg$scan34() ? undefined : peg$FAILED;
+          s7 = peg$scan41() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f309(s5);
+            s0 = peg$f314(s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4250,18 +4188,18 @@ s6 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan128() ? undefined : peg$FAILED;
+      s1 = peg$scan140() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan198() ? undefined : peg$FAILED;
+        s2 = peg$scan215() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           s3 = peg$parseLikePathList();
           if (s3 !== peg$FAILED) {
-            peg$scan88();
+            peg$scan93();
 s4 = undefined;
-            s5 = peg$scan34() ? undefined : peg$FAILED;
+            s5 = peg$scan41() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f314(s3);
+              s0 = peg$f319(s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4289,16 +4227,16 @@ peg$parseFileCount() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    s1 = peg$guard208() ? undefined : peg$FAILED;
+    s1 = peg$guard219() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsecountVerb();
       if (s2 !== peg$FAILED) {
-        peg$scan107();
+        peg$scan115();
 s3 = undefined;
-        peg$scan45();
+        peg$scan49();
 s4 = undefined;
         if (input.charCodeAt(peg$currPos) === 58) {
-          s5 = peg$c14;
+          s5 = peg$c10;
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
@@ -4306,20 +4244,20 @@ s4 = undefined;
         if (s5 === peg$FAILED) {
           s5 = null;
         }
-        peg$scan107();
+        peg$scan115();
 s6 = undefined;
-        peg$scan45();
+        peg$scan49();
 s7 = undefined;
         s8 = peg$parseinteger();
         if (s8 !== peg$FAILED) {
-          s9 = peg$scan128() ? undefined : peg$FAILED;
+          s9 = peg$scan140() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
-            s10 = peg$scan207() ? undefined : peg$FAILED;
+            s10 = peg$scan218() ? undefined : peg$FAILED;
             if (s10 !== peg$FAILED) {
-              s11 = peg$scan110() ? undefined : peg$FAILED;
+              s11 = peg$scan118() ? undefined : peg$FAILED;
               if (s11 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f323(s2, s8);
+                s0 = peg$f328(s2, s8);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -4346,24 +4284,24 @@ s7 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard38() ? undefined : peg$FAILED;
+      s1 = peg$guard103() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseinteger();
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan128() ? undefined : peg$FAILED;
+          s3 = peg$scan140() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
-            s4 = peg$scan207() ? undefined : peg$FAILED;
+            s4 = peg$scan218() ? undefined : peg$FAILED;
             if (s4 !== peg$FAILED) {
-              s5 = peg$scan128() ? undefined : peg$FAILED;
+              s5 = peg$scan140() ? undefined : peg$FAILED;
               if (s5 !== peg$FAILED) {
-                peg$scan209();
+                peg$scan220();
 s6 = undefined;
                 s7 = peg$parsecountVerb();
                 if (s7 !== peg$FAILED) {
-                  s8 = peg$scan110() ? undefined : peg$FAILED;
+                  s8 = peg$scan118() ? undefined : peg$FAILED;
                   if (s8 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f330(s2, s7);
+                    s0 = peg$f335(s2, s7);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -4394,28 +4332,28 @@ s6 = undefined;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan207() ? undefined : peg$FAILED;
+        s1 = peg$scan218() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
-          s2 = peg$scan128() ? undefined : peg$FAILED;
+          s2 = peg$scan140() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             s3 = peg$parsecountVerb();
             if (s3 !== peg$FAILED) {
-              peg$scan107();
+              peg$scan115();
 s4 = undefined;
-              peg$scan45();
+              peg$scan49();
 s5 = undefined;
-              s6 = peg$scan108() ? undefined : peg$FAILED;
+              s6 = peg$scan116() ? undefined : peg$FAILED;
               if (s6 !== peg$FAILED) {
-                peg$scan107();
+                peg$scan115();
 s7 = undefined;
-                peg$scan45();
+                peg$scan49();
 s8 = undefined;
                 s9 = peg$parseinteger();
                 if (s9 !== peg$FAILED) {
-                  s10 = peg$scan152() ? undefined : peg$FAILED;
+                  s10 = peg$scan166() ? undefined : peg$FAILED;
                   if (s10 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f339(s3, s9);
+                    s0 = peg$f344(s3, s9);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -4442,33 +4380,33 @@ s8 = undefined;
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$guard163() ? undefined : peg$FAILED;
+          s1 = peg$guard222() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             s2 = peg$parsefileVerb();
             if (s2 !== peg$FAILED) {
-              peg$scan210();
+              peg$scan221();
 s3 = undefined;
-              peg$scan107();
+              peg$scan115();
 s4 = undefined;
-              peg$scan45();
+              peg$scan49();
 s5 = undefined;
               if (input.charCodeAt(peg$currPos) === 58) {
-                s6 = peg$c14;
+                s6 = peg$c10;
                 peg$currPos++;
               } else {
                 s6 = peg$FAILED;
               }
               if (s6 !== peg$FAILED) {
-                peg$scan107();
+                peg$scan115();
 s7 = undefined;
-                peg$scan45();
+                peg$scan49();
 s8 = undefined;
                 s9 = peg$parseinteger();
                 if (s9 !== peg$FAILED) {
-                  s10 = peg$scan146() ? undefined : peg$FAILED;
+                  s10 = peg$scan158() ? undefined : peg$FAILED;
                   if (s10 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f347(s2, s9);
+                    s0 = peg$f352(s2, s9);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -4504,16 +4442,16 @@ peg$parseFileNumber() {
     s0 = peg$currPos;
     s1 = peg$parseinteger();
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan128() ? undefined : peg$FAILED;
+      s2 = peg$scan140() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan207() ? undefined : peg$FAILED;
+        s3 = peg$scan218() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan110() ? undefined : peg$FAILED;
+          s4 = peg$scan118() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
-            s5 = peg$scan146() ? undefined : peg$FAILED;
+            s5 = peg$scan158() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f352(s1);
+              s0 = peg$f357(s1);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4544,7 +4482,7 @@ peg$parseDuration() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan211() ? undefined : peg$FAILED;
+    s1 = peg$scan223() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseDurationValue();
       if (s2 !== peg$FAILED) {
@@ -4559,14 +4497,9 @@ peg$parseDuration() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = input.substr(peg$currPos, 4);
-      if (s1.toLowerCase() === peg$c15) {
-        peg$currPos += (4);
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan224() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan128() ? undefined : peg$FAILED;
+        s2 = peg$scan140() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           s3 = peg$parseTimeValue();
           if (s3 !== peg$FAILED) {
@@ -4586,12 +4519,12 @@ peg$parseDuration() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = peg$currPos;
-        s2 = peg$scan212() ? undefined : peg$FAILED;
+        s2 = peg$scan225() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan128() ? undefined : peg$FAILED;
+          s3 = peg$scan140() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s1;
-            s1 = peg$f357();
+            s1 = peg$f363();
           } else {
             peg$currPos = s1;
             s1 = peg$FAILED;
@@ -4601,19 +4534,14 @@ peg$parseDuration() {
           s1 = peg$FAILED;
         }
         if (s1 !== peg$FAILED) {
-          s2 = input.substr(peg$currPos, 2);
-          if (s2.toLowerCase() === peg$c16) {
-            peg$currPos += (2);
-          } else {
-            s2 = peg$FAILED;
-          }
+          s2 = peg$scan226() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
-            s3 = peg$scan128() ? undefined : peg$FAILED;
+            s3 = peg$scan140() ? undefined : peg$FAILED;
             if (s3 !== peg$FAILED) {
               s4 = peg$parseTimeValue();
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f359(s1, s4);
+                s0 = peg$f366(s1, s4);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -4641,9 +4569,9 @@ peg$parseDuration() {
 peg$parseDurationValue() {
     let s0, s1, s2;
 
-    s0 = peg$guard215() ? peg$parseTimeValue() : peg$FAILED;
+    s0 = peg$guard229() ? peg$parseTimeValue() : peg$FAILED;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard38() ? peg$parseMissingUnit() : peg$FAILED;
+      s0 = peg$guard103() ? peg$parseMissingUnit() : peg$FAILED;
     }
 
     return s0;
@@ -4659,7 +4587,7 @@ peg$parseTimeValue() {
     if (s1 !== peg$FAILED) {
       s2 = [];
       s3 = peg$currPos;
-      peg$scan45();
+      peg$scan49();
 s4 = undefined;
       s5 = peg$parseTimePart();
       if (s5 !== peg$FAILED) {
@@ -4671,7 +4599,7 @@ s4 = undefined;
       while (s3 !== peg$FAILED) {
         s2.push(s3);
         s3 = peg$currPos;
-        peg$scan45();
+        peg$scan49();
 s4 = undefined;
         s5 = peg$parseTimePart();
         if (s5 !== peg$FAILED) {
@@ -4681,10 +4609,10 @@ s4 = undefined;
           s3 = peg$FAILED;
         }
       }
-      s3 = peg$scan110() ? undefined : peg$FAILED;
+      s3 = peg$scan118() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f364(s1, s2);
+        s0 = peg$f371(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4704,21 +4632,21 @@ peg$parseTimePart() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan216() ? undefined : peg$FAILED;
+    s2 = peg$scan230() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan45();
+      peg$scan49();
 s2 = undefined;
       s3 = peg$parsetimeUnit();
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan217() ? undefined : peg$FAILED;
+        s4 = peg$scan231() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f368(s1, s3);
+          s0 = peg$f375(s1, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4741,7 +4669,7 @@ peg$parsetimeUnit() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan218() ? undefined : peg$FAILED;
+    s1 = peg$scan232() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -4758,17 +4686,17 @@ peg$parseMissingUnit() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan219() ? undefined : peg$FAILED;
+    s2 = peg$scan233() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan110() ? undefined : peg$FAILED;
+      s2 = peg$scan118() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f372(s1);
+        s0 = peg$f379(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4788,35 +4716,35 @@ peg$parseLabelledCount() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan220() ? undefined : peg$FAILED;
+    s2 = peg$scan234() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan107();
+      peg$scan115();
 s2 = undefined;
-      peg$scan45();
+      peg$scan49();
 s3 = undefined;
-      s4 = peg$scan108() ? undefined : peg$FAILED;
+      s4 = peg$scan116() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
-        peg$scan107();
+        peg$scan115();
 s5 = undefined;
-        peg$scan45();
+        peg$scan49();
 s6 = undefined;
         s7 = peg$currPos;
-        s8 = peg$scan221() ? undefined : peg$FAILED;
+        s8 = peg$scan235() ? undefined : peg$FAILED;
         if (s8 !== peg$FAILED) {
           s7 = input.substring(s7, peg$currPos);
         } else {
           s7 = s8;
         }
         if (s7 !== peg$FAILED) {
-          s8 = peg$scan152() ? undefined : peg$FAILED;
+          s8 = peg$scan166() ? undefined : peg$FAILED;
           if (s8 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f381(s1, s7);
+            s0 = peg$f388(s1, s7);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4845,7 +4773,7 @@ peg$parseNoise() {
     s0 = peg$currPos;
     s1 = [];
     s2 = peg$currPos;
-    peg$scan222();
+    peg$scan238();
 s3 = undefined;
     s4 = peg$parseNoisePart();
     if (s4 !== peg$FAILED) {
@@ -4857,7 +4785,7 @@ s3 = undefined;
     while (s2 !== peg$FAILED) {
       s1.push(s2);
       s2 = peg$currPos;
-      peg$scan222();
+      peg$scan238();
 s3 = undefined;
       s4 = peg$parseNoisePart();
       if (s4 !== peg$FAILED) {
@@ -4867,7 +4795,7 @@ s3 = undefined;
         s2 = peg$FAILED;
       }
     }
-    peg$scan222();
+    peg$scan238();
 s2 = undefined;
     s0 = s1;
 
@@ -4880,18 +4808,18 @@ peg$parseNoisePart() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan229() ? undefined : peg$FAILED;
+    s1 = peg$scan245() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f385();
+      s1 = peg$f392();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan230() ? undefined : peg$FAILED;
+      s1 = peg$scan246() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f387();
+        s1 = peg$f394();
       }
       s0 = s1;
     }
@@ -4905,16 +4833,16 @@ peg$parseFences() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$scan231();
+    peg$scan247();
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
-    s4 = peg$guard5() ? undefined : peg$FAILED;
+    s4 = peg$guard7() ? undefined : peg$FAILED;
     if (s4 !== peg$FAILED) {
       s5 = peg$currPos;
       s6 = peg$parseFencedBlock();
       if (s6 !== peg$FAILED) {
-        peg$scan231();
+        peg$scan247();
 s7 = undefined;
         s5 = s6;
       } else {
@@ -4934,12 +4862,12 @@ s7 = undefined;
     while (s3 !== peg$FAILED) {
       s2.push(s3);
       s3 = peg$currPos;
-      s4 = peg$guard5() ? undefined : peg$FAILED;
+      s4 = peg$guard7() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$currPos;
         s6 = peg$parseFencedBlock();
         if (s6 !== peg$FAILED) {
-          peg$scan231();
+          peg$scan247();
 s7 = undefined;
           s5 = s6;
         } else {
@@ -4972,7 +4900,7 @@ peg$parseFencedBlock() {
     s2 = peg$parsefenceOpen();
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f391(s2);
+      s2 = peg$f398(s2);
     }
     s1 = s2;
     if (s1 !== peg$FAILED) {
@@ -4980,13 +4908,13 @@ peg$parseFencedBlock() {
       s3 = peg$currPos;
       s4 = peg$currPos;
       s5 = peg$currPos;
-      s6 = peg$guard5() ? undefined : peg$FAILED;
+      s6 = peg$guard7() ? undefined : peg$FAILED;
       if (s6 !== peg$FAILED) {
         s7 = peg$currPos;
         s8 = peg$parsefenceCloseLine();
         if (s8 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s9 = peg$f393(s1, s8);
+          s9 = peg$f400(s1, s8);
           if (s9) {
             s9 = undefined;
           } else {
@@ -5020,7 +4948,7 @@ peg$parseFencedBlock() {
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        s5 = peg$scan12() ? undefined : peg$FAILED;
+        s5 = peg$scan8() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           s4 = [s4, s5];
           s3 = s4;
@@ -5037,13 +4965,13 @@ peg$parseFencedBlock() {
         s3 = peg$currPos;
         s4 = peg$currPos;
         s5 = peg$currPos;
-        s6 = peg$guard5() ? undefined : peg$FAILED;
+        s6 = peg$guard7() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           s7 = peg$currPos;
           s8 = peg$parsefenceCloseLine();
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f393(s1, s8);
+            s9 = peg$f400(s1, s8);
             if (s9) {
               s9 = undefined;
             } else {
@@ -5077,7 +5005,7 @@ peg$parseFencedBlock() {
           s4 = peg$FAILED;
         }
         if (s4 !== peg$FAILED) {
-          s5 = peg$scan12() ? undefined : peg$FAILED;
+          s5 = peg$scan8() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             s4 = [s4, s5];
             s3 = s4;
@@ -5091,10 +5019,10 @@ peg$parseFencedBlock() {
         }
       }
       s3 = peg$currPos;
-      s4 = peg$scan232() ? undefined : peg$FAILED;
+      s4 = peg$scan248() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s3;
-        s4 = peg$f396(s1);
+        s4 = peg$f403(s1);
       }
       s3 = s4;
       if (s3 === peg$FAILED) {
@@ -5102,13 +5030,13 @@ peg$parseFencedBlock() {
         s4 = peg$scan4() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s3;
-          s4 = peg$f398(s1);
+          s4 = peg$f405(s1);
         }
         s3 = s4;
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f399(s1, s3);
+        s0 = peg$f406(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5116,172 +5044,6 @@ peg$parseFencedBlock() {
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseeol() {
-    let s0;
-
-    if (input.substr(peg$currPos, 2) === peg$c17) {
-      s0 = peg$c17;
-      peg$currPos += 2;
-    } else {
-      s0 = peg$FAILED;
-    }
-    if (s0 === peg$FAILED) {
-      s0 = input.charAt(peg$currPos);
-      if (peg$r0.test(s0)) {
-        peg$currPos++;
-      } else {
-        s0 = peg$FAILED;
-      }
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseeof() {
-    let s0, s1;
-
-    s0 = peg$currPos;
-    if (input.length > peg$currPos) {
-      s1 = input.charAt(peg$currPos);
-      peg$currPos++;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 === peg$FAILED) {
-      s0 = undefined;
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseblank() {
-    let s0;
-
-    s0 = input.charAt(peg$currPos);
-    if (peg$r1.test(s0)) {
-      peg$currPos++;
-    } else {
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseline() {
-    let s0, s1, s2;
-
-    s0 = peg$currPos;
-    s1 = [];
-    s2 = input.charAt(peg$currPos);
-    if (peg$r2.test(s2)) {
-      peg$currPos++;
-    } else {
-      s2 = peg$FAILED;
-    }
-    while (s2 !== peg$FAILED) {
-      s1.push(s2);
-      s2 = input.charAt(peg$currPos);
-      if (peg$r2.test(s2)) {
-        peg$currPos++;
-      } else {
-        s2 = peg$FAILED;
-      }
-    }
-    s2 = peg$parseeol();
-    if (s2 !== peg$FAILED) {
-      s1 = [s1, s2];
-      s0 = s1;
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    if (s0 === peg$FAILED) {
-      s0 = [];
-      s1 = input.charAt(peg$currPos);
-      if (peg$r2.test(s1)) {
-        peg$currPos++;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        while (s1 !== peg$FAILED) {
-          s0.push(s1);
-          s1 = input.charAt(peg$currPos);
-          if (peg$r2.test(s1)) {
-            peg$currPos++;
-          } else {
-            s1 = peg$FAILED;
-          }
-        }
-      } else {
-        s0 = peg$FAILED;
-      }
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseblankLine() {
-    let s0, s1, s2, s3, s4;
-
-    s0 = peg$currPos;
-    s1 = [];
-    s2 = peg$guard36() ? peg$parseblank() : peg$FAILED;
-    while (s2 !== peg$FAILED) {
-      s1.push(s2);
-      s2 = peg$guard36() ? peg$parseblank() : peg$FAILED;
-    }
-    s2 = peg$parseeol();
-    if (s2 !== peg$FAILED) {
-      s1 = [s1, s2];
-      s0 = s1;
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      s1 = [];
-      s2 = peg$guard36() ? peg$parseblank() : peg$FAILED;
-      if (s2 !== peg$FAILED) {
-        while (s2 !== peg$FAILED) {
-          s1.push(s2);
-          s2 = peg$guard36() ? peg$parseblank() : peg$FAILED;
-        }
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parseeof();
-        if (s2 !== peg$FAILED) {
-          s1 = [s1, s2];
-          s0 = s1;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
     }
 
     return s0;
@@ -5293,7 +5055,7 @@ peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan236() ? undefined : peg$FAILED;
+    s1 = peg$scan256() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5301,7 +5063,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan237() ? undefined : peg$FAILED;
+      s1 = peg$scan257() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -5315,31 +5077,25 @@ peg$parsefenceRun() {
 
   function 
 peg$parsefenceOpen() {
-    let s0, s1, s2, s3, s4, s5;
+    let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan238() ? undefined : peg$FAILED;
+    s1 = peg$scan258() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$parsefenceRun();
+      s2 = peg$currPos;
+      s3 = peg$scan256() ? undefined : peg$FAILED;
+      if (s3 !== peg$FAILED) {
+        s2 = input.substring(s2, peg$currPos);
+      } else {
+        s2 = s3;
+      }
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f405(s2);
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
-        if (s3 !== peg$FAILED) {
-          peg$scan88();
-s4 = undefined;
-          s5 = peg$scan34() ? undefined : peg$FAILED;
-          if (s5 !== peg$FAILED) {
-            peg$savedPos = s0;
-            s0 = peg$f408(s2);
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
+        peg$scan259();
+s3 = undefined;
+        s4 = peg$scan41() ? undefined : peg$FAILED;
+        if (s4 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f413(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5352,6 +5108,37 @@ s4 = undefined;
       peg$currPos = s0;
       s0 = peg$FAILED;
     }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = peg$scan258() ? undefined : peg$FAILED;
+      if (s1 !== peg$FAILED) {
+        s2 = peg$currPos;
+        s3 = peg$scan257() ? undefined : peg$FAILED;
+        if (s3 !== peg$FAILED) {
+          s2 = input.substring(s2, peg$currPos);
+        } else {
+          s2 = s3;
+        }
+        if (s2 !== peg$FAILED) {
+          peg$scan93();
+s3 = undefined;
+          s4 = peg$scan41() ? undefined : peg$FAILED;
+          if (s4 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f418(s2);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    }
 
     return s0;
   }
@@ -5362,16 +5149,16 @@ peg$parsefenceCloseLine() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan238() ? undefined : peg$FAILED;
+    s1 = peg$scan258() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
-        peg$scan201();
+        peg$scan214();
 s3 = undefined;
-        s4 = peg$scan34() ? undefined : peg$FAILED;
+        s4 = peg$scan41() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f412(s2);
+          s0 = peg$f422(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5400,13 +5187,13 @@ peg$parseclosedFence() {
       s3 = peg$currPos;
       s4 = peg$currPos;
       s5 = peg$currPos;
-      s6 = peg$guard5() ? undefined : peg$FAILED;
+      s6 = peg$guard7() ? undefined : peg$FAILED;
       if (s6 !== peg$FAILED) {
         s7 = peg$currPos;
         s8 = peg$parsefenceCloseLine();
         if (s8 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s9 = peg$f414(s1, s8);
+          s9 = peg$f424(s1, s8);
           if (s9) {
             s9 = undefined;
           } else {
@@ -5440,7 +5227,7 @@ peg$parseclosedFence() {
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        s5 = peg$parseline();
+        s5 = peg$scan8() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           s4 = [s4, s5];
           s3 = s4;
@@ -5457,13 +5244,13 @@ peg$parseclosedFence() {
         s3 = peg$currPos;
         s4 = peg$currPos;
         s5 = peg$currPos;
-        s6 = peg$guard5() ? undefined : peg$FAILED;
+        s6 = peg$guard7() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           s7 = peg$currPos;
           s8 = peg$parsefenceCloseLine();
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f414(s1, s8);
+            s9 = peg$f424(s1, s8);
             if (s9) {
               s9 = undefined;
             } else {
@@ -5497,7 +5284,7 @@ peg$parseclosedFence() {
           s4 = peg$FAILED;
         }
         if (s4 !== peg$FAILED) {
-          s5 = peg$parseline();
+          s5 = peg$scan8() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             s4 = [s4, s5];
             s3 = s4;
@@ -5510,7 +5297,7 @@ peg$parseclosedFence() {
           s3 = peg$FAILED;
         }
       }
-      s3 = peg$parsefenceCloseLine();
+      s3 = peg$scan248() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s1 = [s1, s2, s3];
         s0 = s1;
@@ -5587,149 +5374,21 @@ p = sl3;
   return p >= 0;
 }
 
-function peg$guard5() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
-}
-
-function peg$scan6() {
+function peg$scan5() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-{
-peg$currPos = p;
-const rl4 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl4) { p = -1; break scan; }
-p = peg$currPos;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan7() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl5 = p;
+l4: for (;;) {
+const sl4 = p;
 l5: {
-{
-peg$currPos = p;
-const rl6 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl6) { break l5; }
-p = peg$currPos;
-}
-p = -1; break scan;
-}
-p = sl5;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard8() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43);
-}
-
-function peg$guard9() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t1[c] === 1 : c >= 128);
-}
-
-function peg$guard10() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t2[c] === 1 : c >= 128);
-}
-
-function peg$guard11() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : c >= 128);
-}
-
-function peg$scan12() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) {
-p = peg$peek13(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek13(p) {
-  let c = 0;
-l7: {
-const sl7 = p;
-l8: {
-if (p < input.length) p = Math.min(peg$next14(p), peg$next15(p));
-l9: {
-const sl9 = p;
-l10: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l10; }
-p += 2;
-break l9;
-}
-p = sl9;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l8; }
-p++;
-}
-break l7;
-}
-p = sl7;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
-p++;
-if (p < input.length) p = Math.min(peg$next14(p), peg$next15(p));
-}
-  return p;
-}
-
-function peg$next14(p) {
-  if (p < peg$next14From || p > peg$next14At) {
-    peg$next14From = p;
-    peg$next14At = input.indexOf("\n", p);
-    if (peg$next14At < 0) peg$next14At = input.length;
-  }
-  return peg$next14At;
-}
-
-function peg$next15(p) {
-  if (p < peg$next15From || p > peg$next15At) {
-    peg$next15From = p;
-    peg$next15At = input.indexOf("\r", p);
-    if (peg$next15At < 0) peg$next15At = input.length;
-  }
-  return peg$next15At;
-}
-
-function peg$scan16() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek17(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l16: for (;;) {
-const sl16 = p;
-l17: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek17(p);
-if (p < 0) { break l17; }
-} else { break l17; }
-continue l16;
+p = peg$peek6(p);
+if (p < 0) { break l5; }
+} else { break l5; }
+continue l4;
 }
-p = sl16;
+p = sl4;
 break;
 }
   }
@@ -5737,16 +5396,72 @@ break;
   return p >= 0;
 }
 
-function peg$peek17(p) {
+function peg$peek6(p) {
+  let c = 0;
+l6: {
+const sl6 = p;
+l7: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l8: {
+const sl8 = p;
+l9: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l9; }
+p += 2;
+break l8;
+}
+p = sl8;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l7; }
+p++;
+}
+break l6;
+}
+p = sl6;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length) {
+const sl10 = p;
+l10: {
+if (p >= input.length) { break l10; }
+p++;
+return -1;
+}
+p = sl10;
+
+}
+}
+  return p;
+}
+
+function peg$guard7() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
+}
+
+function peg$scan8() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+p = peg$peek9(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek9(p) {
   let c = 0;
 l11: {
 const sl11 = p;
 l12: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length) p = Math.min(peg$next10(p), peg$next11(p));
 l13: {
 const sl13 = p;
 l14: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l14; }
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l14; }
 p += 2;
 break l13;
 }
@@ -5757,70 +5472,250 @@ p++;
 break l11;
 }
 p = sl11;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length) {
-const sl15 = p;
+if (p < input.length) p = Math.min(peg$next10(p), peg$next11(p));
+}
+  return p;
+}
+
+function peg$next10(p) {
+  if (p < peg$next10From || p > peg$next10At) {
+    peg$next10From = p;
+    peg$next10At = input.indexOf("\n", p);
+    if (peg$next10At < 0) peg$next10At = input.length;
+  }
+  return peg$next10At;
+}
+
+function peg$next11(p) {
+  if (p < peg$next11From || p > peg$next11At) {
+    peg$next11From = p;
+    peg$next11At = input.indexOf("\r", p);
+    if (peg$next11At < 0) peg$next11At = input.length;
+  }
+  return peg$next11At;
+}
+
+function peg$scan12() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 l15: {
-if (p >= input.length) { break l15; }
+const sl15 = p;
+l16: {
+if (p < input.length) {
+const sl17 = p;
+l17: {
+if (p >= input.length) { break l17; }
+p++;
+break l16;
+}
+p = sl17;
+
+}
+break l15;
+}
+p = sl15;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek13(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l29: for (;;) {
+const sl29 = p;
+l30: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek6(p);
+if (p < 0) { break l30; }
+} else { break l30; }
+continue l29;
+}
+p = sl29;
+break;
+}
+if (p < input.length) {
+const sl31 = p;
+l31: {
+if (p >= input.length) { break l31; }
+p++;
+p = -1; break scan;
+}
+p = sl31;
+
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek13(p) {
+  let c = 0;
+l18: {
+const sl18 = p;
+l19: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l19; }
+p += 3;
+break l18;
+}
+p = sl18;
+l20: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l20; }
+p += 2;
+break l18;
+}
+p = sl18;
+l21: {
+if (input.charCodeAt(p) !== 32) { break l21; }
+p += 1;
+break l18;
+}
+p = sl18;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek14(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+{
+p = peg$peek15(p);
+if (p < 0) { return -1; }
+}
+  return p;
+}
+
+function peg$peek14(p) {
+  let c = 0;
+l22: {
+const sl22 = p;
+l23: {
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l23; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+break l22;
+}
+p = sl22;
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
+}
+  return p;
+}
+
+function peg$peek15(p) {
+  let c = 0;
+l24: {
+const sl24 = p;
+l25: {
+l26: {
+const sl26 = p;
+l27: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l27; }
+p += 2;
+break l26;
+}
+p = sl26;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l25; }
+p++;
+}
+break l24;
+}
+p = sl24;
+if (p < input.length) {
+const sl28 = p;
+l28: {
+if (p >= input.length) { break l28; }
 p++;
 return -1;
 }
-p = sl15;
+p = sl28;
 
 }
 }
   return p;
 }
 
-function peg$scan18() {
+function peg$scan16() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+{
 peg$currPos = p;
-const rl18 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl18) { p = -1; break scan; }
+const rl32 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl32) { p = -1; break scan; }
 p = peg$currPos;
-} else { p = -1; break scan; }
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan19() {
+function peg$scan17() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+{
+const sl33 = p;
+l33: {
+{
 peg$currPos = p;
-const rl19 = peg$parsefenceOpen() !== peg$FAILED;
-if (!rl19) { p = -1; break scan; }
+const rl34 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl34) { break l33; }
 p = peg$currPos;
-} else { p = -1; break scan; }
+}
+p = -1; break scan;
+}
+p = sl33;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan20() {
+function peg$guard18() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43);
+}
+
+function peg$guard19() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t1[c] === 1 : c >= 128);
+}
+
+function peg$guard20() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t2[c] === 1 : c >= 128);
+}
+
+function peg$guard21() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : c >= 128);
+}
+
+function peg$scan22() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l20: for (;;) {
-const sl20 = p;
-l21: {
-if (p < input.length) {
-p = peg$peek13(p);
-if (p < 0) { break l21; }
-} else { break l21; }
-continue l20;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek6(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l35: for (;;) {
+const sl35 = p;
+l36: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek6(p);
+if (p < 0) { break l36; }
+} else { break l36; }
+continue l35;
 }
-p = sl20;
+p = sl35;
 break;
 }
   }
@@ -5828,7 +5723,144 @@ break;
   return p >= 0;
 }
 
-function peg$scan21() {
+function peg$scan23() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl37 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl37) { p = -1; break scan; }
+p = peg$currPos;
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan24() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek25(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek25(p) {
+  let c = 0;
+l38: {
+const sl38 = p;
+l39: {
+l40: {
+const sl40 = p;
+l41: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l41; }
+p += 3;
+break l40;
+}
+p = sl40;
+l42: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l42; }
+p += 2;
+break l40;
+}
+p = sl40;
+l43: {
+if (input.charCodeAt(p) !== 32) { break l43; }
+p += 1;
+break l40;
+}
+p = sl40;
+
+}
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l39; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next26(p));
+}
+{
+p = peg$peek15(p);
+if (p < 0) { break l39; }
+}
+break l38;
+}
+p = sl38;
+l44: {
+const sl44 = p;
+l45: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l45; }
+p += 3;
+break l44;
+}
+p = sl44;
+l46: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l46; }
+p += 2;
+break l44;
+}
+p = sl44;
+l47: {
+if (input.charCodeAt(p) !== 32) { break l47; }
+p += 1;
+break l44;
+}
+p = sl44;
+
+}
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
+if (p < input.length) p = Math.min(peg$next10(p), peg$next11(p));
+{
+p = peg$peek15(p);
+if (p < 0) { return -1; }
+}
+}
+  return p;
+}
+
+function peg$next26(p) {
+  if (p < peg$next26From || p > peg$next26At) {
+    peg$next26From = p;
+    peg$next26At = input.indexOf("`", p);
+    if (peg$next26At < 0) peg$next26At = input.length;
+  }
+  return peg$next26At;
+}
+
+function peg$scan27() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l48: for (;;) {
+const sl48 = p;
+l49: {
+if (p < input.length) {
+p = peg$peek9(p);
+if (p < 0) { break l49; }
+} else { break l49; }
+continue l48;
+}
+p = sl48;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan28() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5841,7 +5873,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 43)) p++;
   return p >= 0;
 }
 
-function peg$scan22() {
+function peg$scan29() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5853,13 +5885,13 @@ p++;
   return p >= 0;
 }
 
-function peg$scan23() {
+function peg$scan30() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek24(p);
+p = peg$peek31(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -5867,111 +5899,111 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek24(p) {
+function peg$peek31(p) {
   let c = 0;
-l22: for (;;) {
-const sl22 = p;
-l23: {
-l24: {
-const sl24 = p;
-l25: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l25; }
+l50: for (;;) {
+const sl50 = p;
+l51: {
+l52: {
+const sl52 = p;
+l53: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l53; }
 p++;
-break l24;
+break l52;
 }
-p = sl24;
-l26: {
-l27: {
-const sl27 = p;
-l28: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 8226))) { break l28; }
+p = sl52;
+l54: {
+l55: {
+const sl55 = p;
+l56: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 8226))) { break l56; }
 p++;
-break l27;
+break l55;
 }
-p = sl27;
+p = sl55;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 171 || c === 187 || c >= 8216 && c <= 8217 || c >= 8220 && c <= 8222 || c === 9745 || c === 9888 || c === 9989 || c >= 10003 && c <= 10004 || c >= 10006 && c <= 10008 || c === 10060)) {
-const sl29 = p;
-l29: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 171 || c === 187 || c >= 8216 && c <= 8217 || c >= 8220 && c <= 8222 || c === 9745 || c === 9888 || c === 9989 || c >= 10003 && c <= 10004 || c >= 10006 && c <= 10008 || c === 10060))) { break l29; }
+const sl57 = p;
+l57: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 171 || c === 187 || c >= 8216 && c <= 8217 || c >= 8220 && c <= 8222 || c === 9745 || c === 9888 || c === 9989 || c >= 10003 && c <= 10004 || c >= 10006 && c <= 10008 || c === 10060))) { break l57; }
 p++;
-break l26;
+break l54;
 }
-p = sl29;
+p = sl57;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 128))) { break l26; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 128))) { break l54; }
 p++;
 }
-break l24;
+break l52;
 }
-p = sl24;
-l30: {
+p = sl52;
+l58: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-p = peg$peek25(p);
-if (p < 0) { break l30; }
-} else { break l30; }
-l43: {
-const sl43 = p;
-l44: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 58))) { break l44; }
+p = peg$peek32(p);
+if (p < 0) { break l58; }
+} else { break l58; }
+l71: {
+const sl71 = p;
+l72: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 58))) { break l72; }
 p++;
-break l43;
+break l71;
 }
-p = sl43;
+p = sl71;
 
 }
-break l24;
+break l52;
 }
-p = sl24;
-l45: {
+p = sl52;
+l73: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 304)) {
-p = peg$peek27(p);
-if (p < 0) { break l45; }
-} else { break l45; }
-break l24;
+p = peg$peek34(p);
+if (p < 0) { break l73; }
+} else { break l73; }
+break l52;
 }
-p = sl24;
+p = sl52;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004 || c >= 10006 && c <= 10008 || c === 10060)) {
-const sl60 = p;
-l60: {
+const sl88 = p;
+l88: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004 || c >= 10006 && c <= 10008 || c === 10060)) {
-p = peg$peek28(p);
-if (p < 0) { break l60; }
-} else { break l60; }
-break l23;
+p = peg$peek35(p);
+if (p < 0) { break l88; }
+} else { break l88; }
+break l51;
 }
-p = sl60;
+p = sl88;
 
 }
-if (input.charCodeAt(p) !== 91) { break l23; }
+if (input.charCodeAt(p) !== 91) { break l51; }
 p += 1;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 93)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next31(p));
+if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next38(p));
 }
-if (input.charCodeAt(p) !== 93) { break l23; }
+if (input.charCodeAt(p) !== 93) { break l51; }
 p += 1;
-l87: {
-const sl87 = p;
-l88: {
-if (input.charCodeAt(p) !== 58) { break l88; }
+l115: {
+const sl115 = p;
+l116: {
+if (input.charCodeAt(p) !== 58) { break l116; }
 p += 1;
-break l87;
+break l115;
 }
-p = sl87;
+p = sl115;
 
 }
 }
-continue l22;
+continue l50;
 }
-p = sl22;
+p = sl50;
 break;
 }
   return p;
 }
 
-function peg$peek25(p) {
+function peg$peek32(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
 p++;
@@ -5986,179 +6018,179 @@ p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l31: {
-const sl31 = p;
-l32: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 84))) { break l32; }
+l59: {
+const sl59 = p;
+l60: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 84))) { break l60; }
 p++;
 {
-p = peg$peek26(p);
-if (p < 0) { break l32; }
+p = peg$peek33(p);
+if (p < 0) { break l60; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l32; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l60; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (input.charCodeAt(p) !== 58) { break l32; }
+if (input.charCodeAt(p) !== 58) { break l60; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l32; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l60; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l33: {
-const sl33 = p;
-l34: {
-if (input.charCodeAt(p) !== 58) { break l34; }
+l61: {
+const sl61 = p;
+l62: {
+if (input.charCodeAt(p) !== 58) { break l62; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l34; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l62; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l33;
+break l61;
 }
-p = sl33;
+p = sl61;
 
 }
-break l31;
+break l59;
 }
-p = sl31;
+p = sl59;
 
 }
-l35: {
-const sl35 = p;
-l36: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46))) { break l36; }
+l63: {
+const sl63 = p;
+l64: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46))) { break l64; }
 p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l36; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l64; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l35;
+break l63;
 }
-p = sl35;
+p = sl63;
 
 }
-l37: {
-const sl37 = p;
-l38: {
-if (input.charCodeAt(p) !== 90) { break l38; }
+l65: {
+const sl65 = p;
+l66: {
+if (input.charCodeAt(p) !== 90) { break l66; }
 p += 1;
-break l37;
+break l65;
 }
-p = sl37;
+p = sl65;
 
 }
-l39: {
-const sl39 = p;
-l40: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l40; }
+l67: {
+const sl67 = p;
+l68: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l68; }
 p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l40; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l68; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l41: {
-const sl41 = p;
-l42: {
-if (input.charCodeAt(p) !== 58) { break l42; }
+l69: {
+const sl69 = p;
+l70: {
+if (input.charCodeAt(p) !== 58) { break l70; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l42; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l70; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l41;
+break l69;
 }
-p = sl41;
+p = sl69;
 
 }
-break l39;
+break l67;
 }
-p = sl39;
+p = sl67;
 
 }
   return p;
 }
 
-function peg$peek26(p) {
+function peg$peek33(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p;
 }
 
-function peg$peek27(p) {
+function peg$peek34(p) {
   let c = 0;
-l46: {
-const sl46 = p;
-l47: {
-l48: {
-const sl48 = p;
-l49: {
-if (input.charCodeAt(p) !== 73 || !input.startsWith("INFO", p)) { break l49; }
+l74: {
+const sl74 = p;
+l75: {
+l76: {
+const sl76 = p;
+l77: {
+if (input.charCodeAt(p) !== 73 || input.charCodeAt(p + 1) !== 78 || input.charCodeAt(p + 2) !== 70 || input.charCodeAt(p + 3) !== 79) { break l77; }
 p += 4;
-break l48;
+break l76;
 }
-p = sl48;
-l50: {
-if (input.charCodeAt(p) !== 68 || !input.startsWith("DEBUG", p)) { break l50; }
+p = sl76;
+l78: {
+if (input.charCodeAt(p) !== 68 || input.charCodeAt(p + 1) !== 69 || input.charCodeAt(p + 2) !== 66 || input.charCodeAt(p + 3) !== 85 || input.charCodeAt(p + 4) !== 71) { break l78; }
 p += 5;
-break l48;
+break l76;
 }
-p = sl48;
-l51: {
-if (input.charCodeAt(p) !== 84 || !input.startsWith("TRACE", p)) { break l51; }
+p = sl76;
+l79: {
+if (input.charCodeAt(p) !== 84 || input.charCodeAt(p + 1) !== 82 || input.charCodeAt(p + 2) !== 65 || input.charCodeAt(p + 3) !== 67 || input.charCodeAt(p + 4) !== 69) { break l79; }
 p += 5;
-break l48;
+break l76;
 }
-p = sl48;
-l52: {
-if (input.charCodeAt(p) !== 78 || !input.startsWith("NOTICE", p)) { break l52; }
+p = sl76;
+l80: {
+if (input.charCodeAt(p) !== 78 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 84 || input.charCodeAt(p + 3) !== 73 || input.charCodeAt(p + 4) !== 67 || input.charCodeAt(p + 5) !== 69) { break l80; }
 p += 6;
-break l48;
+break l76;
 }
-p = sl48;
-if (input.charCodeAt(p) !== 76 || !input.startsWith("LOG", p)) { break l47; }
+p = sl76;
+if (input.charCodeAt(p) !== 76 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 71) { break l75; }
 p += 3;
 }
-l53: {
-const sl53 = p;
-l54: {
-if (input.charCodeAt(p) !== 58) { break l54; }
+l81: {
+const sl81 = p;
+l82: {
+if (input.charCodeAt(p) !== 58) { break l82; }
 p += 1;
-break l53;
+break l81;
 }
-p = sl53;
+p = sl81;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl55 = p;
-l55m: {
-l55: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l55; }
+const sl83 = p;
+l83m: {
+l83: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l83; }
 p++;
-p = sl55;
-break l55m;
+p = sl83;
+break l83m;
 }
-p = sl55;
-break l47;
+p = sl83;
+break l75;
 }
-} else { break l47; }
-break l46;
+} else { break l75; }
+break l74;
 }
-p = sl46;
-l56: {
-const sl56 = p;
-l57: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 4).toLowerCase() !== "info") { break l57; }
+p = sl74;
+l84: {
+const sl84 = p;
+l85: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 4).toLowerCase() !== "info") { break l85; }
 p += 4;
-break l56;
+break l84;
 }
-p = sl56;
-l58: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 5).toLowerCase() !== "debug") { break l58; }
+p = sl84;
+l86: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 5).toLowerCase() !== "debug") { break l86; }
 p += 5;
-break l56;
+break l84;
 }
-p = sl56;
-l59: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "note") { break l59; }
+p = sl84;
+l87: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "note") { break l87; }
 p += 4;
-break l56;
+break l84;
 }
-p = sl56;
+p = sl84;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 6).toLowerCase() !== "notice") { return -1; }
 p += 6;
 }
@@ -6168,30 +6200,30 @@ p += 1;
   return p;
 }
 
-function peg$peek28(p) {
+function peg$peek35(p) {
   let c = 0;
-l61: {
-const sl61 = p;
-l62: {
+l89: {
+const sl89 = p;
+l90: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
-p = peg$peek29(p);
-if (p < 0) { break l62; }
-} else { break l62; }
-break l61;
+p = peg$peek36(p);
+if (p < 0) { break l90; }
+} else { break l90; }
+break l89;
 }
-p = sl61;
-l72: {
+p = sl89;
+l100: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c >= 10006 && c <= 10008 || c === 10060)) {
-p = peg$peek30(p);
-if (p < 0) { break l72; }
-} else { break l72; }
-break l61;
+p = peg$peek37(p);
+if (p < 0) { break l100; }
+} else { break l100; }
+break l89;
 }
-p = sl61;
+p = sl89;
 if (input.charCodeAt(p) !== 91) { return -1; }
 p += 1;
 {
-p = peg$peek26(p);
+p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "warn") { return -1; }
@@ -6200,203 +6232,203 @@ p += 4;
   return p;
 }
 
-function peg$peek29(p) {
+function peg$peek36(p) {
   let c = 0;
-l63: {
-const sl63 = p;
-l64: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9745 || c === 9989 || c >= 10003 && c <= 10004))) { break l64; }
-p++;
-l65: {
-const sl65 = p;
-l66: {
-if (input.charCodeAt(p) !== 65039) { break l66; }
-p += 1;
-break l65;
-}
-p = sl65;
-
-}
-break l63;
-}
-p = sl63;
-if (input.charCodeAt(p) !== 91) { return -1; }
-p += 1;
-{
-p = peg$peek26(p);
-if (p < 0) { return -1; }
-}
-l67: {
-const sl67 = p;
-l68: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "ok") { break l68; }
-p += 2;
-break l67;
-}
-p = sl67;
-l69: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 4).toLowerCase() !== "pass") { break l69; }
-p += 4;
-l70: {
-const sl70 = p;
-l71: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 2).toLowerCase() !== "ed") { break l71; }
-p += 2;
-break l70;
-}
-p = sl70;
-
-}
-break l67;
-}
-p = sl67;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "success") { return -1; }
-p += 7;
-}
-{
-p = peg$peek26(p);
-if (p < 0) { return -1; }
-}
-if (input.charCodeAt(p) !== 93) { return -1; }
-p += 1;
-}
-  return p;
-}
-
-function peg$peek30(p) {
-  let c = 0;
-l73: {
-const sl73 = p;
-l74: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 10006 && c <= 10008 || c === 10060))) { break l74; }
-p++;
-l75: {
-const sl75 = p;
-l76: {
-if (input.charCodeAt(p) !== 65039) { break l76; }
-p += 1;
-break l75;
-}
-p = sl75;
-
-}
-break l73;
-}
-p = sl73;
-if (input.charCodeAt(p) !== 91) { return -1; }
-p += 1;
-{
-p = peg$peek26(p);
-if (p < 0) { return -1; }
-}
-l77: {
-const sl77 = p;
-l78: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "fail") { break l78; }
-p += 4;
-l79: {
-const sl79 = p;
-l80: {
-l81: {
-const sl81 = p;
-l82: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 2).toLowerCase() !== "ed") { break l82; }
-p += 2;
-break l81;
-}
-p = sl81;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 3).toLowerCase() !== "ure") { break l80; }
-p += 3;
-}
-break l79;
-}
-p = sl79;
-
-}
-break l77;
-}
-p = sl77;
-l83: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l83; }
-p += 5;
-break l77;
-}
-p = sl77;
-l84: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "fatal") { break l84; }
-p += 5;
-break l77;
-}
-p = sl77;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "abort") { return -1; }
-p += 5;
-l85: {
-const sl85 = p;
-l86: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 2).toLowerCase() !== "ed") { break l86; }
-p += 2;
-break l85;
-}
-p = sl85;
-
-}
-}
-{
-p = peg$peek26(p);
-if (p < 0) { return -1; }
-}
-if (input.charCodeAt(p) !== 93) { return -1; }
-p += 1;
-}
-  return p;
-}
-
-function peg$next31(p) {
-  if (p < peg$next31From || p > peg$next31At) {
-    peg$next31From = p;
-    peg$next31At = input.indexOf("]", p);
-    if (peg$next31At < 0) peg$next31At = input.length;
-  }
-  return peg$next31At;
-}
-
-function peg$scan32() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l89: {
-const sl89 = p;
-l90: {
-if (input.charCodeAt(p) !== 9888) { break l90; }
-p += 1;
-break l89;
-}
-p = sl89;
 l91: {
 const sl91 = p;
 l92: {
-if (input.charCodeAt(p) !== 91) { break l92; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9745 || c === 9989 || c >= 10003 && c <= 10004))) { break l92; }
+p++;
+l93: {
+const sl93 = p;
+l94: {
+if (input.charCodeAt(p) !== 65039) { break l94; }
 p += 1;
-{
-p = peg$peek26(p);
-if (p < 0) { break l92; }
+break l93;
+}
+p = sl93;
+
 }
 break l91;
 }
 p = sl91;
+if (input.charCodeAt(p) !== 91) { return -1; }
+p += 1;
+{
+p = peg$peek33(p);
+if (p < 0) { return -1; }
+}
+l95: {
+const sl95 = p;
+l96: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "ok") { break l96; }
+p += 2;
+break l95;
+}
+p = sl95;
+l97: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 4).toLowerCase() !== "pass") { break l97; }
+p += 4;
+l98: {
+const sl98 = p;
+l99: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 2).toLowerCase() !== "ed") { break l99; }
+p += 2;
+break l98;
+}
+p = sl98;
+
+}
+break l95;
+}
+p = sl95;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "success") { return -1; }
+p += 7;
+}
+{
+p = peg$peek33(p);
+if (p < 0) { return -1; }
+}
+if (input.charCodeAt(p) !== 93) { return -1; }
+p += 1;
+}
+  return p;
+}
+
+function peg$peek37(p) {
+  let c = 0;
+l101: {
+const sl101 = p;
+l102: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 10006 && c <= 10008 || c === 10060))) { break l102; }
+p++;
+l103: {
+const sl103 = p;
+l104: {
+if (input.charCodeAt(p) !== 65039) { break l104; }
+p += 1;
+break l103;
+}
+p = sl103;
+
+}
+break l101;
+}
+p = sl101;
+if (input.charCodeAt(p) !== 91) { return -1; }
+p += 1;
+{
+p = peg$peek33(p);
+if (p < 0) { return -1; }
+}
+l105: {
+const sl105 = p;
+l106: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "fail") { break l106; }
+p += 4;
+l107: {
+const sl107 = p;
+l108: {
+l109: {
+const sl109 = p;
+l110: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 2).toLowerCase() !== "ed") { break l110; }
+p += 2;
+break l109;
+}
+p = sl109;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 3).toLowerCase() !== "ure") { break l108; }
+p += 3;
+}
+break l107;
+}
+p = sl107;
+
+}
+break l105;
+}
+p = sl105;
+l111: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l111; }
+p += 5;
+break l105;
+}
+p = sl105;
+l112: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "fatal") { break l112; }
+p += 5;
+break l105;
+}
+p = sl105;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "abort") { return -1; }
+p += 5;
+l113: {
+const sl113 = p;
+l114: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 2).toLowerCase() !== "ed") { break l114; }
+p += 2;
+break l113;
+}
+p = sl113;
+
+}
+}
+{
+p = peg$peek33(p);
+if (p < 0) { return -1; }
+}
+if (input.charCodeAt(p) !== 93) { return -1; }
+p += 1;
+}
+  return p;
+}
+
+function peg$next38(p) {
+  if (p < peg$next38From || p > peg$next38At) {
+    peg$next38From = p;
+    peg$next38At = input.indexOf("]", p);
+    if (peg$next38At < 0) peg$next38At = input.length;
+  }
+  return peg$next38At;
+}
+
+function peg$scan39() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l117: {
+const sl117 = p;
+l118: {
+if (input.charCodeAt(p) !== 9888) { break l118; }
+p += 1;
+break l117;
+}
+p = sl117;
+l119: {
+const sl119 = p;
+l120: {
+if (input.charCodeAt(p) !== 91) { break l120; }
+p += 1;
+{
+p = peg$peek33(p);
+if (p < 0) { break l120; }
+}
+break l119;
+}
+p = sl119;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "warn") { p = -1; break scan; }
 p += 4;
-l93: {
-const sl93 = p;
-l94: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 3).toLowerCase() !== "ing") { break l94; }
+l121: {
+const sl121 = p;
+l122: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 3).toLowerCase() !== "ing") { break l122; }
 p += 3;
-break l93;
+break l121;
 }
-p = sl93;
+p = sl121;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : false))) { p = -1; break scan; }
@@ -6407,24 +6439,24 @@ p++;
   return p >= 0;
 }
 
-function peg$scan33() {
+function peg$scan40() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = Math.min(peg$next14(p), peg$next15(p));
+if (p < input.length) p = Math.min(peg$next10(p), peg$next11(p));
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan34() {
+function peg$scan41() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek35(p);
+p = peg$peek15(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -6432,61 +6464,13 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek35(p) {
-  let c = 0;
-l95: {
-const sl95 = p;
-l96: {
-l97: {
-const sl97 = p;
-l98: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l98; }
-p += 2;
-break l97;
-}
-p = sl97;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l96; }
-p++;
-}
-break l95;
-}
-p = sl95;
-if (p < input.length) {
-const sl99 = p;
-l99: {
-if (p >= input.length) { break l99; }
-p++;
-return -1;
-}
-p = sl99;
-
-}
-}
-  return p;
-}
-
-function peg$guard36() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
-}
-
-function peg$guard38() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
-}
-
-function peg$guard43() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004);
-}
-
-function peg$scan45() {
+function peg$scan49() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek26(p);
+p = peg$peek33(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -6494,52 +6478,52 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard46() {
+function peg$guard50() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
 }
 
-function peg$scan47() {
+function peg$scan51() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l103: {
-const sl103 = p;
-l104: {
+l193: {
+const sl193 = p;
+l194: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c >= 10006 && c <= 10008 || c === 10060)) {
-p = peg$peek30(p);
-if (p < 0) { break l104; }
-} else { break l104; }
+p = peg$peek37(p);
+if (p < 0) { break l194; }
+} else { break l194; }
 {
-p = peg$peek24(p);
-if (p < 0) { break l104; }
+p = peg$peek31(p);
+if (p < 0) { break l194; }
 }
-l105: {
-const sl105 = p;
-l106: {
+l195: {
+const sl195 = p;
+l196: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
-p = peg$peek48(p);
-if (p < 0) { break l106; }
-} else { break l106; }
+p = peg$peek52(p);
+if (p < 0) { break l196; }
+} else { break l196; }
 {
-p = peg$peek51(p);
-if (p < 0) { break l106; }
+p = peg$peek55(p);
+if (p < 0) { break l196; }
 }
-break l105;
+break l195;
 }
-p = sl105;
+p = sl195;
 
 }
-break l103;
+break l193;
 }
-p = sl103;
+p = sl193;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
-p = peg$peek48(p);
+p = peg$peek52(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 {
-p = peg$peek51(p);
+p = peg$peek55(p);
 if (p < 0) { p = -1; break scan; }
 }
 }
@@ -6548,420 +6532,420 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek48(p) {
+function peg$peek52(p) {
   let c = 0;
-l107: {
-const sl107 = p;
-l108: {
-l109: {
-const sl109 = p;
-l110: {
-if (input.charCodeAt(p) !== 69 || !input.startsWith("ERROR", p)) { break l110; }
+l197: {
+const sl197 = p;
+l198: {
+l199: {
+const sl199 = p;
+l200: {
+if (input.charCodeAt(p) !== 69 || input.charCodeAt(p + 1) !== 82 || input.charCodeAt(p + 2) !== 82 || input.charCodeAt(p + 3) !== 79 || input.charCodeAt(p + 4) !== 82) { break l200; }
 p += 5;
-break l109;
+break l199;
 }
-p = sl109;
-l111: {
-if (input.charCodeAt(p) !== 70 || !input.startsWith("FATAL", p)) { break l111; }
+p = sl199;
+l201: {
+if (input.charCodeAt(p) !== 70 || input.charCodeAt(p + 1) !== 65 || input.charCodeAt(p + 2) !== 84 || input.charCodeAt(p + 3) !== 65 || input.charCodeAt(p + 4) !== 76) { break l201; }
 p += 5;
-l112: {
-const sl112 = p;
-l113: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith(" ERROR", p)) { break l113; }
+l202: {
+const sl202 = p;
+l203: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 69 || input.charCodeAt(p + 2) !== 82 || input.charCodeAt(p + 3) !== 82 || input.charCodeAt(p + 4) !== 79 || input.charCodeAt(p + 5) !== 82) { break l203; }
 p += 6;
-break l112;
+break l202;
 }
-p = sl112;
+p = sl202;
 
 }
-break l109;
+break l199;
 }
-p = sl109;
-l114: {
-if (input.charCodeAt(p) !== 70 || !input.startsWith("FAILED", p)) { break l114; }
+p = sl199;
+l204: {
+if (input.charCodeAt(p) !== 70 || input.charCodeAt(p + 1) !== 65 || input.charCodeAt(p + 2) !== 73 || input.charCodeAt(p + 3) !== 76 || input.charCodeAt(p + 4) !== 69 || input.charCodeAt(p + 5) !== 68) { break l204; }
 p += 6;
-break l109;
+break l199;
 }
-p = sl109;
-l115: {
-if (input.charCodeAt(p) !== 70 || !input.startsWith("FAILURE", p)) { break l115; }
+p = sl199;
+l205: {
+if (input.charCodeAt(p) !== 70 || !input.startsWith("FAILURE", p)) { break l205; }
 p += 7;
-break l109;
+break l199;
 }
-p = sl109;
-l116: {
-if (input.charCodeAt(p) !== 70 || !input.startsWith("FAIL", p)) { break l116; }
+p = sl199;
+l206: {
+if (input.charCodeAt(p) !== 70 || input.charCodeAt(p + 1) !== 65 || input.charCodeAt(p + 2) !== 73 || input.charCodeAt(p + 3) !== 76) { break l206; }
 p += 4;
-break l109;
+break l199;
 }
-p = sl109;
-l117: {
-if (input.charCodeAt(p) !== 65 || !input.startsWith("ABORTED", p)) { break l117; }
+p = sl199;
+l207: {
+if (input.charCodeAt(p) !== 65 || !input.startsWith("ABORTED", p)) { break l207; }
 p += 7;
-break l109;
+break l199;
 }
-p = sl109;
-if (input.charCodeAt(p) !== 65 || !input.startsWith("ABORT", p)) { break l108; }
+p = sl199;
+if (input.charCodeAt(p) !== 65 || input.charCodeAt(p + 1) !== 66 || input.charCodeAt(p + 2) !== 79 || input.charCodeAt(p + 3) !== 82 || input.charCodeAt(p + 4) !== 84) { break l198; }
 p += 5;
 }
 {
-const sl118 = p;
-l118m: {
-l118: {
-l119: {
-const sl119 = p;
-l120: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l120; }
+const sl208 = p;
+l208m: {
+l208: {
+l209: {
+const sl209 = p;
+l210: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l210; }
 p++;
-break l119;
+break l209;
 }
-p = sl119;
-l121: {
+p = sl209;
+l211: {
 {
-p = peg$peek35(p);
-if (p < 0) { break l121; }
+p = peg$peek15(p);
+if (p < 0) { break l211; }
 }
-break l119;
+break l209;
 }
-p = sl119;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 8211 && c <= 8212))) { break l118; }
+p = sl209;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 8211 && c <= 8212))) { break l208; }
 p++;
 }
-p = sl118;
-break l118m;
+p = sl208;
+break l208m;
 }
-p = sl118;
-break l108;
+p = sl208;
+break l198;
 }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
-const sl122 = p;
-l122: {
+const sl212 = p;
+l212: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
-p = peg$peek49(p);
-if (p < 0) { break l122; }
-} else { break l122; }
-break l108;
+p = peg$peek53(p);
+if (p < 0) { break l212; }
+} else { break l212; }
+break l198;
 }
-p = sl122;
+p = sl212;
 
 }
-break l107;
+break l197;
 }
-p = sl107;
-l146: {
-const sl146 = p;
-l147: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "fatal") { break l147; }
+p = sl197;
+l236: {
+const sl236 = p;
+l237: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "fatal") { break l237; }
 p += 5;
-l148: {
-const sl148 = p;
-l149: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l149; }
+l238: {
+const sl238 = p;
+l239: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l239; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l149; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l239; }
 p += 5;
-break l148;
+break l238;
 }
-p = sl148;
+p = sl238;
 
 }
-break l146;
+break l236;
 }
-p = sl146;
-l150: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l150; }
+p = sl236;
+l240: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l240; }
 p += 5;
-l151: {
-const sl151 = p;
-l152: {
-if (input.charCodeAt(p) !== 91) { break l152; }
+l241: {
+const sl241 = p;
+l242: {
+if (input.charCodeAt(p) !== 91) { break l242; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l152; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l242; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
-if (input.charCodeAt(p) !== 93) { break l152; }
+if (input.charCodeAt(p) !== 93) { break l242; }
 p += 1;
-break l151;
+break l241;
 }
-p = sl151;
+p = sl241;
 
 }
-break l146;
+break l236;
 }
-p = sl146;
-l153: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "fail") { break l153; }
+p = sl236;
+l243: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "fail") { break l243; }
 p += 4;
-l154: {
-const sl154 = p;
-l155: {
-l156: {
-const sl156 = p;
-l157: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 2).toLowerCase() !== "ed") { break l157; }
+l244: {
+const sl244 = p;
+l245: {
+l246: {
+const sl246 = p;
+l247: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 2).toLowerCase() !== "ed") { break l247; }
 p += 2;
-break l156;
+break l246;
 }
-p = sl156;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 3).toLowerCase() !== "ure") { break l155; }
+p = sl246;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 3).toLowerCase() !== "ure") { break l245; }
 p += 3;
 }
-break l154;
+break l244;
 }
-p = sl154;
+p = sl244;
 
 }
-break l146;
+break l236;
 }
-p = sl146;
+p = sl236;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "abort") { return -1; }
 p += 5;
-l158: {
-const sl158 = p;
-l159: {
-l160: {
-const sl160 = p;
-l161: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 2).toLowerCase() !== "ed") { break l161; }
+l248: {
+const sl248 = p;
+l249: {
+l250: {
+const sl250 = p;
+l251: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 2).toLowerCase() !== "ed") { break l251; }
 p += 2;
-break l160;
+break l250;
 }
-p = sl160;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 3).toLowerCase() !== "ing") { break l159; }
+p = sl250;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 3).toLowerCase() !== "ing") { break l249; }
 p += 3;
 }
-break l158;
+break l248;
 }
-p = sl158;
+p = sl248;
 
 }
 }
 {
-const sl162 = p;
-l162m: {
-l162: {
-l163: {
-const sl163 = p;
-l164: {
+const sl252 = p;
+l252m: {
+l252: {
+l253: {
+const sl253 = p;
+l254: {
 {
-p = peg$peek26(p);
-if (p < 0) { break l164; }
+p = peg$peek33(p);
+if (p < 0) { break l254; }
 }
-if (input.charCodeAt(p) !== 58) { break l164; }
+if (input.charCodeAt(p) !== 58) { break l254; }
 p += 1;
-break l163;
+break l253;
 }
-p = sl163;
+p = sl253;
 while (p < input.length && ((c = input.charCodeAt(p)) === 33 || c === 46)) p++;
 {
-p = peg$peek26(p);
-if (p < 0) { break l162; }
+p = peg$peek33(p);
+if (p < 0) { break l252; }
 }
 {
-p = peg$peek35(p);
-if (p < 0) { break l162; }
+p = peg$peek15(p);
+if (p < 0) { break l252; }
 }
 }
-p = sl162;
-break l162m;
+p = sl252;
+break l252m;
 }
-p = sl162;
+p = sl252;
 return -1;
 }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
-const sl165 = p;
-l165: {
+const sl255 = p;
+l255: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
-p = peg$peek49(p);
-if (p < 0) { break l165; }
-} else { break l165; }
+p = peg$peek53(p);
+if (p < 0) { break l255; }
+} else { break l255; }
 return -1;
 }
-p = sl165;
+p = sl255;
 
 }
 }
   return p;
 }
 
-function peg$peek49(p) {
+function peg$peek53(p) {
   let c = 0;
-l123: {
-const sl123 = p;
-l124: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l124; }
+l213: {
+const sl213 = p;
+l214: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l214; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 304)) {
-p = peg$peek50(p);
-if (p < 0) { break l124; }
-} else { break l124; }
-break l123;
+p = peg$peek54(p);
+if (p < 0) { break l214; }
+} else { break l214; }
+break l213;
 }
-p = sl123;
+p = sl213;
 
 }
 {
-p = peg$peek26(p);
+p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
-l132: {
-const sl132 = p;
-l133: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 8211 && c <= 8212))) { break l133; }
+l222: {
+const sl222 = p;
+l223: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 8211 && c <= 8212))) { break l223; }
 p++;
-break l132;
+break l222;
 }
-p = sl132;
+p = sl222;
 
 }
 {
-p = peg$peek26(p);
+p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
-l134: {
-const sl134 = p;
-l135: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l135; }
+l224: {
+const sl224 = p;
+l225: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l225; }
 p += 4;
-break l134;
+break l224;
 }
-p = sl134;
-l136: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l136; }
+p = sl224;
+l226: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l226; }
 p += 2;
-break l134;
+break l224;
 }
-p = sl134;
-l137: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "n/a") { break l137; }
+p = sl224;
+l227: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "n/a") { break l227; }
 p += 3;
-break l134;
+break l224;
 }
-p = sl134;
-l138: {
-if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { break l138; }
+p = sl224;
+l228: {
+if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 117 || input.charCodeAt(p + 2) !== 108 || input.charCodeAt(p + 3) !== 108) { break l228; }
 p += 4;
-break l134;
+break l224;
 }
-p = sl134;
-l139: {
-if (input.charCodeAt(p) !== 91 || !input.startsWith("[]", p)) { break l139; }
+p = sl224;
+l229: {
+if (input.charCodeAt(p) !== 91 || input.charCodeAt(p + 1) !== 93) { break l229; }
 p += 2;
-break l134;
+break l224;
 }
-p = sl134;
+p = sl224;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l140: {
-const sl140 = p;
-l141: {
-if (input.charCodeAt(p) !== 47) { break l141; }
+l230: {
+const sl230 = p;
+l231: {
+if (input.charCodeAt(p) !== 47) { break l231; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l141; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l231; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l140;
+break l230;
 }
-p = sl140;
+p = sl230;
 
 }
 }
-l142: {
-const sl142 = p;
-l143: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46 || c === 59))) { break l143; }
+l232: {
+const sl232 = p;
+l233: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46 || c === 59))) { break l233; }
 p++;
-break l142;
+break l232;
 }
-p = sl142;
+p = sl232;
 
 }
 {
-p = peg$peek26(p);
+p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
-l144: {
-const sl144 = p;
-l145: {
+l234: {
+const sl234 = p;
+l235: {
 {
-p = peg$peek35(p);
-if (p < 0) { break l145; }
+p = peg$peek15(p);
+if (p < 0) { break l235; }
 }
-break l144;
+break l234;
 }
-p = sl144;
+p = sl234;
 if (input.charCodeAt(p) !== 124) { return -1; }
 p += 1;
 }
   return p;
 }
 
-function peg$peek50(p) {
+function peg$peek54(p) {
   let c = 0;
-l125: {
-const sl125 = p;
-l126: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "tests") { break l126; }
+l215: {
+const sl215 = p;
+l216: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "tests") { break l216; }
 p += 5;
-break l125;
+break l215;
 }
-p = sl125;
-l127: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 6).toLowerCase() !== "checks") { break l127; }
+p = sl215;
+l217: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 6).toLowerCase() !== "checks") { break l217; }
 p += 6;
-break l125;
+break l215;
 }
-p = sl125;
-l128: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "files") { break l128; }
+p = sl215;
+l218: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "files") { break l218; }
 p += 5;
-break l125;
+break l215;
 }
-p = sl125;
-l129: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 5).toLowerCase() !== "lines") { break l129; }
+p = sl215;
+l219: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 5).toLowerCase() !== "lines") { break l219; }
 p += 5;
-break l125;
+break l215;
 }
-p = sl125;
-l130: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 5).toLowerCase() !== "items") { break l130; }
+p = sl215;
+l220: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 5).toLowerCase() !== "items") { break l220; }
 p += 5;
-break l125;
+break l215;
 }
-p = sl125;
-l131: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "tasks") { break l131; }
+p = sl215;
+l221: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "tasks") { break l221; }
 p += 5;
-break l125;
+break l215;
 }
-p = sl125;
+p = sl215;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "steps") { return -1; }
 p += 5;
 }
   return p;
 }
 
-function peg$peek51(p) {
+function peg$peek55(p) {
   let c = 0;
 {
-p = peg$peek26(p);
+p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 8211 && c <= 8212)) p++;
 {
-p = peg$peek26(p);
+p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$scan52() {
+function peg$scan56() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6970,187 +6954,17 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (!(p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { p = -1; break scan; }
 p++;
 while (p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l166: for (;;) {
-const sl166 = p;
-l167: {
+l256: for (;;) {
+const sl256 = p;
+l257: {
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l167; }
+if (!(p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l257; }
 p++;
 while (p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-continue l166;
+continue l256;
 }
-p = sl166;
+p = sl256;
 break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan54() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
-const sl172 = p;
-l172: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
-p = peg$peek49(p);
-if (p < 0) { break l172; }
-} else { break l172; }
-p = -1; break scan;
-}
-p = sl172;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan56() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l176: {
-const sl176 = p;
-l177: {
-if (input.charCodeAt(p) !== 83 || !input.startsWith("SUCCESSFUL", p)) { break l177; }
-p += 10;
-break l176;
-}
-p = sl176;
-l178: {
-if (input.charCodeAt(p) !== 83 || !input.startsWith("SUCCESS", p)) { break l178; }
-p += 7;
-break l176;
-}
-p = sl176;
-l179: {
-if (input.charCodeAt(p) !== 83 || !input.startsWith("SUCCEEDED", p)) { break l179; }
-p += 9;
-break l176;
-}
-p = sl176;
-l180: {
-if (input.charCodeAt(p) !== 80 || !input.startsWith("PASSED", p)) { break l180; }
-p += 6;
-break l176;
-}
-p = sl176;
-l181: {
-if (input.charCodeAt(p) !== 80 || !input.startsWith("PASS", p)) { break l181; }
-p += 4;
-break l176;
-}
-p = sl176;
-l182: {
-if (input.charCodeAt(p) !== 67 || !input.startsWith("COMPLETED", p)) { break l182; }
-p += 9;
-break l176;
-}
-p = sl176;
-if (input.charCodeAt(p) !== 79 || !input.startsWith("OK", p)) { p = -1; break scan; }
-p += 2;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan57() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl183 = p;
-l183m: {
-l183: {
-l184: {
-const sl184 = p;
-l185: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l185; }
-p++;
-break l184;
-}
-p = sl184;
-l186: {
-{
-p = peg$peek35(p);
-if (p < 0) { break l186; }
-}
-break l184;
-}
-p = sl184;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 8211 && c <= 8212))) { break l183; }
-p++;
-}
-p = sl183;
-break l183m;
-}
-p = sl183;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan58() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : false)) {
-const sl187 = p;
-l187: {
-{
-p = peg$peek26(p);
-if (p < 0) { break l187; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l187; }
-p++;
-{
-p = peg$peek26(p);
-if (p < 0) { break l187; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l187; }
-p++;
-p = -1; break scan;
-}
-p = sl187;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan59() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l188: {
-const sl188 = p;
-l189: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "success") { break l189; }
-p += 7;
-break l188;
-}
-p = sl188;
-l190: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 4).toLowerCase() !== "pass") { break l190; }
-p += 4;
-break l188;
-}
-p = sl188;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "ok") { p = -1; break scan; }
-p += 2;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7162,52 +6976,46 @@ function peg$scan60() {
   let p = start;
   let c = 0;
   scan: {
-l191: {
-const sl191 = p;
-l192: {
-{
-const sl193 = p;
-l193m: {
-l193: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 33 || c === 46)) p++;
-{
-p = peg$peek26(p);
-if (p < 0) { break l193; }
+l310: {
+const sl310 = p;
+l311: {
+if (input.charCodeAt(p) !== 83 || !input.startsWith("SUCCESSFUL", p)) { break l311; }
+p += 10;
+break l310;
 }
-{
-p = peg$peek35(p);
-if (p < 0) { break l193; }
+p = sl310;
+l312: {
+if (input.charCodeAt(p) !== 83 || !input.startsWith("SUCCESS", p)) { break l312; }
+p += 7;
+break l310;
 }
-p = sl193;
-break l193m;
+p = sl310;
+l313: {
+if (input.charCodeAt(p) !== 83 || !input.startsWith("SUCCEEDED", p)) { break l313; }
+p += 9;
+break l310;
 }
-p = sl193;
-break l192;
+p = sl310;
+l314: {
+if (input.charCodeAt(p) !== 80 || input.charCodeAt(p + 1) !== 65 || input.charCodeAt(p + 2) !== 83 || input.charCodeAt(p + 3) !== 83 || input.charCodeAt(p + 4) !== 69 || input.charCodeAt(p + 5) !== 68) { break l314; }
+p += 6;
+break l310;
 }
+p = sl310;
+l315: {
+if (input.charCodeAt(p) !== 80 || input.charCodeAt(p + 1) !== 65 || input.charCodeAt(p + 2) !== 83 || input.charCodeAt(p + 3) !== 83) { break l315; }
+p += 4;
+break l310;
 }
-break l191;
+p = sl310;
+l316: {
+if (input.charCodeAt(p) !== 67 || !input.startsWith("COMPLETED", p)) { break l316; }
+p += 9;
+break l310;
 }
-p = sl191;
-{
-p = peg$peek26(p);
-if (p < 0) { p = -1; break scan; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 33 || c === 58))) { p = -1; break scan; }
-p++;
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c >= 48 && c <= 57)) {
-const sl194 = p;
-l194: {
-{
-p = peg$peek26(p);
-if (p < 0) { break l194; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l194; }
-p++;
-p = -1; break scan;
-}
-p = sl194;
-
-}
+p = sl310;
+if (input.charCodeAt(p) !== 79 || input.charCodeAt(p + 1) !== 75) { p = -1; break scan; }
+p += 2;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7220,18 +7028,34 @@ function peg$scan61() {
   let c = 0;
   scan: {
 {
-const sl195 = p;
-l195: {
-{
-peg$currPos = p;
-const rl196 = peg$parsefenceAhead() !== peg$FAILED;
-if (!rl196) { break l195; }
-p = peg$currPos;
+const sl317 = p;
+l317m: {
+l317: {
+l318: {
+const sl318 = p;
+l319: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l319; }
+p++;
+break l318;
 }
+p = sl318;
+l320: {
+{
+p = peg$peek15(p);
+if (p < 0) { break l320; }
+}
+break l318;
+}
+p = sl318;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 8211 && c <= 8212))) { break l317; }
+p++;
+}
+p = sl317;
+break l317m;
+}
+p = sl317;
 p = -1; break scan;
 }
-p = sl195;
-
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7243,16 +7067,24 @@ function peg$scan62() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128)) {
-const sl197 = p;
-l197: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128)) {
-p = peg$peek63(p);
-if (p < 0) { break l197; }
-} else { break l197; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : false)) {
+const sl321 = p;
+l321: {
+{
+p = peg$peek33(p);
+if (p < 0) { break l321; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l321; }
+p++;
+{
+p = peg$peek33(p);
+if (p < 0) { break l321; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l321; }
+p++;
 p = -1; break scan;
 }
-p = sl197;
+p = sl321;
 
 }
   }
@@ -7260,176 +7092,306 @@ p = sl197;
   return p >= 0;
 }
 
-function peg$peek63(p) {
+function peg$scan63() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l322: {
+const sl322 = p;
+l323: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "success") { break l323; }
+p += 7;
+break l322;
+}
+p = sl322;
+l324: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 4).toLowerCase() !== "pass") { break l324; }
+p += 4;
+break l322;
+}
+p = sl322;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "ok") { p = -1; break scan; }
+p += 2;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan64() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l325: {
+const sl325 = p;
+l326: {
+{
+const sl327 = p;
+l327m: {
+l327: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 33 || c === 46)) p++;
+{
+p = peg$peek33(p);
+if (p < 0) { break l327; }
+}
+{
+p = peg$peek15(p);
+if (p < 0) { break l327; }
+}
+p = sl327;
+break l327m;
+}
+p = sl327;
+break l326;
+}
+}
+break l325;
+}
+p = sl325;
+{
+p = peg$peek33(p);
+if (p < 0) { p = -1; break scan; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 33 || c === 58))) { p = -1; break scan; }
+p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c >= 48 && c <= 57)) {
+const sl328 = p;
+l328: {
+{
+p = peg$peek33(p);
+if (p < 0) { break l328; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l328; }
+p++;
+p = -1; break scan;
+}
+p = sl328;
+
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan65() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl329 = p;
+l329: {
+{
+peg$currPos = p;
+const rl330 = peg$parsefenceAhead() !== peg$FAILED;
+if (!rl330) { break l329; }
+p = peg$currPos;
+}
+p = -1; break scan;
+}
+p = sl329;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan66() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128)) {
+const sl331 = p;
+l331: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128)) {
+p = peg$peek67(p);
+if (p < 0) { break l331; }
+} else { break l331; }
+p = -1; break scan;
+}
+p = sl331;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek67(p) {
   let c = 0;
 {
-p = peg$peek24(p);
+p = peg$peek31(p);
 if (p < 0) { return -1; }
 }
-l198: {
-const sl198 = p;
-l199: {
+l332: {
+const sl332 = p;
+l333: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
-p = peg$peek29(p);
-if (p < 0) { break l199; }
-} else { break l199; }
-break l198;
+p = peg$peek36(p);
+if (p < 0) { break l333; }
+} else { break l333; }
+break l332;
 }
-p = sl198;
+p = sl332;
 
 }
 {
-p = peg$peek24(p);
+p = peg$peek31(p);
 if (p < 0) { return -1; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
-p = peg$peek64(p);
+p = peg$peek68(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 {
-p = peg$peek26(p);
+p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
-l262: {
-const sl262 = p;
-l263: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l263; }
+l396: {
+const sl396 = p;
+l397: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l397; }
 p += 2;
-break l262;
+break l396;
 }
-p = sl262;
+p = sl396;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
-l264: {
-const sl264 = p;
-l265: {
+l398: {
+const sl398 = p;
+l399: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek17(p);
-if (p < 0) { break l265; }
-} else { break l265; }
+p = peg$peek6(p);
+if (p < 0) { break l399; }
+} else { break l399; }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl266 = p;
-l266: {
+const sl400 = p;
+l400: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek17(p);
-if (p < 0) { break l266; }
-} else { break l266; }
-break l265;
+p = peg$peek6(p);
+if (p < 0) { break l400; }
+} else { break l400; }
+break l399;
 }
-p = sl266;
+p = sl400;
 
 }
-break l264;
+break l398;
 }
-p = sl264;
+p = sl398;
 
 }
 {
-p = peg$peek26(p);
+p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
-p = peg$peek72(p);
+p = peg$peek76(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
-const sl274 = p;
-l274: {
+const sl408 = p;
+l408: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
-p = peg$peek73(p);
-if (p < 0) { break l274; }
-} else { break l274; }
+p = peg$peek77(p);
+if (p < 0) { break l408; }
+} else { break l408; }
 return -1;
 }
-p = sl274;
+p = sl408;
 
 }
   return p;
 }
 
-function peg$peek64(p) {
+function peg$peek68(p) {
   let c = 0;
-l200: {
-const sl200 = p;
-l201: {
+l334: {
+const sl334 = p;
+l335: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
-p = peg$peek65(p);
-if (p < 0) { break l201; }
-} else { break l201; }
+p = peg$peek69(p);
+if (p < 0) { break l335; }
+} else { break l335; }
 {
-p = peg$peek26(p);
-if (p < 0) { break l201; }
+p = peg$peek33(p);
+if (p < 0) { break l335; }
 }
 {
-const sl224 = p;
-l224m: {
-l224: {
+const sl358 = p;
+l358m: {
+l358: {
 {
-p = peg$peek35(p);
-if (p < 0) { break l224; }
+p = peg$peek15(p);
+if (p < 0) { break l358; }
 }
-p = sl224;
-break l224m;
+p = sl358;
+break l358m;
 }
-p = sl224;
-break l201;
+p = sl358;
+break l335;
 }
 }
-break l200;
+break l334;
 }
-p = sl200;
-l225: {
+p = sl334;
+l359: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
-p = peg$peek65(p);
-if (p < 0) { break l225; }
-} else { break l225; }
+p = peg$peek69(p);
+if (p < 0) { break l359; }
+} else { break l359; }
 {
-p = peg$peek26(p);
-if (p < 0) { break l225; }
+p = peg$peek33(p);
+if (p < 0) { break l359; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-p = peg$peek67(p);
-if (p < 0) { break l225; }
-} else { break l225; }
-break l200;
+p = peg$peek71(p);
+if (p < 0) { break l359; }
+} else { break l359; }
+break l334;
 }
-p = sl200;
+p = sl334;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
-p = peg$peek69(p);
+p = peg$peek73(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 {
-p = peg$peek26(p);
+p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
-l259: {
-const sl259 = p;
-l260: {
-if (input.charCodeAt(p) !== 58) { break l260; }
+l393: {
+const sl393 = p;
+l394: {
+if (input.charCodeAt(p) !== 58) { break l394; }
 p += 1;
-break l259;
+break l393;
 }
-p = sl259;
+p = sl393;
 
 }
 {
-const sl261 = p;
-l261m: {
-l261: {
+const sl395 = p;
+l395m: {
+l395: {
 {
-p = peg$peek26(p);
-if (p < 0) { break l261; }
+p = peg$peek33(p);
+if (p < 0) { break l395; }
 }
 {
-p = peg$peek35(p);
-if (p < 0) { break l261; }
+p = peg$peek15(p);
+if (p < 0) { break l395; }
 }
-p = sl261;
-break l261m;
+p = sl395;
+break l395m;
 }
-p = sl261;
+p = sl395;
 return -1;
 }
 }
@@ -7437,118 +7399,118 @@ return -1;
   return p;
 }
 
-function peg$peek65(p) {
+function peg$peek69(p) {
   let c = 0;
-l202: {
-const sl202 = p;
-l203: {
-l204: {
-const sl204 = p;
-l205: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l205; }
+l336: {
+const sl336 = p;
+l337: {
+l338: {
+const sl338 = p;
+l339: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l339; }
 p += 7;
-break l204;
+break l338;
 }
-p = sl204;
-l206: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l206; }
+p = sl338;
+l340: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l340; }
 p += 8;
-break l204;
+break l338;
 }
-p = sl204;
-l207: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l207; }
+p = sl338;
+l341: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l341; }
 p += 7;
-break l204;
+break l338;
 }
-p = sl204;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { break l203; }
+p = sl338;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { break l337; }
 p += 9;
 }
-l208: {
-const sl208 = p;
-l209: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l209; }
+l342: {
+const sl342 = p;
+l343: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l343; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
-p = peg$peek66(p);
-if (p < 0) { break l209; }
-} else { break l209; }
-break l208;
+p = peg$peek70(p);
+if (p < 0) { break l343; }
+} else { break l343; }
+break l342;
 }
-p = sl208;
+p = sl342;
 
 }
-break l202;
+break l336;
 }
-p = sl202;
-l215: {
+p = sl336;
+l349: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
-p = peg$peek66(p);
-if (p < 0) { break l215; }
-} else { break l215; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l215; }
+p = peg$peek70(p);
+if (p < 0) { break l349; }
+} else { break l349; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l349; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l216: {
-const sl216 = p;
-l217: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l217; }
+l350: {
+const sl350 = p;
+l351: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l351; }
 p += 7;
-break l216;
+break l350;
 }
-p = sl216;
-l218: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l218; }
+p = sl350;
+l352: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l352; }
 p += 8;
-break l216;
+break l350;
 }
-p = sl216;
-l219: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l219; }
+p = sl350;
+l353: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l353; }
 p += 7;
-break l216;
+break l350;
 }
-p = sl216;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { break l215; }
+p = sl350;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { break l349; }
 p += 9;
 }
-break l202;
+break l336;
 }
-p = sl202;
-l220: {
-l221: {
-const sl221 = p;
-l222: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "new") { break l222; }
+p = sl336;
+l354: {
+l355: {
+const sl355 = p;
+l356: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "new") { break l356; }
 p += 3;
-break l221;
+break l355;
 }
-p = sl221;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 6).toLowerCase() !== "output") { break l220; }
+p = sl355;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 6).toLowerCase() !== "output") { break l354; }
 p += 6;
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l220; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l354; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "files") { break l220; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "files") { break l354; }
 p += 5;
-break l202;
+break l336;
 }
-p = sl202;
-l223: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 12).toLowerCase() !== "deliverables") { break l223; }
+p = sl336;
+l357: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 12).toLowerCase() !== "deliverables") { break l357; }
 p += 12;
-break l202;
+break l336;
 }
-p = sl202;
+p = sl336;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 11).toLowerCase() !== "deliverable") { return -1; }
 p += 11;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
 {
-p = peg$peek26(p);
+p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
 if (input.charCodeAt(p) !== 58) { return -1; }
@@ -7557,42 +7519,42 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
   return p;
 }
 
-function peg$peek66(p) {
+function peg$peek70(p) {
   let c = 0;
-l210: {
-const sl210 = p;
-l211: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "new") { break l211; }
+l344: {
+const sl344 = p;
+l345: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "new") { break l345; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l211; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l345; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l210;
+break l344;
 }
-p = sl210;
+p = sl344;
 
 }
-l212: {
-const sl212 = p;
-l213: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "files") { break l213; }
+l346: {
+const sl346 = p;
+l347: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "files") { break l347; }
 p += 5;
-break l212;
+break l346;
 }
-p = sl212;
-l214: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 7).toLowerCase() !== "file(s)") { break l214; }
+p = sl346;
+l348: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 7).toLowerCase() !== "file(s)") { break l348; }
 p += 7;
-break l212;
+break l346;
 }
-p = sl212;
+p = sl346;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "file") { return -1; }
 p += 4;
 }
   return p;
 }
 
-function peg$peek67(p) {
+function peg$peek71(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
 p++;
@@ -7601,437 +7563,66 @@ if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { retu
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
-p = peg$peek66(p);
+p = peg$peek70(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 {
-p = peg$peek68(p);
+p = peg$peek72(p);
 if (p < 0) { return -1; }
 }
 {
-const sl230 = p;
-l230m: {
-l230: {
+const sl364 = p;
+l364m: {
+l364: {
 {
-p = peg$peek26(p);
-if (p < 0) { break l230; }
+p = peg$peek33(p);
+if (p < 0) { break l364; }
 }
 {
-p = peg$peek35(p);
-if (p < 0) { break l230; }
+p = peg$peek15(p);
+if (p < 0) { break l364; }
 }
-p = sl230;
-break l230m;
+p = sl364;
+break l364m;
 }
-p = sl230;
+p = sl364;
 return -1;
 }
-}
-  return p;
-}
-
-function peg$peek68(p) {
-  let c = 0;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 8230)) p++;
-{
-const sl226 = p;
-l226m: {
-l226: {
-l227: {
-const sl227 = p;
-l228: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l228; }
-p++;
-break l227;
-}
-p = sl227;
-l229: {
-{
-p = peg$peek35(p);
-if (p < 0) { break l229; }
-}
-break l227;
-}
-p = sl227;
-if (input.charCodeAt(p) !== 124) { break l226; }
-p += 1;
-}
-p = sl226;
-break l226m;
-}
-p = sl226;
-return -1;
-}
-}
-  return p;
-}
-
-function peg$peek69(p) {
-  let c = 0;
-l231: {
-const sl231 = p;
-l232: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
-p = peg$peek70(p);
-if (p < 0) { break l232; }
-} else { break l232; }
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-{
-p = peg$peek26(p);
-if (p < 0) { break l232; }
-}
-l240: {
-const sl240 = p;
-l241: {
-if (input.charCodeAt(p) !== 58) { break l241; }
-p += 1;
-break l240;
-}
-p = sl240;
-
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-{
-p = peg$peek26(p);
-if (p < 0) { break l232; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l232; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l232; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
-p = peg$peek66(p);
-if (p < 0) { break l232; }
-} else { break l232; }
-{
-p = peg$peek68(p);
-if (p < 0) { break l232; }
-}
-break l231;
-}
-p = sl231;
-l242: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l242; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l242; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
-p = peg$peek66(p);
-if (p < 0) { break l242; }
-} else { break l242; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l242; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l243: {
-const sl243 = p;
-l244: {
-l245: {
-const sl245 = p;
-l246: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 3).toLowerCase() !== "was") { break l246; }
-p += 3;
-break l245;
-}
-p = sl245;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "were") { break l244; }
-p += 4;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l244; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l243;
-}
-p = sl243;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
-p = peg$peek70(p);
-if (p < 0) { break l242; }
-} else { break l242; }
-{
-p = peg$peek68(p);
-if (p < 0) { break l242; }
-}
-break l231;
-}
-p = sl231;
-l247: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
-p = peg$peek66(p);
-if (p < 0) { break l247; }
-} else { break l247; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l247; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
-p = peg$peek70(p);
-if (p < 0) { break l247; }
-} else { break l247; }
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-{
-p = peg$peek26(p);
-if (p < 0) { break l247; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l247; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-{
-p = peg$peek26(p);
-if (p < 0) { break l247; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l247; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-{
-p = peg$peek71(p);
-if (p < 0) { break l247; }
-}
-break l231;
-}
-p = sl231;
-l252: {
-const sl252 = p;
-l253: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l253; }
-p += 7;
-break l252;
-}
-p = sl252;
-l254: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l254; }
-p += 8;
-break l252;
-}
-p = sl252;
-l255: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l255; }
-p += 7;
-break l252;
-}
-p = sl252;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { return -1; }
-p += 9;
-}
-l256: {
-const sl256 = p;
-l257: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l257; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
-p = peg$peek66(p);
-if (p < 0) { break l257; }
-} else { break l257; }
-break l256;
-}
-p = sl256;
-
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-{
-p = peg$peek26(p);
-if (p < 0) { return -1; }
-}
-if (input.charCodeAt(p) !== 58) { return -1; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-{
-p = peg$peek26(p);
-if (p < 0) { return -1; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-{
-const sl258 = p;
-l258m: {
-l258: {
-{
-p = peg$peek26(p);
-if (p < 0) { break l258; }
-}
-{
-p = peg$peek35(p);
-if (p < 0) { break l258; }
-}
-p = sl258;
-break l258m;
-}
-p = sl258;
-return -1;
-}
-}
-}
-  return p;
-}
-
-function peg$peek70(p) {
-  let c = 0;
-l233: {
-const sl233 = p;
-l234: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l234; }
-p += 7;
-break l233;
-}
-p = sl233;
-l235: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l235; }
-p += 8;
-break l233;
-}
-p = sl233;
-l236: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l236; }
-p += 7;
-break l233;
-}
-p = sl233;
-l237: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { break l237; }
-p += 9;
-break l233;
-}
-p = sl233;
-l238: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "changed") { break l238; }
-p += 7;
-break l233;
-}
-p = sl233;
-l239: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 7).toLowerCase() !== "deleted") { break l239; }
-p += 7;
-break l233;
-}
-p = sl233;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "removed") { return -1; }
-p += 7;
-}
-  return p;
-}
-
-function peg$peek71(p) {
-  let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 8211)) {
-const sl248 = p;
-l248: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 8211))) { break l248; }
-p++;
-return -1;
-}
-p = sl248;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46)) {
-const sl249 = p;
-l249: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46))) { break l249; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l249; }
-p++;
-return -1;
-}
-p = sl249;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : false)) {
-const sl250 = p;
-l250: {
-{
-p = peg$peek26(p);
-if (p < 0) { break l250; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 37 || c === 47))) { break l250; }
-p++;
-return -1;
-}
-p = sl250;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 8211)) {
-const sl251 = p;
-l251: {
-{
-p = peg$peek26(p);
-if (p < 0) { break l251; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 126 || c === 8211))) { break l251; }
-p++;
-{
-p = peg$peek26(p);
-if (p < 0) { break l251; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l251; }
-p++;
-return -1;
-}
-p = sl251;
-
 }
   return p;
 }
 
 function peg$peek72(p) {
   let c = 0;
-l267: {
-const sl267 = p;
-l268: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658))) { break l268; }
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 8230)) p++;
+{
+const sl360 = p;
+l360m: {
+l360: {
+l361: {
+const sl361 = p;
+l362: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l362; }
 p++;
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl269 = p;
-l269m: {
-l269: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l269; }
-p++;
-p = sl269;
-break l269m;
+break l361;
 }
-p = sl269;
-break l268;
+p = sl361;
+l363: {
+{
+p = peg$peek15(p);
+if (p < 0) { break l363; }
 }
-} else { break l268; }
-break l267;
+break l361;
 }
-p = sl267;
-l270: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l270; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l270; }
-p++;
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl271 = p;
-l271m: {
-l271: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l271; }
-p++;
-p = sl271;
-break l271m;
-}
-p = sl271;
-break l270;
-}
-} else { break l270; }
-break l267;
-}
-p = sl267;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9745 || c === 9989 || c >= 10003 && c <= 10004))) { return -1; }
-p++;
-l272: {
-const sl272 = p;
-l273: {
-if (input.charCodeAt(p) !== 65039) { break l273; }
+p = sl361;
+if (input.charCodeAt(p) !== 124) { break l360; }
 p += 1;
-break l272;
 }
-p = sl272;
-
+p = sl360;
+break l360m;
+}
+p = sl360;
+return -1;
 }
 }
   return p;
@@ -8039,576 +7630,200 @@ p = sl272;
 
 function peg$peek73(p) {
   let c = 0;
-l275: {
-const sl275 = p;
-l276: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
+l365: {
+const sl365 = p;
+l366: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
 p = peg$peek74(p);
-if (p < 0) { break l276; }
-} else { break l276; }
-break l275;
-}
-p = sl275;
-l292: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
-p = peg$peek65(p);
-if (p < 0) { break l292; }
-} else { break l292; }
-break l275;
-}
-p = sl275;
-l293: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-p = peg$peek76(p);
-if (p < 0) { break l293; }
-} else { break l293; }
-break l275;
-}
-p = sl275;
-l317: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : c === 304)) {
-p = peg$peek77(p);
-if (p < 0) { break l317; }
-} else { break l317; }
-break l275;
-}
-p = sl275;
-l344: {
-l345: {
-const sl345 = p;
-l346: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-p = peg$peek78(p);
-if (p < 0) { break l346; }
-} else { break l346; }
-break l345;
-}
-p = sl345;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
-p = peg$peek79(p);
-if (p < 0) { break l344; }
-} else { break l344; }
-}
+if (p < 0) { break l366; }
+} else { break l366; }
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
 {
-p = peg$peek68(p);
-if (p < 0) { break l344; }
+p = peg$peek33(p);
+if (p < 0) { break l366; }
 }
-break l275;
-}
-p = sl275;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
-p = peg$peek48(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-}
-  return p;
-}
-
-function peg$peek74(p) {
-  let c = 0;
-l277: {
-const sl277 = p;
-l278: {
-l279: {
-const sl279 = p;
-l280: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "final") { break l280; }
-p += 5;
-break l279;
-}
-p = sl279;
-l281: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 7).toLowerCase() !== "overall") { break l281; }
-p += 7;
-break l279;
-}
-p = sl279;
-l282: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "total") { break l282; }
-p += 5;
-break l279;
-}
-p = sl279;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "average") { break l278; }
-p += 7;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l278; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l277;
-}
-p = sl277;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "confidence") { return -1; }
-p += 10;
-l283: {
-const sl283 = p;
-l284: {
-l285: {
-const sl285 = p;
-l286: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l286; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l285;
-}
-p = sl285;
-if (input.charCodeAt(p) !== 95) { break l284; }
+l374: {
+const sl374 = p;
+l375: {
+if (input.charCodeAt(p) !== 58) { break l375; }
 p += 1;
+break l374;
 }
-l287: {
-const sl287 = p;
-l288: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "score") { break l288; }
-p += 5;
-break l287;
-}
-p = sl287;
-l289: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 5).toLowerCase() !== "level") { break l289; }
-p += 5;
-break l287;
-}
-p = sl287;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "rating") { break l284; }
-p += 6;
-}
-break l283;
-}
-p = sl283;
-
-}
-l290: {
-const sl290 = p;
-l291: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l291; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 40) { break l291; }
-p += 1;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 41)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next75(p));
-}
-if (input.charCodeAt(p) !== 41) { break l291; }
-p += 1;
-break l290;
-}
-p = sl290;
+p = sl374;
 
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
 {
-p = peg$peek26(p);
-if (p < 0) { return -1; }
+p = peg$peek33(p);
+if (p < 0) { break l366; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l366; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l366; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
+p = peg$peek70(p);
+if (p < 0) { break l366; }
+} else { break l366; }
 {
-p = peg$peek26(p);
-if (p < 0) { return -1; }
+p = peg$peek72(p);
+if (p < 0) { break l366; }
 }
-  return p;
+break l365;
 }
-
-function peg$next75(p) {
-  if (p < peg$next75From || p > peg$next75At) {
-    peg$next75From = p;
-    peg$next75At = input.indexOf(")", p);
-    if (peg$next75At < 0) peg$next75At = input.length;
-  }
-  return peg$next75At;
-}
-
-function peg$peek76(p) {
-  let c = 0;
-l294: {
-const sl294 = p;
-l295: {
-l296: {
-const sl296 = p;
-l297: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "execution") { break l297; }
-p += 9;
-break l296;
-}
-p = sl296;
-l298: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "total") { break l298; }
-p += 5;
-break l296;
-}
-p = sl296;
-l299: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "elapsed") { break l299; }
-p += 7;
-break l296;
-}
-p = sl296;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 3).toLowerCase() !== "run") { break l295; }
+p = sl365;
+l376: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l376; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l376; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
+p = peg$peek70(p);
+if (p < 0) { break l376; }
+} else { break l376; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l376; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l377: {
+const sl377 = p;
+l378: {
+l379: {
+const sl379 = p;
+l380: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 3).toLowerCase() !== "was") { break l380; }
 p += 3;
+break l379;
 }
-l300: {
-const sl300 = p;
-l301: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l301; }
+p = sl379;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "were") { break l378; }
+p += 4;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l378; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l300;
+break l377;
 }
-p = sl300;
-l302: {
-if (input.charCodeAt(p) !== 95) { break l302; }
-p += 1;
-break l300;
-}
-p = sl300;
+p = sl377;
 
 }
-l303: {
-const sl303 = p;
-l304: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "time") { break l304; }
-p += 4;
-break l303;
-}
-p = sl303;
-l305: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 8).toLowerCase() !== "duration") { break l305; }
-p += 8;
-break l303;
-}
-p = sl303;
-l306: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "elapsed") { break l306; }
-p += 7;
-break l303;
-}
-p = sl303;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "runtime") { break l295; }
-p += 7;
-}
-break l294;
-}
-p = sl294;
-l307: {
-const sl307 = p;
-l308: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "time") { break l308; }
-p += 4;
-break l307;
-}
-p = sl307;
-l309: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 8).toLowerCase() !== "duration") { break l309; }
-p += 8;
-break l307;
-}
-p = sl307;
-l310: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "elapsed") { break l310; }
-p += 7;
-break l307;
-}
-p = sl307;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "runtime") { return -1; }
-p += 7;
-}
-}
-l311: {
-const sl311 = p;
-l312: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l312; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l313: {
-const sl313 = p;
-l314: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "taken") { break l314; }
-p += 5;
-break l313;
-}
-p = sl313;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "elapsed") { break l312; }
-p += 7;
-}
-break l311;
-}
-p = sl311;
-
-}
-l315: {
-const sl315 = p;
-l316: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
+p = peg$peek74(p);
+if (p < 0) { break l376; }
+} else { break l376; }
 {
-p = peg$peek26(p);
-if (p < 0) { break l316; }
+p = peg$peek72(p);
+if (p < 0) { break l376; }
 }
-if (input.charCodeAt(p) !== 40) { break l316; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l316; }
+break l365;
+}
+p = sl365;
+l381: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
+p = peg$peek70(p);
+if (p < 0) { break l381; }
+} else { break l381; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l381; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122)) p++;
-if (input.charCodeAt(p) !== 41) { break l316; }
-p += 1;
-break l315;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
+p = peg$peek74(p);
+if (p < 0) { break l381; }
+} else { break l381; }
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
+{
+p = peg$peek33(p);
+if (p < 0) { break l381; }
 }
-p = sl315;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l381; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
+{
+p = peg$peek33(p);
+if (p < 0) { break l381; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l381; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+{
+p = peg$peek75(p);
+if (p < 0) { break l381; }
+}
+break l365;
+}
+p = sl365;
+l386: {
+const sl386 = p;
+l387: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l387; }
+p += 7;
+break l386;
+}
+p = sl386;
+l388: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l388; }
+p += 8;
+break l386;
+}
+p = sl386;
+l389: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l389; }
+p += 7;
+break l386;
+}
+p = sl386;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { return -1; }
+p += 9;
+}
+l390: {
+const sl390 = p;
+l391: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l391; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
+p = peg$peek70(p);
+if (p < 0) { break l391; }
+} else { break l391; }
+break l390;
+}
+p = sl390;
 
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
 {
-p = peg$peek26(p);
+p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { return -1; }
-p++;
+if (input.charCodeAt(p) !== 58) { return -1; }
+p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
 {
-p = peg$peek26(p);
+p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
-  return p;
-}
-
-function peg$peek77(p) {
-  let c = 0;
-l318: {
-const sl318 = p;
-l319: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l319; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122)) p++;
-if (input.charCodeAt(p) !== 95) { break l319; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 97 && c <= 122))) { break l319; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 97 && c <= 122)) p++;
-l320: for (;;) {
-const sl320 = p;
-l321: {
-if (input.charCodeAt(p) !== 95) { break l321; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 97 && c <= 122))) { break l321; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 97 && c <= 122)) p++;
-continue l320;
-}
-p = sl320;
-break;
-}
-break l318;
-}
-p = sl318;
-l322: {
-l323: {
-const sl323 = p;
-l324: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "total") { break l324; }
-p += 5;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l324; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l323;
-}
-p = sl323;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 304)) {
-p = peg$peek50(p);
-if (p < 0) { break l322; }
-} else { break l322; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l322; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l325: {
-const sl325 = p;
-l326: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l326; }
-p += 6;
-break l325;
-}
-p = sl325;
-l327: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { break l327; }
-p += 6;
-break l325;
-}
-p = sl325;
-l328: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "skipped") { break l328; }
-p += 7;
-break l325;
-}
-p = sl325;
-l329: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 3).toLowerCase() !== "run") { break l329; }
-p += 3;
-break l325;
-}
-p = sl325;
-l330: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "total") { break l330; }
-p += 5;
-break l325;
-}
-p = sl325;
-l331: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 7).toLowerCase() !== "of code") { break l331; }
-p += 7;
-break l325;
-}
-p = sl325;
-l332: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "added") { break l332; }
-p += 5;
-break l325;
-}
-p = sl325;
-l333: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "removed") { break l333; }
-p += 7;
-break l325;
-}
-p = sl325;
-l334: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "changed") { break l334; }
-p += 7;
-break l325;
-}
-p = sl325;
-l335: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 9).toLowerCase() !== "processed") { break l335; }
-p += 9;
-break l325;
-}
-p = sl325;
-l336: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "checked") { break l336; }
-p += 7;
-break l325;
-}
-p = sl325;
-l337: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "scanned") { break l337; }
-p += 7;
-break l325;
-}
-p = sl325;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l322; }
-p += 9;
-}
-break l318;
-}
-p = sl318;
-l338: {
-l339: {
-const sl339 = p;
-l340: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l340; }
-p += 6;
-break l339;
-}
-p = sl339;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { break l338; }
-p += 6;
-}
-l341: {
-const sl341 = p;
-l342: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l342; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 304)) {
-p = peg$peek50(p);
-if (p < 0) { break l342; }
-} else { break l342; }
-break l341;
-}
-p = sl341;
-
-}
-break l318;
-}
-p = sl318;
-l343: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "errors") { break l343; }
-p += 6;
-break l318;
-}
-p = sl318;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "failures") { return -1; }
-p += 8;
-}
-  return p;
-}
-
-function peg$peek78(p) {
-  let c = 0;
-l347: {
-const sl347 = p;
-l348: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l348; }
-p += 9;
-break l347;
-}
-p = sl347;
-l349: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l349; }
-p += 6;
-break l347;
-}
-p = sl347;
-l350: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 9).toLowerCase() !== "succeeded") { break l350; }
-p += 9;
-break l347;
-}
-p = sl347;
-l351: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 10).toLowerCase() !== "successful") { break l351; }
-p += 10;
-l352: {
-const sl352 = p;
-l353: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 2).toLowerCase() !== "ly") { break l353; }
-p += 2;
-break l352;
-}
-p = sl352;
-
-}
-break l347;
-}
-p = sl347;
-l354: {
-if (input.charCodeAt(p) !== 83 || !input.startsWith("SUCCESS", p)) { break l354; }
-p += 7;
-break l347;
-}
-p = sl347;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "complete") { return -1; }
-p += 8;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 {
-const sl355 = p;
-l355m: {
-l355: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 33 || c === 46)) p++;
+const sl392 = p;
+l392m: {
+l392: {
 {
-p = peg$peek26(p);
-if (p < 0) { break l355; }
+p = peg$peek33(p);
+if (p < 0) { break l392; }
 }
 {
-p = peg$peek35(p);
-if (p < 0) { break l355; }
+p = peg$peek15(p);
+if (p < 0) { break l392; }
 }
-p = sl355;
-break l355m;
+p = sl392;
+break l392m;
 }
-p = sl355;
+p = sl392;
 return -1;
 }
 }
@@ -8616,57 +7831,804 @@ return -1;
   return p;
 }
 
-function peg$peek79(p) {
+function peg$peek74(p) {
   let c = 0;
-l356: {
-const sl356 = p;
-l357: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { break l357; }
-p += 6;
-break l356;
-}
-p = sl356;
-l358: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "aborted") { break l358; }
+l367: {
+const sl367 = p;
+l368: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l368; }
 p += 7;
-break l356;
+break l367;
 }
-p = sl356;
-l359: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 12).toLowerCase() !== "unsuccessful") { break l359; }
-p += 12;
-l360: {
-const sl360 = p;
-l361: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 2).toLowerCase() !== "ly") { break l361; }
-p += 2;
-break l360;
+p = sl367;
+l369: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l369; }
+p += 8;
+break l367;
 }
-p = sl360;
+p = sl367;
+l370: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l370; }
+p += 7;
+break l367;
+}
+p = sl367;
+l371: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { break l371; }
+p += 9;
+break l367;
+}
+p = sl367;
+l372: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "changed") { break l372; }
+p += 7;
+break l367;
+}
+p = sl367;
+l373: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 7).toLowerCase() !== "deleted") { break l373; }
+p += 7;
+break l367;
+}
+p = sl367;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "removed") { return -1; }
+p += 7;
+}
+  return p;
+}
+
+function peg$peek75(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 8211)) {
+const sl382 = p;
+l382: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 8211))) { break l382; }
+p++;
+return -1;
+}
+p = sl382;
 
 }
-break l356;
+if (p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46)) {
+const sl383 = p;
+l383: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46))) { break l383; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l383; }
+p++;
+return -1;
 }
-p = sl356;
+p = sl383;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : false)) {
+const sl384 = p;
+l384: {
+{
+p = peg$peek33(p);
+if (p < 0) { break l384; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 37 || c === 47))) { break l384; }
+p++;
+return -1;
+}
+p = sl384;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 8211)) {
+const sl385 = p;
+l385: {
+{
+p = peg$peek33(p);
+if (p < 0) { break l385; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 126 || c === 8211))) { break l385; }
+p++;
+{
+p = peg$peek33(p);
+if (p < 0) { break l385; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l385; }
+p++;
+return -1;
+}
+p = sl385;
+
+}
+  return p;
+}
+
+function peg$peek76(p) {
+  let c = 0;
+l401: {
+const sl401 = p;
+l402: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658))) { break l402; }
+p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl403 = p;
+l403m: {
+l403: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l403; }
+p++;
+p = sl403;
+break l403m;
+}
+p = sl403;
+break l402;
+}
+} else { break l402; }
+break l401;
+}
+p = sl401;
+l404: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l404; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l404; }
+p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl405 = p;
+l405m: {
+l405: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l405; }
+p++;
+p = sl405;
+break l405m;
+}
+p = sl405;
+break l404;
+}
+} else { break l404; }
+break l401;
+}
+p = sl401;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9745 || c === 9989 || c >= 10003 && c <= 10004))) { return -1; }
+p++;
+l406: {
+const sl406 = p;
+l407: {
+if (input.charCodeAt(p) !== 65039) { break l407; }
+p += 1;
+break l406;
+}
+p = sl406;
+
+}
+}
+  return p;
+}
+
+function peg$peek77(p) {
+  let c = 0;
+l409: {
+const sl409 = p;
+l410: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
+p = peg$peek78(p);
+if (p < 0) { break l410; }
+} else { break l410; }
+break l409;
+}
+p = sl409;
+l426: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
+p = peg$peek69(p);
+if (p < 0) { break l426; }
+} else { break l426; }
+break l409;
+}
+p = sl409;
+l427: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
+p = peg$peek80(p);
+if (p < 0) { break l427; }
+} else { break l427; }
+break l409;
+}
+p = sl409;
+l451: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : c === 304)) {
+p = peg$peek81(p);
+if (p < 0) { break l451; }
+} else { break l451; }
+break l409;
+}
+p = sl409;
+l478: {
+l479: {
+const sl479 = p;
+l480: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
+p = peg$peek82(p);
+if (p < 0) { break l480; }
+} else { break l480; }
+break l479;
+}
+p = sl479;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
+p = peg$peek83(p);
+if (p < 0) { break l478; }
+} else { break l478; }
+}
+{
+p = peg$peek72(p);
+if (p < 0) { break l478; }
+}
+break l409;
+}
+p = sl409;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
+p = peg$peek52(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+}
+  return p;
+}
+
+function peg$peek78(p) {
+  let c = 0;
+l411: {
+const sl411 = p;
+l412: {
+l413: {
+const sl413 = p;
+l414: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "final") { break l414; }
+p += 5;
+break l413;
+}
+p = sl413;
+l415: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 7).toLowerCase() !== "overall") { break l415; }
+p += 7;
+break l413;
+}
+p = sl413;
+l416: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "total") { break l416; }
+p += 5;
+break l413;
+}
+p = sl413;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "average") { break l412; }
+p += 7;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l412; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l411;
+}
+p = sl411;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "confidence") { return -1; }
+p += 10;
+l417: {
+const sl417 = p;
+l418: {
+l419: {
+const sl419 = p;
+l420: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l420; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l419;
+}
+p = sl419;
+if (input.charCodeAt(p) !== 95) { break l418; }
+p += 1;
+}
+l421: {
+const sl421 = p;
+l422: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "score") { break l422; }
+p += 5;
+break l421;
+}
+p = sl421;
+l423: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 5).toLowerCase() !== "level") { break l423; }
+p += 5;
+break l421;
+}
+p = sl421;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "rating") { break l418; }
+p += 6;
+}
+break l417;
+}
+p = sl417;
+
+}
+l424: {
+const sl424 = p;
+l425: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l425; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.charCodeAt(p) !== 40) { break l425; }
+p += 1;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 41)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next79(p));
+}
+if (input.charCodeAt(p) !== 41) { break l425; }
+p += 1;
+break l424;
+}
+p = sl424;
+
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
+{
+p = peg$peek33(p);
+if (p < 0) { return -1; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
+{
+p = peg$peek33(p);
+if (p < 0) { return -1; }
+}
+  return p;
+}
+
+function peg$next79(p) {
+  if (p < peg$next79From || p > peg$next79At) {
+    peg$next79From = p;
+    peg$next79At = input.indexOf(")", p);
+    if (peg$next79At < 0) peg$next79At = input.length;
+  }
+  return peg$next79At;
+}
+
+function peg$peek80(p) {
+  let c = 0;
+l428: {
+const sl428 = p;
+l429: {
+l430: {
+const sl430 = p;
+l431: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "execution") { break l431; }
+p += 9;
+break l430;
+}
+p = sl430;
+l432: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "total") { break l432; }
+p += 5;
+break l430;
+}
+p = sl430;
+l433: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "elapsed") { break l433; }
+p += 7;
+break l430;
+}
+p = sl430;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 3).toLowerCase() !== "run") { break l429; }
+p += 3;
+}
+l434: {
+const sl434 = p;
+l435: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l435; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l434;
+}
+p = sl434;
+l436: {
+if (input.charCodeAt(p) !== 95) { break l436; }
+p += 1;
+break l434;
+}
+p = sl434;
+
+}
+l437: {
+const sl437 = p;
+l438: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "time") { break l438; }
+p += 4;
+break l437;
+}
+p = sl437;
+l439: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 8).toLowerCase() !== "duration") { break l439; }
+p += 8;
+break l437;
+}
+p = sl437;
+l440: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "elapsed") { break l440; }
+p += 7;
+break l437;
+}
+p = sl437;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "runtime") { break l429; }
+p += 7;
+}
+break l428;
+}
+p = sl428;
+l441: {
+const sl441 = p;
+l442: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "time") { break l442; }
+p += 4;
+break l441;
+}
+p = sl441;
+l443: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 8).toLowerCase() !== "duration") { break l443; }
+p += 8;
+break l441;
+}
+p = sl441;
+l444: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "elapsed") { break l444; }
+p += 7;
+break l441;
+}
+p = sl441;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "runtime") { return -1; }
+p += 7;
+}
+}
+l445: {
+const sl445 = p;
+l446: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l446; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l447: {
+const sl447 = p;
+l448: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "taken") { break l448; }
+p += 5;
+break l447;
+}
+p = sl447;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "elapsed") { break l446; }
+p += 7;
+}
+break l445;
+}
+p = sl445;
+
+}
+l449: {
+const sl449 = p;
+l450: {
+{
+p = peg$peek33(p);
+if (p < 0) { break l450; }
+}
+if (input.charCodeAt(p) !== 40) { break l450; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l450; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122)) p++;
+if (input.charCodeAt(p) !== 41) { break l450; }
+p += 1;
+break l449;
+}
+p = sl449;
+
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
+{
+p = peg$peek33(p);
+if (p < 0) { return -1; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
+{
+p = peg$peek33(p);
+if (p < 0) { return -1; }
+}
+  return p;
+}
+
+function peg$peek81(p) {
+  let c = 0;
+l452: {
+const sl452 = p;
+l453: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l453; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122)) p++;
+if (input.charCodeAt(p) !== 95) { break l453; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 97 && c <= 122))) { break l453; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 97 && c <= 122)) p++;
+l454: for (;;) {
+const sl454 = p;
+l455: {
+if (input.charCodeAt(p) !== 95) { break l455; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 97 && c <= 122))) { break l455; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 97 && c <= 122)) p++;
+continue l454;
+}
+p = sl454;
+break;
+}
+break l452;
+}
+p = sl452;
+l456: {
+l457: {
+const sl457 = p;
+l458: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "total") { break l458; }
+p += 5;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l458; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l457;
+}
+p = sl457;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 304)) {
+p = peg$peek54(p);
+if (p < 0) { break l456; }
+} else { break l456; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l456; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l459: {
+const sl459 = p;
+l460: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l460; }
+p += 6;
+break l459;
+}
+p = sl459;
+l461: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { break l461; }
+p += 6;
+break l459;
+}
+p = sl459;
+l462: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "skipped") { break l462; }
+p += 7;
+break l459;
+}
+p = sl459;
+l463: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 3).toLowerCase() !== "run") { break l463; }
+p += 3;
+break l459;
+}
+p = sl459;
+l464: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "total") { break l464; }
+p += 5;
+break l459;
+}
+p = sl459;
+l465: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 7).toLowerCase() !== "of code") { break l465; }
+p += 7;
+break l459;
+}
+p = sl459;
+l466: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "added") { break l466; }
+p += 5;
+break l459;
+}
+p = sl459;
+l467: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "removed") { break l467; }
+p += 7;
+break l459;
+}
+p = sl459;
+l468: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "changed") { break l468; }
+p += 7;
+break l459;
+}
+p = sl459;
+l469: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 9).toLowerCase() !== "processed") { break l469; }
+p += 9;
+break l459;
+}
+p = sl459;
+l470: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "checked") { break l470; }
+p += 7;
+break l459;
+}
+p = sl459;
+l471: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "scanned") { break l471; }
+p += 7;
+break l459;
+}
+p = sl459;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l456; }
+p += 9;
+}
+break l452;
+}
+p = sl452;
+l472: {
+l473: {
+const sl473 = p;
+l474: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l474; }
+p += 6;
+break l473;
+}
+p = sl473;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { break l472; }
+p += 6;
+}
+l475: {
+const sl475 = p;
+l476: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l476; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 304)) {
+p = peg$peek54(p);
+if (p < 0) { break l476; }
+} else { break l476; }
+break l475;
+}
+p = sl475;
+
+}
+break l452;
+}
+p = sl452;
+l477: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "errors") { break l477; }
+p += 6;
+break l452;
+}
+p = sl452;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "failures") { return -1; }
+p += 8;
+}
+  return p;
+}
+
+function peg$peek82(p) {
+  let c = 0;
+l481: {
+const sl481 = p;
+l482: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l482; }
+p += 9;
+break l481;
+}
+p = sl481;
+l483: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l483; }
+p += 6;
+break l481;
+}
+p = sl481;
+l484: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 9).toLowerCase() !== "succeeded") { break l484; }
+p += 9;
+break l481;
+}
+p = sl481;
+l485: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 10).toLowerCase() !== "successful") { break l485; }
+p += 10;
+l486: {
+const sl486 = p;
+l487: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 2).toLowerCase() !== "ly") { break l487; }
+p += 2;
+break l486;
+}
+p = sl486;
+
+}
+break l481;
+}
+p = sl481;
+l488: {
+if (input.charCodeAt(p) !== 83 || !input.startsWith("SUCCESS", p)) { break l488; }
+p += 7;
+break l481;
+}
+p = sl481;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "complete") { return -1; }
+p += 8;
+{
+const sl489 = p;
+l489m: {
+l489: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 33 || c === 46)) p++;
+{
+p = peg$peek33(p);
+if (p < 0) { break l489; }
+}
+{
+p = peg$peek15(p);
+if (p < 0) { break l489; }
+}
+p = sl489;
+break l489m;
+}
+p = sl489;
+return -1;
+}
+}
+}
+  return p;
+}
+
+function peg$peek83(p) {
+  let c = 0;
+l490: {
+const sl490 = p;
+l491: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { break l491; }
+p += 6;
+break l490;
+}
+p = sl490;
+l492: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "aborted") { break l492; }
+p += 7;
+break l490;
+}
+p = sl490;
+l493: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 12).toLowerCase() !== "unsuccessful") { break l493; }
+p += 12;
+l494: {
+const sl494 = p;
+l495: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 2).toLowerCase() !== "ly") { break l495; }
+p += 2;
+break l494;
+}
+p = sl494;
+
+}
+break l490;
+}
+p = sl490;
 if (input.charCodeAt(p) !== 70 || !input.startsWith("FAILURE", p)) { return -1; }
 p += 7;
 }
   return p;
 }
 
-function peg$scan80() {
+function peg$scan84() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l362: {
-const sl362 = p;
-l363: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l363; }
+l496: {
+const sl496 = p;
+l497: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l497; }
 p += 2;
-break l362;
+break l496;
 }
-p = sl362;
+p = sl496;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
 p++;
 }
@@ -8675,27 +8637,27 @@ p++;
   return p >= 0;
 }
 
-function peg$scan81() {
+function peg$scan85() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl364 = p;
-l364: {
+const sl498 = p;
+l498: {
 if (p < input.length) {
-const sl365 = p;
-l365: {
-if (p >= input.length) { break l365; }
+const sl499 = p;
+l499: {
+if (p >= input.length) { break l499; }
 p++;
-break l364;
+break l498;
 }
-p = sl365;
+p = sl499;
 
 }
 p = -1; break scan;
 }
-p = sl364;
+p = sl498;
 
 }
   }
@@ -8703,23 +8665,28 @@ p = sl364;
   return p >= 0;
 }
 
-function peg$guard82() {
+function peg$guard86() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004);
+}
+
+function peg$guard87() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 83 || c === 115);
 }
 
-function peg$guard83() {
+function peg$guard88() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t33[c] === 1 : false);
 }
 
-function peg$scan84() {
+function peg$scan89() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
-p = peg$peek29(p);
+p = peg$peek36(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8727,7 +8694,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan85() {
+function peg$scan90() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8740,13 +8707,13 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan86() {
+function peg$scan91() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c === 304)) {
-p = peg$peek87(p);
+p = peg$peek92(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8754,58 +8721,58 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek87(p) {
+function peg$peek92(p) {
   let c = 0;
-l366: {
-const sl366 = p;
-l367: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "if") { break l367; }
+l500: {
+const sl500 = p;
+l501: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "if") { break l501; }
 p += 2;
-break l366;
+break l500;
 }
-p = sl366;
-l368: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "when") { break l368; }
+p = sl500;
+l502: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "when") { break l502; }
 p += 4;
-break l366;
+break l500;
 }
-p = sl366;
-l369: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 6).toLowerCase() !== "unless") { break l369; }
+p = sl500;
+l503: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 6).toLowerCase() !== "unless") { break l503; }
 p += 6;
-break l366;
+break l500;
 }
-p = sl366;
-l370: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 7).toLowerCase() !== "whether") { break l370; }
+p = sl500;
+l504: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 7).toLowerCase() !== "whether") { break l504; }
 p += 7;
-break l366;
+break l500;
 }
-p = sl366;
-l371: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 5).toLowerCase() !== "until") { break l371; }
+p = sl500;
+l505: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 5).toLowerCase() !== "until") { break l505; }
 p += 5;
-break l366;
+break l500;
 }
-p = sl366;
-l372: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "should") { break l372; }
+p = sl500;
+l506: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "should") { break l506; }
 p += 6;
-break l366;
+break l500;
 }
-p = sl366;
-l373: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "will") { break l373; }
+p = sl500;
+l507: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "will") { break l507; }
 p += 4;
-break l366;
+break l500;
 }
-p = sl366;
-if (input.charCodeAt(p) !== 116 || !input.startsWith("to", p)) { return -1; }
+p = sl500;
+if (input.charCodeAt(p) !== 116 || input.charCodeAt(p + 1) !== 111) { return -1; }
 p += 2;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 98 || !input.startsWith("be", p)) { return -1; }
+if (input.charCodeAt(p) !== 98 || input.charCodeAt(p + 1) !== 101) { return -1; }
 p += 2;
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
@@ -8813,84 +8780,89 @@ p++;
   return p;
 }
 
-function peg$scan88() {
+function peg$scan93() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = Math.min(peg$next14(p), peg$next15(p));
+if (p < input.length) p = Math.min(peg$next10(p), peg$next11(p));
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard89() {
+function peg$guard94() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t27[c] === 1 : false);
 }
 
-function peg$guard90() {
+function peg$guard95() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t24[c] === 1 : false);
 }
 
-function peg$guard91() {
+function peg$guard96() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t36[c] === 1 : false);
 }
 
-function peg$guard92() {
+function peg$guard97() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t29[c] === 1 : c === 304);
 }
 
-function peg$guard93() {
+function peg$guard98() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 69 || c === 101);
 }
 
-function peg$guard94() {
+function peg$guard99() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t37[c] === 1 : false);
 }
 
-function peg$guard95() {
+function peg$guard100() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90 || c >= 97 && c <= 122);
 }
 
-function peg$guard96() {
+function peg$guard101() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t38[c] === 1 : false);
 }
 
-function peg$guard97() {
+function peg$guard102() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t39[c] === 1 : c === 304);
 }
 
-function peg$guard98() {
+function peg$guard103() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
+}
+
+function peg$guard104() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122);
 }
 
-function peg$guard99() {
+function peg$guard105() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t40[c] === 1 : false);
 }
 
-function peg$guard100() {
+function peg$guard106() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004 || c >= 10006 && c <= 10008 || c === 10060);
 }
 
-function peg$scan101() {
+function peg$scan107() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
-p = peg$peek102(p);
+p = peg$peek108(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8898,62 +8870,62 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek102(p) {
+function peg$peek108(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-const sl374 = p;
-l374: {
+const sl508 = p;
+l508: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-p = peg$peek74(p);
-if (p < 0) { break l374; }
-} else { break l374; }
+p = peg$peek78(p);
+if (p < 0) { break l508; }
+} else { break l508; }
 return -1;
 }
-p = sl374;
+p = sl508;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
-const sl375 = p;
-l375: {
+const sl509 = p;
+l509: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
-p = peg$peek65(p);
-if (p < 0) { break l375; }
-} else { break l375; }
+p = peg$peek69(p);
+if (p < 0) { break l509; }
+} else { break l509; }
 return -1;
 }
-p = sl375;
+p = sl509;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-const sl376 = p;
-l376: {
+const sl510 = p;
+l510: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-p = peg$peek76(p);
-if (p < 0) { break l376; }
-} else { break l376; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l376; }
+p = peg$peek80(p);
+if (p < 0) { break l510; }
+} else { break l510; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l510; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l377: {
-const sl377 = p;
-l378: {
-if (input.charCodeAt(p) !== 46) { break l378; }
+l511: {
+const sl511 = p;
+l512: {
+if (input.charCodeAt(p) !== 46) { break l512; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l378; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l512; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l377;
+break l511;
 }
-p = sl377;
+p = sl511;
 
 }
 {
-p = peg$peek68(p);
-if (p < 0) { break l376; }
+p = peg$peek72(p);
+if (p < 0) { break l510; }
 }
 return -1;
 }
-p = sl376;
+p = sl510;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128))) { return -1; }
@@ -8962,21 +8934,31 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 :
   return p;
 }
 
-function peg$scan103() {
+function peg$scan113() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-const sl379 = p;
-l379: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-p = peg$peek74(p);
-if (p < 0) { break l379; }
-} else { break l379; }
-p = -1; break scan;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "success") { p = -1; break scan; }
+p += 7;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl379;
+
+function peg$scan114() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l530: {
+const sl530 = p;
+l531: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 3).toLowerCase() !== "ful") { break l531; }
+p += 3;
+break l530;
+}
+p = sl530;
 
 }
   }
@@ -8984,29 +8966,7 @@ p = sl379;
   return p >= 0;
 }
 
-function peg$scan104() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
-const sl380 = p;
-l380: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
-p = peg$peek65(p);
-if (p < 0) { break l380; }
-} else { break l380; }
-p = -1; break scan;
-}
-p = sl380;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan107() {
+function peg$scan115() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9017,7 +8977,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
   return p >= 0;
 }
 
-function peg$scan108() {
+function peg$scan116() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9029,18 +8989,18 @@ p++;
   return p >= 0;
 }
 
-function peg$guard109() {
+function peg$guard117() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t42[c] === 1 : false);
 }
 
-function peg$scan110() {
+function peg$scan118() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek68(p);
+p = peg$peek72(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -9048,25 +9008,25 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan111() {
+function peg$scan119() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l388: {
-const sl388 = p;
-l389: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l389; }
+l532: {
+const sl532 = p;
+l533: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l533; }
 p += 5;
-break l388;
+break l532;
 }
-p = sl388;
-l390: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l390; }
+p = sl532;
+l534: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l534; }
 p += 2;
-break l388;
+break l532;
 }
-p = sl388;
+p = sl532;
 if (input.charCodeAt(p) !== 48) { p = -1; break scan; }
 p += 1;
 }
@@ -9075,33 +9035,33 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan112() {
+function peg$scan121() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l391: {
-const sl391 = p;
-l392: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 4).toLowerCase() !== "exit") { break l392; }
+l535: {
+const sl535 = p;
+l536: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 4).toLowerCase() !== "exit") { break l536; }
 p += 4;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l392; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l536; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l393: {
-const sl393 = p;
-l394: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 4).toLowerCase() !== "code") { break l394; }
+l537: {
+const sl537 = p;
+l538: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 4).toLowerCase() !== "code") { break l538; }
 p += 4;
-break l393;
+break l537;
 }
-p = sl393;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "status") { break l392; }
+p = sl537;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "status") { break l536; }
 p += 6;
 }
-break l391;
+break l535;
 }
-p = sl391;
+p = sl535;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "exited") { p = -1; break scan; }
 p += 6;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
@@ -9109,26 +9069,26 @@ p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "with") { p = -1; break scan; }
 p += 4;
-l395: {
-const sl395 = p;
-l396: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l396; }
+l539: {
+const sl539 = p;
+l540: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l540; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l397: {
-const sl397 = p;
-l398: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 4).toLowerCase() !== "code") { break l398; }
+l541: {
+const sl541 = p;
+l542: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 4).toLowerCase() !== "code") { break l542; }
 p += 4;
-break l397;
+break l541;
 }
-p = sl397;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "status") { break l396; }
+p = sl541;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "status") { break l540; }
 p += 6;
 }
-break l395;
+break l539;
 }
-p = sl395;
+p = sl539;
 
 }
 }
@@ -9137,19 +9097,19 @@ p = sl395;
   return p >= 0;
 }
 
-function peg$scan113() {
+function peg$scan122() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l399: {
-const sl399 = p;
-l400: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l400; }
+l543: {
+const sl543 = p;
+l544: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l544; }
 p++;
-break l399;
+break l543;
 }
-p = sl399;
+p = sl543;
 
 }
   }
@@ -9157,266 +9117,26 @@ p = sl399;
   return p >= 0;
 }
 
-function peg$scan114() {
+function peg$scan123() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122)) {
-p = peg$peek115(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
+const sl545 = p;
+l545: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
+p = peg$peek78(p);
+if (p < 0) { break l545; }
+} else { break l545; }
+p = -1; break scan;
+}
+p = sl545;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$peek115(p) {
-  let c = 0;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122)) p++;
-l401: {
-const sl401 = p;
-l402: {
-{
-p = peg$peek26(p);
-if (p < 0) { break l402; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l402; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-{
-p = peg$peek26(p);
-if (p < 0) { break l402; }
-}
-break l401;
-}
-p = sl401;
-l403: {
-{
-p = peg$peek26(p);
-if (p < 0) { break l403; }
-}
-l404: {
-const sl404 = p;
-l405: {
-if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l405; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 46)) p++;
-break l404;
-}
-p = sl404;
-if (input.charCodeAt(p) !== 8230) { break l403; }
-p += 1;
-}
-{
-p = peg$peek26(p);
-if (p < 0) { break l403; }
-}
-break l401;
-}
-p = sl401;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90)) {
-const sl406 = p;
-l406m: {
-l406: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l406; }
-p++;
-p = sl406;
-break l406m;
-}
-p = sl406;
-return -1;
-}
-} else { return -1; }
-}
-  return p;
-}
-
-function peg$scan116() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : false)) {
-p = peg$peek117(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek117(p) {
-  let c = 0;
-l407: {
-const sl407 = p;
-l408: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "success") { break l408; }
-p += 7;
-l409: {
-const sl409 = p;
-l410: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 3).toLowerCase() !== "ful") { break l410; }
-p += 3;
-break l409;
-}
-p = sl409;
-
-}
-break l407;
-}
-p = sl407;
-l411: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 9).toLowerCase() !== "succeeded") { break l411; }
-p += 9;
-break l407;
-}
-p = sl407;
-l412: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "ok") { break l412; }
-p += 2;
-break l407;
-}
-p = sl407;
-l413: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l413; }
-p += 6;
-break l407;
-}
-p = sl407;
-l414: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 4).toLowerCase() !== "pass") { break l414; }
-p += 4;
-break l407;
-}
-p = sl407;
-l415: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l415; }
-p += 9;
-break l407;
-}
-p = sl407;
-l416: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "complete") { break l416; }
-p += 8;
-break l407;
-}
-p = sl407;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 5).toLowerCase() !== "green") { return -1; }
-p += 5;
-}
-{
-const sl417 = p;
-l417m: {
-l417: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : false)) p++;
-{
-p = peg$peek26(p);
-if (p < 0) { break l417; }
-}
-{
-p = peg$peek35(p);
-if (p < 0) { break l417; }
-}
-p = sl417;
-break l417m;
-}
-p = sl417;
-return -1;
-}
-}
-  return p;
-}
-
-function peg$scan118() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c === 304)) {
-p = peg$peek119(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek119(p) {
-  let c = 0;
-l418: {
-const sl418 = p;
-l419: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { break l419; }
-p += 6;
-break l418;
-}
-p = sl418;
-l420: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 7).toLowerCase() !== "failure") { break l420; }
-p += 7;
-break l418;
-}
-p = sl418;
-l421: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "fail") { break l421; }
-p += 4;
-break l418;
-}
-p = sl418;
-l422: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l422; }
-p += 5;
-break l418;
-}
-p = sl418;
-l423: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "aborted") { break l423; }
-p += 7;
-break l418;
-}
-p = sl418;
-l424: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "abort") { break l424; }
-p += 5;
-break l418;
-}
-p = sl418;
-l425: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 3).toLowerCase() !== "red") { break l425; }
-p += 3;
-break l418;
-}
-p = sl418;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 10).toLowerCase() !== "incomplete") { return -1; }
-p += 10;
-}
-{
-const sl426 = p;
-l426m: {
-l426: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : false)) p++;
-{
-p = peg$peek26(p);
-if (p < 0) { break l426; }
-}
-{
-p = peg$peek35(p);
-if (p < 0) { break l426; }
-}
-p = sl426;
-break l426m;
-}
-p = sl426;
-return -1;
-}
-}
-  return p;
 }
 
 function peg$scan124() {
@@ -9424,10 +9144,18 @@ function peg$scan124() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-p = peg$peek78(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
+const sl546 = p;
+l546: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
+p = peg$peek69(p);
+if (p < 0) { break l546; }
+} else { break l546; }
+p = -1; break scan;
+}
+p = sl546;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9438,8 +9166,8 @@ function peg$scan125() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
-p = peg$peek79(p);
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122)) {
+p = peg$peek126(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9447,50 +9175,166 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
+function peg$peek126(p) {
+  let c = 0;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122)) p++;
+l547: {
+const sl547 = p;
+l548: {
+{
+p = peg$peek33(p);
+if (p < 0) { break l548; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l548; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
+{
+p = peg$peek33(p);
+if (p < 0) { break l548; }
+}
+break l547;
+}
+p = sl547;
+l549: {
+{
+p = peg$peek33(p);
+if (p < 0) { break l549; }
+}
+l550: {
+const sl550 = p;
+l551: {
+if (input.charCodeAt(p) !== 46 || input.charCodeAt(p + 1) !== 46 || input.charCodeAt(p + 2) !== 46) { break l551; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 46)) p++;
+break l550;
+}
+p = sl550;
+if (input.charCodeAt(p) !== 8230) { break l549; }
+p += 1;
+}
+{
+p = peg$peek33(p);
+if (p < 0) { break l549; }
+}
+break l547;
+}
+p = sl547;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90)) {
+const sl552 = p;
+l552m: {
+l552: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l552; }
+p++;
+p = sl552;
+break l552m;
+}
+p = sl552;
+return -1;
+}
+} else { return -1; }
+}
+  return p;
+}
+
 function peg$scan127() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l430: {
-const sl430 = p;
-l431: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l431; }
-p += 9;
-break l430;
-}
-p = sl430;
-l432: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "complete") { break l432; }
-p += 8;
-break l430;
-}
-p = sl430;
-l433: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "finished") { break l433; }
-p += 8;
-break l430;
-}
-p = sl430;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "done") { p = -1; break scan; }
-p += 4;
-}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : false)) {
+p = peg$peek128(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan128() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek128(p) {
   let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+l553: {
+const sl553 = p;
+l554: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "success") { break l554; }
+p += 7;
+l555: {
+const sl555 = p;
+l556: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 3).toLowerCase() !== "ful") { break l556; }
+p += 3;
+break l555;
+}
+p = sl555;
+
+}
+break l553;
+}
+p = sl553;
+l557: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 9).toLowerCase() !== "succeeded") { break l557; }
+p += 9;
+break l553;
+}
+p = sl553;
+l558: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "ok") { break l558; }
+p += 2;
+break l553;
+}
+p = sl553;
+l559: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l559; }
+p += 6;
+break l553;
+}
+p = sl553;
+l560: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 4).toLowerCase() !== "pass") { break l560; }
+p += 4;
+break l553;
+}
+p = sl553;
+l561: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l561; }
+p += 9;
+break l553;
+}
+p = sl553;
+l562: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "complete") { break l562; }
+p += 8;
+break l553;
+}
+p = sl553;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 5).toLowerCase() !== "green") { return -1; }
+p += 5;
+}
+{
+const sl563 = p;
+l563m: {
+l563: {
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : false)) p++;
+{
+p = peg$peek33(p);
+if (p < 0) { break l563; }
+}
+{
+p = peg$peek15(p);
+if (p < 0) { break l563; }
+}
+p = sl563;
+break l563m;
+}
+p = sl563;
+return -1;
+}
+}
+  return p;
 }
 
 function peg$scan129() {
@@ -9498,168 +9342,84 @@ function peg$scan129() {
   let p = start;
   let c = 0;
   scan: {
-l434: {
-const sl434 = p;
-l435: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l435; }
-p += 2;
-break l434;
-}
-p = sl434;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c === 304)) {
+p = peg$peek130(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan130() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek130(p) {
   let c = 0;
-  scan: {
-l436: {
-const sl436 = p;
-l437: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "errors") { break l437; }
+l564: {
+const sl564 = p;
+l565: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { break l565; }
 p += 6;
-break l436;
+break l564;
 }
-p = sl436;
-l438: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l438; }
-p += 5;
-break l436;
-}
-p = sl436;
-l439: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "failures") { break l439; }
-p += 8;
-break l436;
-}
-p = sl436;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 7).toLowerCase() !== "failure") { p = -1; break scan; }
+p = sl564;
+l566: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 7).toLowerCase() !== "failure") { break l566; }
 p += 7;
+break l564;
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+p = sl564;
+l567: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "fail") { break l567; }
+p += 4;
+break l564;
 }
-
-function peg$scan131() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l440: {
-const sl440 = p;
-l441: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "not") { break l441; }
-p += 3;
-break l440;
-}
-p = sl440;
-l442: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 5).toLowerCase() !== "never") { break l442; }
+p = sl564;
+l568: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l568; }
 p += 5;
-break l440;
+break l564;
 }
-p = sl440;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 39 || c === 8217))) { p = -1; break scan; }
-p++;
-if (input.charCodeAt(p) !== 116) { p = -1; break scan; }
-p += 1;
+p = sl564;
+l569: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "aborted") { break l569; }
+p += 7;
+break l564;
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+p = sl564;
+l570: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "abort") { break l570; }
+p += 5;
+break l564;
 }
-
-function peg$scan132() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-let nl443 = 0;
-l443: for (;;) {
-if (nl443 >= 3) break;
-const sl443 = p;
-l444: {
-
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : c === 8217)) {
-p = peg$peek133(p);
-if (p < 0) { break l444; }
-} else { break l444; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l444; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-nl443++;
-continue l443;
+p = sl564;
+l571: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 3).toLowerCase() !== "red") { break l571; }
+p += 3;
+break l564;
 }
-p = sl443;
-break;
+p = sl564;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 10).toLowerCase() !== "incomplete") { return -1; }
+p += 10;
 }
-
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek133(p) {
-  let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-const sl445 = p;
-l445: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-p = peg$peek78(p);
-if (p < 0) { break l445; }
-} else { break l445; }
 {
-p = peg$peek68(p);
-if (p < 0) { break l445; }
-}
-return -1;
-}
-p = sl445;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
-const sl446 = p;
-l446: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
-p = peg$peek79(p);
-if (p < 0) { break l446; }
-} else { break l446; }
+const sl572 = p;
+l572m: {
+l572: {
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : false)) p++;
 {
-p = peg$peek68(p);
-if (p < 0) { break l446; }
+p = peg$peek33(p);
+if (p < 0) { break l572; }
 }
+{
+p = peg$peek15(p);
+if (p < 0) { break l572; }
+}
+p = sl572;
+break l572m;
+}
+p = sl572;
 return -1;
 }
-p = sl446;
-
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : c === 8217))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : c === 8217)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl447 = p;
-l447m: {
-l447: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l447; }
-p++;
-p = sl447;
-break l447m;
-}
-p = sl447;
-return -1;
-}
-} else { return -1; }
   return p;
 }
 
@@ -9668,133 +9428,44 @@ function peg$scan134() {
   let p = start;
   let c = 0;
   scan: {
-l448: {
-const sl448 = p;
-l449: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 7).toLowerCase() !== "nothing") { break l449; }
-p += 7;
-break l448;
-}
-p = sl448;
-l450: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "not") { break l450; }
-p += 3;
-break l448;
-}
-p = sl448;
-l451: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 5).toLowerCase() !== "never") { break l451; }
-p += 5;
-break l448;
-}
-p = sl448;
-l452: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l452; }
-p += 4;
-break l448;
-}
-p = sl448;
-l453: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l453; }
-p += 2;
-break l448;
-}
-p = sl448;
-l454: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 7).toLowerCase() !== "without") { break l454; }
-p += 7;
-break l448;
-}
-p = sl448;
-l455: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 90 || c === 122)) || input.substr(p, 4).toLowerCase() !== "zero") { break l455; }
-p += 4;
-break l448;
-}
-p = sl448;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 39 || c === 8217))) { p = -1; break scan; }
-p++;
-if (input.charCodeAt(p) !== 116) { p = -1; break scan; }
-p += 1;
-}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
+p = peg$peek82(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan137() {
+function peg$scan135() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l458: {
-const sl458 = p;
-l459: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "cleanup") { break l459; }
-p += 7;
-break l458;
-}
-p = sl458;
-l460: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "clean-up") { break l460; }
-p += 8;
-break l458;
-}
-p = sl458;
-l461: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "rollback") { break l461; }
-p += 8;
-break l458;
-}
-p = sl458;
-l462: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 9).toLowerCase() !== "roll-back") { break l462; }
-p += 9;
-break l458;
-}
-p = sl458;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 8).toLowerCase() !== "teardown") { p = -1; break scan; }
-p += 8;
-}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
+p = peg$peek83(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan138() {
+function peg$scan136() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l463: {
-const sl463 = p;
-l464: {
-l465: {
-const sl465 = p;
-l466: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 3).toLowerCase() !== "was") { break l466; }
-p += 3;
-break l465;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
+const sl599 = p;
+l599: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
+p = peg$peek53(p);
+if (p < 0) { break l599; }
+} else { break l599; }
+p = -1; break scan;
 }
-p = sl465;
-l467: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "is") { break l467; }
-p += 2;
-break l465;
-}
-p = sl465;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 8).toLowerCase() !== "has been") { break l464; }
-p += 8;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l464; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l463;
-}
-p = sl463;
+p = sl599;
 
 }
   }
@@ -9807,76 +9478,28 @@ function peg$scan139() {
   let p = start;
   let c = 0;
   scan: {
-l468: {
-const sl468 = p;
-l469: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 4).toLowerCase() !== "step") { break l469; }
-p += 4;
-break l468;
-}
-p = sl468;
-l470: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 5).toLowerCase() !== "phase") { break l470; }
-p += 5;
-break l468;
-}
-p = sl468;
-l471: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "stage") { break l471; }
-p += 5;
-break l468;
-}
-p = sl468;
-l472: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "test") { break l472; }
-p += 4;
-break l468;
-}
-p = sl468;
-l473: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 5).toLowerCase() !== "check") { break l473; }
-p += 5;
-break l468;
-}
-p = sl468;
-l474: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "attempt") { break l474; }
-p += 7;
-break l468;
-}
-p = sl468;
-l475: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 4).toLowerCase() !== "part") { break l475; }
-p += 4;
-break l468;
-}
-p = sl468;
-l476: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "task") { break l476; }
-p += 4;
-break l468;
-}
-p = sl468;
-l477: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 9).toLowerCase() !== "iteration") { break l477; }
+l615: {
+const sl615 = p;
+l616: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l616; }
 p += 9;
-break l468;
+break l615;
 }
-p = sl468;
-l478: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 5).toLowerCase() !== "round") { break l478; }
-p += 5;
-break l468;
+p = sl615;
+l617: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "complete") { break l617; }
+p += 8;
+break l615;
 }
-p = sl468;
-l479: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 4).toLowerCase() !== "case") { break l479; }
+p = sl615;
+l618: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "finished") { break l618; }
+p += 8;
+break l615;
+}
+p = sl615;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "done") { p = -1; break scan; }
 p += 4;
-break l468;
-}
-p = sl468;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "try") { p = -1; break scan; }
-p += 3;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9888,9 +9511,9 @@ function peg$scan140() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9901,19 +9524,8 @@ function peg$scan141() {
   let p = start;
   let c = 0;
   scan: {
-l480: {
-const sl480 = p;
-l481: {
-if (input.charCodeAt(p) !== 47) { break l481; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l481; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l480;
-}
-p = sl480;
-
-}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "with") { p = -1; break scan; }
+p += 4;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9924,37 +9536,17 @@ function peg$scan142() {
   let p = start;
   let c = 0;
   scan: {
-l482: {
-const sl482 = p;
-l483: {
-l484: {
-const sl484 = p;
-l485: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 3).toLowerCase() !== "out") { break l485; }
-p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l485; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l484;
-}
-p = sl484;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "of") { break l483; }
+l619: {
+const sl619 = p;
+l620: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l620; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l483; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l483; }
+break l619;
+}
+p = sl619;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l483; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l482;
-}
-p = sl482;
-
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9966,10 +9558,29 @@ function peg$scan143() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : c === 8217)) {
-p = peg$peek133(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+l621: {
+const sl621 = p;
+l622: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "errors") { break l622; }
+p += 6;
+break l621;
+}
+p = sl621;
+l623: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l623; }
+p += 5;
+break l621;
+}
+p = sl621;
+l624: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "failures") { break l624; }
+p += 8;
+break l621;
+}
+p = sl621;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 7).toLowerCase() !== "failure") { p = -1; break scan; }
+p += 7;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9980,16 +9591,27 @@ function peg$scan144() {
   let p = start;
   let c = 0;
   scan: {
-l486: {
-const sl486 = p;
-l487: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l487; }
-p += 6;
-break l486;
+l625: {
+const sl625 = p;
+l626: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "not") { break l626; }
+p += 3;
+break l625;
 }
-p = sl486;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { p = -1; break scan; }
-p += 6;
+p = sl625;
+l627: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 5).toLowerCase() !== "never") { break l627; }
+p += 5;
+break l625;
+}
+p = sl625;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 39 || c === 8217))) { p = -1; break scan; }
+p++;
+if (input.charCodeAt(p) !== 116) { p = -1; break scan; }
+p += 1;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10001,61 +9623,82 @@ function peg$scan145() {
   let p = start;
   let c = 0;
   scan: {
-l488: {
-const sl488 = p;
-l489: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "errors") { break l489; }
-p += 6;
-break l488;
+let nl628 = 0;
+l628: for (;;) {
+if (nl628 >= 3) break;
+const sl628 = p;
+l629: {
+
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c === 8217)) {
+p = peg$peek146(p);
+if (p < 0) { break l629; }
+} else { break l629; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l629; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+nl628++;
+continue l628;
 }
-p = sl488;
-l490: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "failures") { break l490; }
-p += 8;
-break l488;
+p = sl628;
+break;
 }
-p = sl488;
-l491: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 8).toLowerCase() !== "problems") { break l491; }
-p += 8;
-break l488;
-}
-p = sl488;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 6).toLowerCase() !== "issues") { p = -1; break scan; }
-p += 6;
-}
+
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan146() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek146(p) {
   let c = 0;
-  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
+const sl630 = p;
+l630: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
+p = peg$peek82(p);
+if (p < 0) { break l630; }
+} else { break l630; }
 {
-const sl492 = p;
-l492m: {
-l492: {
+p = peg$peek72(p);
+if (p < 0) { break l630; }
+}
+return -1;
+}
+p = sl630;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
+const sl631 = p;
+l631: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
+p = peg$peek83(p);
+if (p < 0) { break l631; }
+} else { break l631; }
 {
-p = peg$peek26(p);
-if (p < 0) { break l492; }
+p = peg$peek72(p);
+if (p < 0) { break l631; }
 }
-{
-p = peg$peek35(p);
-if (p < 0) { break l492; }
+return -1;
 }
-p = sl492;
-break l492m;
+p = sl631;
+
 }
-p = sl492;
-p = -1; break scan;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c === 8217))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c === 8217)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl632 = p;
+l632m: {
+l632: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l632; }
+p++;
+p = sl632;
+break l632m;
 }
+p = sl632;
+return -1;
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+} else { return -1; }
+  return p;
 }
 
 function peg$scan147() {
@@ -10063,32 +9706,100 @@ function peg$scan147() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c >= 10006 && c <= 10008 || c === 10060)) {
-p = peg$peek30(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+l633: {
+const sl633 = p;
+l634: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 7).toLowerCase() !== "nothing") { break l634; }
+p += 7;
+break l633;
+}
+p = sl633;
+l635: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "not") { break l635; }
+p += 3;
+break l633;
+}
+p = sl633;
+l636: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 5).toLowerCase() !== "never") { break l636; }
+p += 5;
+break l633;
+}
+p = sl633;
+l637: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l637; }
+p += 4;
+break l633;
+}
+p = sl633;
+l638: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l638; }
+p += 2;
+break l633;
+}
+p = sl633;
+l639: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 7).toLowerCase() !== "without") { break l639; }
+p += 7;
+break l633;
+}
+p = sl633;
+l640: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 90 || c === 122)) || input.substr(p, 4).toLowerCase() !== "zero") { break l640; }
+p += 4;
+break l633;
+}
+p = sl633;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 39 || c === 8217))) { p = -1; break scan; }
+p++;
+if (input.charCodeAt(p) !== 116) { p = -1; break scan; }
+p += 1;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan148() {
+function peg$scan149() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-p = peg$peek74(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+l644: {
+const sl644 = p;
+l645: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "cleanup") { break l645; }
+p += 7;
+break l644;
+}
+p = sl644;
+l646: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "clean-up") { break l646; }
+p += 8;
+break l644;
+}
+p = sl644;
+l647: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "rollback") { break l647; }
+p += 8;
+break l644;
+}
+p = sl644;
+l648: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 9).toLowerCase() !== "roll-back") { break l648; }
+p += 9;
+break l644;
+}
+p = sl644;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 8).toLowerCase() !== "teardown") { p = -1; break scan; }
+p += 8;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$guard149() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
 }
 
 function peg$scan150() {
@@ -10096,134 +9807,121 @@ function peg$scan150() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57)) {
-p = peg$peek151(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+l649: {
+const sl649 = p;
+l650: {
+l651: {
+const sl651 = p;
+l652: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 3).toLowerCase() !== "was") { break l652; }
+p += 3;
+break l651;
+}
+p = sl651;
+l653: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "is") { break l653; }
+p += 2;
+break l651;
+}
+p = sl651;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 8).toLowerCase() !== "has been") { break l650; }
+p += 8;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l650; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l649;
+}
+p = sl649;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek151(p) {
+function peg$scan151() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l493: {
-const sl493 = p;
-l494: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l494; }
-p++;
-break l493;
+  scan: {
+l654: {
+const sl654 = p;
+l655: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 4).toLowerCase() !== "step") { break l655; }
+p += 4;
+break l654;
 }
-p = sl493;
-
+p = sl654;
+l656: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 5).toLowerCase() !== "phase") { break l656; }
+p += 5;
+break l654;
 }
-l495: {
-const sl495 = p;
-l496: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l496; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l497: {
-const sl497 = p;
-l498: {
-if (input.charCodeAt(p) !== 46) { break l498; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l497;
+p = sl654;
+l657: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "stage") { break l657; }
+p += 5;
+break l654;
 }
-p = sl497;
-
+p = sl654;
+l658: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "test") { break l658; }
+p += 4;
+break l654;
 }
-break l495;
+p = sl654;
+l659: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 5).toLowerCase() !== "check") { break l659; }
+p += 5;
+break l654;
 }
-p = sl495;
-if (input.charCodeAt(p) !== 46) { return -1; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+p = sl654;
+l660: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "attempt") { break l660; }
+p += 7;
+break l654;
 }
-l499: {
-const sl499 = p;
-l500: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l500; }
-p++;
-l501: {
-const sl501 = p;
-l502: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l502; }
-p++;
-break l501;
+p = sl654;
+l661: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 4).toLowerCase() !== "part") { break l661; }
+p += 4;
+break l654;
 }
-p = sl501;
-
+p = sl654;
+l662: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "task") { break l662; }
+p += 4;
+break l654;
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l500; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l499;
+p = sl654;
+l663: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 9).toLowerCase() !== "iteration") { break l663; }
+p += 9;
+break l654;
 }
-p = sl499;
-
+p = sl654;
+l664: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 5).toLowerCase() !== "round") { break l664; }
+p += 5;
+break l654;
 }
-  return p;
+p = sl654;
+l665: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 4).toLowerCase() !== "case") { break l665; }
+p += 4;
+break l654;
+}
+p = sl654;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "try") { p = -1; break scan; }
+p += 3;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan152() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek71(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan153() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl503 = p;
-l503m: {
-l503: {
-l504: {
-const sl504 = p;
-l505: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l505; }
-p++;
-break l504;
-}
-p = sl504;
-l506: {
-{
-p = peg$peek35(p);
-if (p < 0) { break l506; }
-}
-break l504;
-}
-p = sl504;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t48[c] === 1 : false))) { break l503; }
-p++;
-}
-p = sl503;
-break l503m;
-}
-p = sl503;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan154() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10236,131 +9934,78 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   return p >= 0;
 }
 
+function peg$scan153() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l666: {
+const sl666 = p;
+l667: {
+if (input.charCodeAt(p) !== 47) { break l667; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l667; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l666;
+}
+p = sl666;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan154() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l668: {
+const sl668 = p;
+l669: {
+l670: {
+const sl670 = p;
+l671: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 3).toLowerCase() !== "out") { break l671; }
+p += 3;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l671; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l670;
+}
+p = sl670;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "of") { break l669; }
+p += 2;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l669; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l669; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l669; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l668;
+}
+p = sl668;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
 function peg$scan155() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 124)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next156(p));
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$next156(p) {
-  if (p < peg$next156From || p > peg$next156At) {
-    peg$next156From = p;
-    peg$next156At = input.indexOf("|", p);
-    if (peg$next156At < 0) peg$next156At = input.length;
-  }
-  return peg$next156At;
-}
-
-function peg$scan161() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l511: {
-const sl511 = p;
-l512: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l512; }
-p += 7;
-break l511;
-}
-p = sl511;
-l513: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l513; }
-p += 8;
-break l511;
-}
-p = sl511;
-l514: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l514; }
-p += 7;
-break l511;
-}
-p = sl511;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { p = -1; break scan; }
-p += 9;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan162() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l515: {
-const sl515 = p;
-l516: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l516; }
-p += 7;
-break l515;
-}
-p = sl515;
-l517: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l517; }
-p += 8;
-break l515;
-}
-p = sl515;
-l518: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l518; }
-p += 7;
-break l515;
-}
-p = sl515;
-l519: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { break l519; }
-p += 9;
-break l515;
-}
-p = sl515;
-l520: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "changed") { break l520; }
-p += 7;
-break l515;
-}
-p = sl515;
-l521: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 7).toLowerCase() !== "deleted") { break l521; }
-p += 7;
-break l515;
-}
-p = sl515;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "removed") { p = -1; break scan; }
-p += 7;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard163() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t49[c] === 1 : false);
-}
-
-function peg$guard165() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t23[c] === 1 : false);
-}
-
-function peg$scan166() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
-p = peg$peek65(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c === 8217)) {
+p = peg$peek146(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10368,109 +10013,301 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard167() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t41[c] === 1 : c >= 128);
-}
-
-function peg$guard168() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t50[c] === 1 : c >= 128);
-}
-
-function peg$guard169() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t51[c] === 1 : c >= 128);
-}
-
-function peg$scan170() {
+function peg$scan156() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l522: {
-const sl522 = p;
-l523: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l523; }
-p += 7;
-break l522;
+l672: {
+const sl672 = p;
+l673: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l673; }
+p += 6;
+break l672;
 }
-p = sl522;
-l524: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l524; }
+p = sl672;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { p = -1; break scan; }
+p += 6;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan157() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l674: {
+const sl674 = p;
+l675: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "errors") { break l675; }
+p += 6;
+break l674;
+}
+p = sl674;
+l676: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "failures") { break l676; }
 p += 8;
-break l522;
+break l674;
 }
-p = sl522;
-l525: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l525; }
-p += 7;
-break l522;
+p = sl674;
+l677: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 8).toLowerCase() !== "problems") { break l677; }
+p += 8;
+break l674;
 }
-p = sl522;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { p = -1; break scan; }
-p += 9;
+p = sl674;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 6).toLowerCase() !== "issues") { p = -1; break scan; }
+p += 6;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan171() {
+function peg$scan158() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l526: {
-const sl526 = p;
-l527: {
-l528: {
-const sl528 = p;
-l529: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "the") { break l529; }
-p += 3;
-break l528;
+{
+const sl678 = p;
+l678m: {
+l678: {
+{
+p = peg$peek33(p);
+if (p < 0) { break l678; }
 }
-p = sl528;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 1).toLowerCase() !== "a") { break l527; }
+{
+p = peg$peek15(p);
+if (p < 0) { break l678; }
+}
+p = sl678;
+break l678m;
+}
+p = sl678;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan159() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c >= 10006 && c <= 10008 || c === 10060)) {
+p = peg$peek37(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan160() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
+p = peg$peek78(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard161() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
+}
+
+function peg$scan162() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "confidence") { p = -1; break scan; }
+p += 10;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan164() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57)) {
+p = peg$peek165(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek165(p) {
+  let c = 0;
+l694: {
+const sl694 = p;
+l695: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l695; }
+p++;
+break l694;
+}
+p = sl694;
+
+}
+l696: {
+const sl696 = p;
+l697: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l697; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l698: {
+const sl698 = p;
+l699: {
+if (input.charCodeAt(p) !== 46) { break l699; }
 p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l698;
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l527; }
+p = sl698;
+
+}
+break l696;
+}
+p = sl696;
+if (input.charCodeAt(p) !== 46) { return -1; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l526;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 }
-p = sl526;
+l700: {
+const sl700 = p;
+l701: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l701; }
+p++;
+l702: {
+const sl702 = p;
+l703: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l703; }
+p++;
+break l702;
+}
+p = sl702;
 
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l701; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l700;
+}
+p = sl700;
+
+}
+  return p;
 }
 
-function peg$scan172() {
+function peg$scan166() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l530: {
-const sl530 = p;
-l531: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
-p = peg$peek66(p);
-if (p < 0) { break l531; }
-} else { break l531; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l531; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l530;
-}
-p = sl530;
-
+{
+p = peg$peek75(p);
+if (p < 0) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+
+function peg$scan167() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl704 = p;
+l704m: {
+l704: {
+l705: {
+const sl705 = p;
+l706: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l706; }
+p++;
+break l705;
+}
+p = sl705;
+l707: {
+{
+p = peg$peek15(p);
+if (p < 0) { break l707; }
+}
+break l705;
+}
+p = sl705;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : false))) { break l704; }
+p++;
+}
+p = sl704;
+break l704m;
+}
+p = sl704;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan168() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan169() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 124)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next170(p));
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$next170(p) {
+  if (p < peg$next170From || p > peg$next170At) {
+    peg$next170From = p;
+    peg$next170At = input.indexOf("|", p);
+    if (peg$next170At < 0) peg$next170At = input.length;
+  }
+  return peg$next170At;
 }
 
 function peg$scan173() {
@@ -10478,12 +10315,29 @@ function peg$scan173() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
-peg$currPos = p;
-const rl532 = peg$parsenoName() !== peg$FAILED;
-if (!rl532) { p = -1; break scan; }
-p = peg$currPos;
-} else { p = -1; break scan; }
+l722: {
+const sl722 = p;
+l723: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l723; }
+p += 7;
+break l722;
+}
+p = sl722;
+l724: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l724; }
+p += 8;
+break l722;
+}
+p = sl722;
+l725: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l725; }
+p += 7;
+break l722;
+}
+p = sl722;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { p = -1; break scan; }
+p += 9;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10494,18 +10348,209 @@ function peg$scan174() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl533 = p;
-l533m: {
-l533: {
-{
-p = peg$peek175(p);
-if (p < 0) { break l533; }
+l726: {
+const sl726 = p;
+l727: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l727; }
+p += 7;
+break l726;
 }
-p = sl533;
-break l533m;
+p = sl726;
+l728: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l728; }
+p += 8;
+break l726;
 }
-p = sl533;
+p = sl726;
+l729: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l729; }
+p += 7;
+break l726;
+}
+p = sl726;
+l730: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { break l730; }
+p += 9;
+break l726;
+}
+p = sl726;
+l731: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "changed") { break l731; }
+p += 7;
+break l726;
+}
+p = sl726;
+l732: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 7).toLowerCase() !== "deleted") { break l732; }
+p += 7;
+break l726;
+}
+p = sl726;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "removed") { p = -1; break scan; }
+p += 7;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard177() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t23[c] === 1 : false);
+}
+
+function peg$scan178() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
+p = peg$peek69(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard179() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t41[c] === 1 : c >= 128);
+}
+
+function peg$guard180() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t48[c] === 1 : c >= 128);
+}
+
+function peg$guard181() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t49[c] === 1 : c >= 128);
+}
+
+function peg$scan182() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l755: {
+const sl755 = p;
+l756: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l756; }
+p += 7;
+break l755;
+}
+p = sl755;
+l757: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l757; }
+p += 8;
+break l755;
+}
+p = sl755;
+l758: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l758; }
+p += 7;
+break l755;
+}
+p = sl755;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { p = -1; break scan; }
+p += 9;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan183() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l759: {
+const sl759 = p;
+l760: {
+l761: {
+const sl761 = p;
+l762: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "the") { break l762; }
+p += 3;
+break l761;
+}
+p = sl761;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 1).toLowerCase() !== "a") { break l760; }
+p += 1;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l760; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l759;
+}
+p = sl759;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan184() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l763: {
+const sl763 = p;
+l764: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
+p = peg$peek70(p);
+if (p < 0) { break l764; }
+} else { break l764; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l764; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l763;
+}
+p = sl763;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan185() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
+peg$currPos = p;
+const rl765 = peg$parsenoName() !== peg$FAILED;
+if (!rl765) { p = -1; break scan; }
+p = peg$currPos;
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan186() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl766 = p;
+l766m: {
+l766: {
+{
+p = peg$peek187(p);
+if (p < 0) { break l766; }
+}
+p = sl766;
+break l766m;
+}
+p = sl766;
 p = -1; break scan;
 }
 }
@@ -10514,101 +10559,101 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek175(p) {
+function peg$peek187(p) {
   let c = 0;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t52[c] === 1 : false)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t50[c] === 1 : false)) p++;
 {
-p = peg$peek26(p);
+p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
-l534: {
-const sl534 = p;
-l535: {
+l767: {
+const sl767 = p;
+l768: {
 {
-p = peg$peek35(p);
-if (p < 0) { break l535; }
+p = peg$peek15(p);
+if (p < 0) { break l768; }
 }
-break l534;
+break l767;
 }
-p = sl534;
-l536: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t53[c] === 1 : c >= 8211 && c <= 8212 || c === 8592 || c === 8594))) { break l536; }
+p = sl767;
+l769: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t51[c] === 1 : c >= 8211 && c <= 8212 || c === 8592 || c === 8594))) { break l769; }
 p++;
-break l534;
+break l767;
 }
-p = sl534;
-l537: {
-const sl537 = p;
-l538: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 3).toLowerCase() !== "for") { break l538; }
+p = sl767;
+l770: {
+const sl770 = p;
+l771: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 3).toLowerCase() !== "for") { break l771; }
 p += 3;
-break l537;
+break l770;
 }
-p = sl537;
-l539: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "with") { break l539; }
+p = sl770;
+l772: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "with") { break l772; }
 p += 4;
-break l537;
+break l770;
 }
-p = sl537;
-l540: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "in") { break l540; }
+p = sl770;
+l773: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "in") { break l773; }
 p += 2;
-l541: {
-const sl541 = p;
-l542: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 2).toLowerCase() !== "to") { break l542; }
+l774: {
+const sl774 = p;
+l775: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 2).toLowerCase() !== "to") { break l775; }
 p += 2;
-break l541;
+break l774;
 }
-p = sl541;
+p = sl774;
 
 }
-break l537;
+break l770;
 }
-p = sl537;
-l543: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 2).toLowerCase() !== "to") { break l543; }
+p = sl770;
+l776: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 2).toLowerCase() !== "to") { break l776; }
 p += 2;
-break l537;
+break l770;
 }
-p = sl537;
-l544: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "from") { break l544; }
+p = sl770;
+l777: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "from") { break l777; }
 p += 4;
-break l537;
+break l770;
 }
-p = sl537;
-l545: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "at") { break l545; }
+p = sl770;
+l778: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "at") { break l778; }
 p += 2;
-break l537;
+break l770;
 }
-p = sl537;
-l546: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 5).toLowerCase() !== "using") { break l546; }
+p = sl770;
+l779: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 5).toLowerCase() !== "using") { break l779; }
 p += 5;
-break l537;
+break l770;
 }
-p = sl537;
-l547: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 2).toLowerCase() !== "by") { break l547; }
+p = sl770;
+l780: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 2).toLowerCase() !== "by") { break l780; }
 p += 2;
-break l537;
+break l770;
 }
-p = sl537;
-l548: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "as") { break l548; }
+p = sl770;
+l781: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "as") { break l781; }
 p += 2;
-break l537;
+break l770;
 }
-p = sl537;
-l549: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "on") { break l549; }
+p = sl770;
+l782: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "on") { break l782; }
 p += 2;
-break l537;
+break l770;
 }
-p = sl537;
+p = sl770;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 3).toLowerCase() !== "via") { return -1; }
 p += 3;
 }
@@ -10618,7 +10663,7 @@ p++;
   return p;
 }
 
-function peg$scan176() {
+function peg$scan188() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10631,21 +10676,21 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan177() {
+function peg$scan189() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l550: {
-const sl550 = p;
-l551: {
+l783: {
+const sl783 = p;
+l784: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-p = peg$peek178(p);
-if (p < 0) { break l551; }
-} else { break l551; }
-break l550;
+p = peg$peek190(p);
+if (p < 0) { break l784; }
+} else { break l784; }
+break l783;
 }
-p = sl550;
+p = sl783;
 
 }
   }
@@ -10653,7 +10698,7 @@ p = sl550;
   return p >= 0;
 }
 
-function peg$peek178(p) {
+function peg$peek190(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
@@ -10666,7 +10711,7 @@ p += 1;
   return p;
 }
 
-function peg$scan179() {
+function peg$scan191() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10678,13 +10723,13 @@ p++;
   return p >= 0;
 }
 
-function peg$scan180() {
+function peg$scan192() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t54[c] === 1 : false)) {
-p = peg$peek181(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t52[c] === 1 : false)) {
+p = peg$peek193(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10692,73 +10737,73 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek181(p) {
+function peg$peek193(p) {
   let c = 0;
-l552: {
-const sl552 = p;
-l553: {
-l554: {
-const sl554 = p;
-l555: {
+l785: {
+const sl785 = p;
+l786: {
+l787: {
+const sl787 = p;
+l788: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-p = peg$peek178(p);
-if (p < 0) { break l555; }
-} else { break l555; }
-break l554;
+p = peg$peek190(p);
+if (p < 0) { break l788; }
+} else { break l788; }
+break l787;
 }
-p = sl554;
+p = sl787;
 
 }
 {
-p = peg$peek26(p);
-if (p < 0) { break l553; }
+p = peg$peek33(p);
+if (p < 0) { break l786; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 38 || c === 44 || c === 59))) { break l553; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 38 || c === 44 || c === 59))) { break l786; }
 p++;
 {
-p = peg$peek26(p);
-if (p < 0) { break l553; }
+p = peg$peek33(p);
+if (p < 0) { break l786; }
 }
-l556: {
-const sl556 = p;
-l557: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "and") { break l557; }
+l789: {
+const sl789 = p;
+l790: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "and") { break l790; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l557; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l790; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l556;
+break l789;
 }
-p = sl556;
+p = sl789;
 
 }
-break l552;
+break l785;
 }
-p = sl552;
-l558: {
-l559: {
-const sl559 = p;
-l560: {
+p = sl785;
+l791: {
+l792: {
+const sl792 = p;
+l793: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-p = peg$peek178(p);
-if (p < 0) { break l560; }
-} else { break l560; }
-break l559;
+p = peg$peek190(p);
+if (p < 0) { break l793; }
+} else { break l793; }
+break l792;
 }
-p = sl559;
+p = sl792;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l558; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l791; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "and") { break l558; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "and") { break l791; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l558; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l791; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l552;
+break l785;
 }
-p = sl552;
+p = sl785;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -10766,17 +10811,17 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p;
 }
 
-function peg$guard182() {
+function peg$guard197() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 34 || c === 39 || c === 96);
 }
 
-function peg$guard183() {
+function peg$guard198() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t55[c] === 1 : c >= 128);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t53[c] === 1 : c >= 128);
 }
 
-function peg$scan184() {
+function peg$scan199() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10786,23 +10831,23 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 34)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next185(p));
+if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next200(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next185(p) {
-  if (p < peg$next185From || p > peg$next185At) {
-    peg$next185From = p;
-    peg$next185At = input.indexOf("\"", p);
-    if (peg$next185At < 0) peg$next185At = input.length;
+function peg$next200(p) {
+  if (p < peg$next200From || p > peg$next200At) {
+    peg$next200From = p;
+    peg$next200At = input.indexOf("\"", p);
+    if (peg$next200At < 0) peg$next200At = input.length;
   }
-  return peg$next185At;
+  return peg$next200At;
 }
 
-function peg$scan186() {
+function peg$scan201() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10812,23 +10857,23 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 39)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next187(p));
+if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next202(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next187(p) {
-  if (p < peg$next187From || p > peg$next187At) {
-    peg$next187From = p;
-    peg$next187At = input.indexOf("'", p);
-    if (peg$next187At < 0) peg$next187At = input.length;
+function peg$next202(p) {
+  if (p < peg$next202From || p > peg$next202At) {
+    peg$next202From = p;
+    peg$next202At = input.indexOf("'", p);
+    if (peg$next202At < 0) peg$next202At = input.length;
   }
-  return peg$next187At;
+  return peg$next202At;
 }
 
-function peg$scan188() {
+function peg$scan203() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10838,49 +10883,40 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next189(p));
+if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next26(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next189(p) {
-  if (p < peg$next189From || p > peg$next189At) {
-    peg$next189From = p;
-    peg$next189At = input.indexOf("`", p);
-    if (peg$next189At < 0) peg$next189At = input.length;
-  }
-  return peg$next189At;
-}
-
-function peg$scan190() {
+function peg$scan204() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t55[c] === 1 : c >= 128))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t53[c] === 1 : c >= 128))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t55[c] === 1 : c >= 128)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t53[c] === 1 : c >= 128)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan191() {
+function peg$scan205() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t51[c] === 1 : c >= 128))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t49[c] === 1 : c >= 128))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t56[c] === 1 : c >= 128)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t54[c] === 1 : c >= 128)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan192() {
+function peg$scan206() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10890,196 +10926,8 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 124)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next156(p));
+if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next170(p));
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan193() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl561 = p;
-l561m: {
-l561: {
-{
-p = peg$peek26(p);
-if (p < 0) { break l561; }
-}
-l562: {
-const sl562 = p;
-l563: {
-{
-p = peg$peek35(p);
-if (p < 0) { break l563; }
-}
-break l562;
-}
-p = sl562;
-if (input.charCodeAt(p) !== 124) { break l561; }
-p += 1;
-}
-p = sl561;
-break l561m;
-}
-p = sl561;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan194() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l564: {
-const sl564 = p;
-l565: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek17(p);
-if (p < 0) { break l565; }
-} else { break l565; }
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl566 = p;
-l566: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek17(p);
-if (p < 0) { break l566; }
-} else { break l566; }
-break l565;
-}
-p = sl566;
-
-}
-break l564;
-}
-p = sl564;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard195() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t57[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004);
-}
-
-function peg$scan196() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t57[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
-const sl567 = p;
-l567: {
-{
-p = peg$peek26(p);
-if (p < 0) { break l567; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
-p = peg$peek72(p);
-if (p < 0) { break l567; }
-} else { break l567; }
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
-const sl568 = p;
-l568: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
-p = peg$peek73(p);
-if (p < 0) { break l568; }
-} else { break l568; }
-break l567;
-}
-p = sl568;
-
-}
-p = -1; break scan;
-}
-p = sl567;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan198() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
-const sl570 = p;
-l570: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
-p = peg$peek73(p);
-if (p < 0) { break l570; }
-} else { break l570; }
-p = -1; break scan;
-}
-p = sl570;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan199() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl571 = p;
-l571m: {
-l571: {
-{
-p = peg$peek35(p);
-if (p < 0) { break l571; }
-}
-p = sl571;
-break l571m;
-}
-p = sl571;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan200() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
-p = peg$peek72(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan201() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11090,50 +10938,76 @@ function peg$scan207() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
-p = peg$peek66(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+{
+const sl819 = p;
+l819m: {
+l819: {
+{
+p = peg$peek33(p);
+if (p < 0) { break l819; }
+}
+l820: {
+const sl820 = p;
+l821: {
+{
+p = peg$peek15(p);
+if (p < 0) { break l821; }
+}
+break l820;
+}
+p = sl820;
+if (input.charCodeAt(p) !== 124) { break l819; }
+p += 1;
+}
+p = sl819;
+break l819m;
+}
+p = sl819;
+p = -1; break scan;
+}
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard208() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t19[c] === 1 : false);
-}
-
-function peg$scan209() {
+function peg$scan208() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l572: {
-const sl572 = p;
-l573: {
-l574: {
-const sl574 = p;
-l575: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 3).toLowerCase() !== "was") { break l575; }
-p += 3;
-break l574;
+l822: {
+const sl822 = p;
+l823: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek6(p);
+if (p < 0) { break l823; }
+} else { break l823; }
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl824 = p;
+l824: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek6(p);
+if (p < 0) { break l824; }
+} else { break l824; }
+break l823;
 }
-p = sl574;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "were") { break l573; }
-p += 4;
+p = sl824;
+
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l573; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l572;
+break l822;
 }
-p = sl572;
+p = sl822;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+
+function peg$guard209() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t55[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004);
 }
 
 function peg$scan210() {
@@ -11141,35 +11015,35 @@ function peg$scan210() {
   let p = start;
   let c = 0;
   scan: {
-l576: {
-const sl576 = p;
-l577: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l577; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
-p = peg$peek66(p);
-if (p < 0) { break l577; }
-} else { break l577; }
-break l576;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t55[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
+const sl825 = p;
+l825: {
+{
+p = peg$peek33(p);
+if (p < 0) { break l825; }
 }
-p = sl576;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan211() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
 p = peg$peek76(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+if (p < 0) { break l825; }
+} else { break l825; }
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
+const sl826 = p;
+l826: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
+p = peg$peek77(p);
+if (p < 0) { break l826; }
+} else { break l826; }
+break l825;
+}
+p = sl826;
+
+}
+p = -1; break scan;
+}
+p = sl825;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11180,102 +11054,66 @@ function peg$scan212() {
   let p = start;
   let c = 0;
   scan: {
-l578: {
-const sl578 = p;
-l579: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l579; }
-p += 9;
-break l578;
+{
+const sl835 = p;
+l835m: {
+l835: {
+{
+p = peg$peek15(p);
+if (p < 0) { break l835; }
 }
-p = sl578;
-l580: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "finished") { break l580; }
-p += 8;
-break l578;
+p = sl835;
+break l835m;
 }
-p = sl578;
-l581: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "done") { break l581; }
-p += 4;
-break l578;
-}
-p = sl578;
-l582: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l582; }
-p += 6;
-break l578;
-}
-p = sl578;
-l583: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 9).toLowerCase() !== "succeeded") { break l583; }
-p += 9;
-break l578;
-}
-p = sl578;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 12).toLowerCase() !== "successfully") { p = -1; break scan; }
-p += 12;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard215() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 46 || c >= 48 && c <= 57);
-}
-
-function peg$scan216() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l584: {
-const sl584 = p;
-l585: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l585; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l586: {
-const sl586 = p;
-l587: {
-if (input.charCodeAt(p) !== 46) { break l587; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l587; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l586;
-}
-p = sl586;
-
-}
-break l584;
-}
-p = sl584;
-if (input.charCodeAt(p) !== 46) { p = -1; break scan; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan217() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl588 = p;
-l588: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l588; }
-p++;
+p = sl835;
 p = -1; break scan;
 }
-p = sl588;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan213() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
+p = peg$peek76(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan214() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan215() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
+const sl836 = p;
+l836: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
+p = peg$peek77(p);
+if (p < 0) { break l836; }
+} else { break l836; }
+p = -1; break scan;
+}
+p = sl836;
 
 }
   }
@@ -11288,172 +11126,18 @@ function peg$scan218() {
   let p = start;
   let c = 0;
   scan: {
-l589: {
-const sl589 = p;
-l590: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 12).toLowerCase() !== "milliseconds") { break l590; }
-p += 12;
-break l589;
-}
-p = sl589;
-l591: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 11).toLowerCase() !== "millisecond") { break l591; }
-p += 11;
-break l589;
-}
-p = sl589;
-l592: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 5).toLowerCase() !== "msecs") { break l592; }
-p += 5;
-break l589;
-}
-p = sl589;
-l593: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 4).toLowerCase() !== "msec") { break l593; }
-p += 4;
-break l589;
-}
-p = sl589;
-l594: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 2).toLowerCase() !== "ms") { break l594; }
-p += 2;
-break l589;
-}
-p = sl589;
-l595: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 7).toLowerCase() !== "minutes") { break l595; }
-p += 7;
-break l589;
-}
-p = sl589;
-l596: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 6).toLowerCase() !== "minute") { break l596; }
-p += 6;
-break l589;
-}
-p = sl589;
-l597: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 4).toLowerCase() !== "mins") { break l597; }
-p += 4;
-break l589;
-}
-p = sl589;
-l598: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 3).toLowerCase() !== "min") { break l598; }
-p += 3;
-break l589;
-}
-p = sl589;
-l599: {
-if (input.charCodeAt(p) !== 109) { break l599; }
-p += 1;
-break l589;
-}
-p = sl589;
-l600: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 5).toLowerCase() !== "hours") { break l600; }
-p += 5;
-break l589;
-}
-p = sl589;
-l601: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 4).toLowerCase() !== "hour") { break l601; }
-p += 4;
-break l589;
-}
-p = sl589;
-l602: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 3).toLowerCase() !== "hrs") { break l602; }
-p += 3;
-break l589;
-}
-p = sl589;
-l603: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 2).toLowerCase() !== "hr") { break l603; }
-p += 2;
-break l589;
-}
-p = sl589;
-l604: {
-if (input.charCodeAt(p) !== 104) { break l604; }
-p += 1;
-break l589;
-}
-p = sl589;
-l605: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "seconds") { break l605; }
-p += 7;
-break l589;
-}
-p = sl589;
-l606: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "second") { break l606; }
-p += 6;
-break l589;
-}
-p = sl589;
-l607: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 4).toLowerCase() !== "secs") { break l607; }
-p += 4;
-break l589;
-}
-p = sl589;
-l608: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 3).toLowerCase() !== "sec") { break l608; }
-p += 3;
-break l589;
-}
-p = sl589;
-l609: {
-if (input.charCodeAt(p) !== 115) { break l609; }
-p += 1;
-break l589;
-}
-p = sl589;
-l610: {
-if (input.charCodeAt(p) !== 181 || !input.startsWith("\u00b5s", p)) { break l610; }
-p += 2;
-break l589;
-}
-p = sl589;
-l611: {
-if (input.charCodeAt(p) !== 117 || !input.startsWith("us", p)) { break l611; }
-p += 2;
-break l589;
-}
-p = sl589;
-if (input.charCodeAt(p) !== 110 || !input.startsWith("ns", p)) { p = -1; break scan; }
-p += 2;
-}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
+p = peg$peek70(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan219() {
-  const start = peg$currPos;
-  let p = start;
+function peg$guard219() {
   let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l612: {
-const sl612 = p;
-l613: {
-if (input.charCodeAt(p) !== 46) { break l613; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l613; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l612;
-}
-p = sl612;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t19[c] === 1 : false);
 }
 
 function peg$scan220() {
@@ -11461,10 +11145,28 @@ function peg$scan220() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : c === 304)) {
-p = peg$peek77(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+l852: {
+const sl852 = p;
+l853: {
+l854: {
+const sl854 = p;
+l855: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 3).toLowerCase() !== "was") { break l855; }
+p += 3;
+break l854;
+}
+p = sl854;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "were") { break l853; }
+p += 4;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l853; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l852;
+}
+p = sl852;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11475,30 +11177,19 @@ function peg$scan221() {
   let p = start;
   let c = 0;
   scan: {
-l614: {
-const sl614 = p;
-l615: {
-if (input.charCodeAt(p) !== 45) { break l615; }
-p += 1;
-break l614;
-}
-p = sl614;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+l856: {
+const sl856 = p;
+l857: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l857; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l616: {
-const sl616 = p;
-l617: {
-if (input.charCodeAt(p) !== 46) { break l617; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l617; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l616;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
+p = peg$peek70(p);
+if (p < 0) { break l857; }
+} else { break l857; }
+break l856;
 }
-p = sl616;
+p = sl856;
 
 }
   }
@@ -11506,137 +11197,97 @@ p = sl616;
   return p >= 0;
 }
 
-function peg$scan222() {
+function peg$guard222() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t56[c] === 1 : false);
+}
+
+function peg$scan223() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-{
-p = peg$peek223(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
+p = peg$peek80(p);
 if (p < 0) { p = -1; break scan; }
-}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek223(p) {
-  let c = 0;
-if (p < input.length) p = Math.min(peg$next224(p), peg$next225(p));
-l618: for (;;) {
-const sl618 = p;
-l619: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl620 = p;
-l620: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek226(p);
-if (p < 0) { break l620; }
-} else { break l620; }
-break l619;
-}
-p = sl620;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l619; }
-p++;
-if (p < input.length) p = Math.min(peg$next224(p), peg$next225(p));
-continue l618;
-}
-p = sl618;
-break;
-}
-  return p;
-}
-
-function peg$next224(p) {
-  if (p < peg$next224From || p > peg$next224At) {
-    peg$next224From = p;
-    peg$next224At = input.indexOf("\u001b", p);
-    if (peg$next224At < 0) peg$next224At = input.length;
-  }
-  return peg$next224At;
-}
-
-function peg$next225(p) {
-  if (p < peg$next225From || p > peg$next225At) {
-    peg$next225From = p;
-    peg$next225At = input.indexOf("<", p);
-    if (peg$next225At < 0) peg$next225At = input.length;
-  }
-  return peg$next225At;
-}
-
-function peg$peek226(p) {
-  let c = 0;
-l621: {
-const sl621 = p;
-l622: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-p = peg$peek227(p);
-if (p < 0) { break l622; }
-} else { break l622; }
-break l621;
-}
-p = sl621;
-if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { return -1; }
-p += 2;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { return -1; }
-p++;
-}
-  return p;
-}
-
-function peg$peek227(p) {
-  let c = 0;
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { return -1; }
-p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t58[c] === 1 : false))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t58[c] === 1 : false)) p++;
-if (input.charCodeAt(p) !== 124 || !input.startsWith("|>", p)) { return -1; }
-p += 2;
-l623: {
-const sl623 = p;
-l624: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l624; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t59[c] === 1 : false)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-const sl625 = p;
-l625m: {
-l625: {
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { break l625; }
-p += 2;
-p = sl625;
-break l625m;
-}
-p = sl625;
-break l624;
-}
-} else { break l624; }
-break l623;
-}
-p = sl623;
-
-}
-  return p;
-}
-
-function peg$scan229() {
+function peg$scan224() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { p = -1; break scan; }
-p += 2;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { p = -1; break scan; }
-p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "took") { p = -1; break scan; }
+p += 4;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+
+function peg$scan225() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l858: {
+const sl858 = p;
+l859: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l859; }
+p += 9;
+break l858;
+}
+p = sl858;
+l860: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "finished") { break l860; }
+p += 8;
+break l858;
+}
+p = sl858;
+l861: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "done") { break l861; }
+p += 4;
+break l858;
+}
+p = sl858;
+l862: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l862; }
+p += 6;
+break l858;
+}
+p = sl858;
+l863: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 9).toLowerCase() !== "succeeded") { break l863; }
+p += 9;
+break l858;
+}
+p = sl858;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 12).toLowerCase() !== "successfully") { p = -1; break scan; }
+p += 12;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan226() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "in") { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard229() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 46 || c >= 48 && c <= 57);
 }
 
 function peg$scan230() {
@@ -11644,10 +11295,34 @@ function peg$scan230() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-p = peg$peek227(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+l891: {
+const sl891 = p;
+l892: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l892; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l893: {
+const sl893 = p;
+l894: {
+if (input.charCodeAt(p) !== 46) { break l894; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l894; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l893;
+}
+p = sl893;
+
+}
+break l891;
+}
+p = sl891;
+if (input.charCodeAt(p) !== 46) { p = -1; break scan; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11658,31 +11333,15 @@ function peg$scan231() {
   let p = start;
   let c = 0;
   scan: {
-l627: for (;;) {
-const sl627 = p;
-l628: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl629 = p;
-l629: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl630 = peg$parsefenceOpen() !== peg$FAILED;
-if (!rl630) { break l629; }
-p = peg$currPos;
-} else { break l629; }
-break l628;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl895 = p;
+l895: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l895; }
+p++;
+p = -1; break scan;
 }
-p = sl629;
+p = sl895;
 
-}
-if (p < input.length) {
-p = peg$peek13(p);
-if (p < 0) { break l628; }
-} else { break l628; }
-continue l627;
-}
-p = sl627;
-break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -11694,8 +11353,181 @@ function peg$scan232() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek233(p);
+l896: {
+const sl896 = p;
+l897: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 12).toLowerCase() !== "milliseconds") { break l897; }
+p += 12;
+break l896;
+}
+p = sl896;
+l898: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 11).toLowerCase() !== "millisecond") { break l898; }
+p += 11;
+break l896;
+}
+p = sl896;
+l899: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 5).toLowerCase() !== "msecs") { break l899; }
+p += 5;
+break l896;
+}
+p = sl896;
+l900: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 4).toLowerCase() !== "msec") { break l900; }
+p += 4;
+break l896;
+}
+p = sl896;
+l901: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 2).toLowerCase() !== "ms") { break l901; }
+p += 2;
+break l896;
+}
+p = sl896;
+l902: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 7).toLowerCase() !== "minutes") { break l902; }
+p += 7;
+break l896;
+}
+p = sl896;
+l903: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 6).toLowerCase() !== "minute") { break l903; }
+p += 6;
+break l896;
+}
+p = sl896;
+l904: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 4).toLowerCase() !== "mins") { break l904; }
+p += 4;
+break l896;
+}
+p = sl896;
+l905: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 3).toLowerCase() !== "min") { break l905; }
+p += 3;
+break l896;
+}
+p = sl896;
+l906: {
+if (input.charCodeAt(p) !== 109) { break l906; }
+p += 1;
+break l896;
+}
+p = sl896;
+l907: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 5).toLowerCase() !== "hours") { break l907; }
+p += 5;
+break l896;
+}
+p = sl896;
+l908: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 4).toLowerCase() !== "hour") { break l908; }
+p += 4;
+break l896;
+}
+p = sl896;
+l909: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 3).toLowerCase() !== "hrs") { break l909; }
+p += 3;
+break l896;
+}
+p = sl896;
+l910: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 2).toLowerCase() !== "hr") { break l910; }
+p += 2;
+break l896;
+}
+p = sl896;
+l911: {
+if (input.charCodeAt(p) !== 104) { break l911; }
+p += 1;
+break l896;
+}
+p = sl896;
+l912: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "seconds") { break l912; }
+p += 7;
+break l896;
+}
+p = sl896;
+l913: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "second") { break l913; }
+p += 6;
+break l896;
+}
+p = sl896;
+l914: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 4).toLowerCase() !== "secs") { break l914; }
+p += 4;
+break l896;
+}
+p = sl896;
+l915: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 3).toLowerCase() !== "sec") { break l915; }
+p += 3;
+break l896;
+}
+p = sl896;
+l916: {
+if (input.charCodeAt(p) !== 115) { break l916; }
+p += 1;
+break l896;
+}
+p = sl896;
+l917: {
+if (input.charCodeAt(p) !== 181 || input.charCodeAt(p + 1) !== 115) { break l917; }
+p += 2;
+break l896;
+}
+p = sl896;
+l918: {
+if (input.charCodeAt(p) !== 117 || input.charCodeAt(p + 1) !== 115) { break l918; }
+p += 2;
+break l896;
+}
+p = sl896;
+if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 115) { p = -1; break scan; }
+p += 2;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan233() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l919: {
+const sl919 = p;
+l920: {
+if (input.charCodeAt(p) !== 46) { break l920; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l920; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l919;
+}
+p = sl919;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan234() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : c === 304)) {
+p = peg$peek81(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11703,81 +11535,37 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek233(p) {
+function peg$scan235() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l631: {
-const sl631 = p;
-l632: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l632; }
-p += 3;
-break l631;
-}
-p = sl631;
-l633: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l633; }
-p += 2;
-break l631;
-}
-p = sl631;
-l634: {
-if (input.charCodeAt(p) !== 32) { break l634; }
+  scan: {
+l921: {
+const sl921 = p;
+l922: {
+if (input.charCodeAt(p) !== 45) { break l922; }
 p += 1;
-break l631;
+break l921;
 }
-p = sl631;
+p = sl921;
 
 }
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek234(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-{
-p = peg$peek35(p);
-if (p < 0) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l923: {
+const sl923 = p;
+l924: {
+if (input.charCodeAt(p) !== 46) { break l924; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l924; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l923;
 }
-  return p;
-}
+p = sl923;
 
-function peg$peek234(p) {
-  let c = 0;
-l635: {
-const sl635 = p;
-l636: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l636; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l635;
 }
-p = sl635;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
-}
-  return p;
-}
-
-function peg$scan236() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { p = -1; break scan; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan237() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { p = -1; break scan; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11788,27 +11576,263 @@ function peg$scan238() {
   let p = start;
   let c = 0;
   scan: {
-l637: {
-const sl637 = p;
-l638: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l638; }
-p += 3;
-break l637;
+{
+p = peg$peek239(p);
+if (p < 0) { p = -1; break scan; }
 }
-p = sl637;
-l639: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l639; }
-p += 2;
-break l637;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl637;
-l640: {
-if (input.charCodeAt(p) !== 32) { break l640; }
-p += 1;
-break l637;
-}
-p = sl637;
 
+function peg$peek239(p) {
+  let c = 0;
+if (p < input.length) p = Math.min(peg$next240(p), peg$next241(p));
+l958: for (;;) {
+const sl958 = p;
+l959: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl960 = p;
+l960: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek242(p);
+if (p < 0) { break l960; }
+} else { break l960; }
+break l959;
+}
+p = sl960;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l959; }
+p++;
+if (p < input.length) p = Math.min(peg$next240(p), peg$next241(p));
+continue l958;
+}
+p = sl958;
+break;
+}
+  return p;
+}
+
+function peg$next240(p) {
+  if (p < peg$next240From || p > peg$next240At) {
+    peg$next240From = p;
+    peg$next240At = input.indexOf("\u001b", p);
+    if (peg$next240At < 0) peg$next240At = input.length;
+  }
+  return peg$next240At;
+}
+
+function peg$next241(p) {
+  if (p < peg$next241From || p > peg$next241At) {
+    peg$next241From = p;
+    peg$next241At = input.indexOf("<", p);
+    if (peg$next241At < 0) peg$next241At = input.length;
+  }
+  return peg$next241At;
+}
+
+function peg$peek242(p) {
+  let c = 0;
+l961: {
+const sl961 = p;
+l962: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
+p = peg$peek243(p);
+if (p < 0) { break l962; }
+} else { break l962; }
+break l961;
+}
+p = sl961;
+if (input.charCodeAt(p) !== 27 || input.charCodeAt(p + 1) !== 91) { return -1; }
+p += 2;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { return -1; }
+p++;
+}
+  return p;
+}
+
+function peg$peek243(p) {
+  let c = 0;
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 124) { return -1; }
+p += 2;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t57[c] === 1 : false))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t57[c] === 1 : false)) p++;
+if (input.charCodeAt(p) !== 124 || input.charCodeAt(p + 1) !== 62) { return -1; }
+p += 2;
+l963: {
+const sl963 = p;
+l964: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l964; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t58[c] === 1 : false)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
+const sl965 = p;
+l965m: {
+l965: {
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 124) { break l965; }
+p += 2;
+p = sl965;
+break l965m;
+}
+p = sl965;
+break l964;
+}
+} else { break l964; }
+break l963;
+}
+p = sl963;
+
+}
+  return p;
+}
+
+function peg$scan245() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 27 || input.charCodeAt(p + 1) !== 91) { p = -1; break scan; }
+p += 2;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { p = -1; break scan; }
+p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan246() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
+p = peg$peek243(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan247() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l969: for (;;) {
+const sl969 = p;
+l970: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl971 = p;
+l971: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek25(p);
+if (p < 0) { break l971; }
+} else { break l971; }
+break l970;
+}
+p = sl971;
+
+}
+if (p < input.length) {
+p = peg$peek9(p);
+if (p < 0) { break l970; }
+} else { break l970; }
+continue l969;
+}
+p = sl969;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan248() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek13(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan256() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { p = -1; break scan; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan257() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { p = -1; break scan; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan258() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l992: {
+const sl992 = p;
+l993: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l993; }
+p += 3;
+break l992;
+}
+p = sl992;
+l994: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l994; }
+p += 2;
+break l992;
+}
+p = sl992;
+l995: {
+if (input.charCodeAt(p) !== 32) { break l995; }
+p += 1;
+break l992;
+}
+p = sl992;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan259() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next26(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -11826,17 +11850,6 @@ function tellsNothing(lineStart: number): boolean {
     told = { from: lineStart, at: found };
   }
   return lineStart < told.at;
-}
-
-
-/** True when the line that goes on at an offset holds a character. */
-function lineHolds(from: number, char: string): boolean {
-  for (let at = from; at < input.length; at++) {
-    const here = input[at];
-    if (here === char) return true;
-    if (here === '\n' || here === '\r') return false;
-  }
-  return false;
 }
 
 
@@ -11925,26 +11938,26 @@ function peg$parse(peg$given_input, peg$given_options) {
 
     peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
   }
-    peg$next14From = 0;
-    peg$next14At = -1;
-    peg$next15From = 0;
-    peg$next15At = -1;
-    peg$next31From = 0;
-    peg$next31At = -1;
-    peg$next75From = 0;
-    peg$next75At = -1;
-    peg$next156From = 0;
-    peg$next156At = -1;
-    peg$next185From = 0;
-    peg$next185At = -1;
-    peg$next187From = 0;
-    peg$next187At = -1;
-    peg$next189From = 0;
-    peg$next189At = -1;
-    peg$next224From = 0;
-    peg$next224At = -1;
-    peg$next225From = 0;
-    peg$next225At = -1;
+    peg$next10From = 0;
+    peg$next10At = -1;
+    peg$next11From = 0;
+    peg$next11At = -1;
+    peg$next26From = 0;
+    peg$next26At = -1;
+    peg$next38From = 0;
+    peg$next38At = -1;
+    peg$next79From = 0;
+    peg$next79At = -1;
+    peg$next170From = 0;
+    peg$next170At = -1;
+    peg$next200From = 0;
+    peg$next200At = -1;
+    peg$next202From = 0;
+    peg$next202At = -1;
+    peg$next240From = 0;
+    peg$next240At = -1;
+    peg$next241From = 0;
+    peg$next241At = -1;
     wrapper = null;
     told = { from: 0, at: -1 };
     
@@ -12360,7 +12373,7 @@ export type Line = [string[], Eol] | string[];
 export type BlankLine = [Blank_1[], Eol] | [Blank_1[], Eof];
 export type Indent = "   " | "  " | " " | "";
 export type FenceRun = string;
-export type FenceOpen = FenceRun;
+export type FenceOpen = string;
 export type FenceCloseLine = FenceRun;
 export type ClosedFence = [FenceOpen, [undefined, Line][], FenceCloseLine];
 export type TemplateToken = [

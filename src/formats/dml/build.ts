@@ -13,6 +13,13 @@ import { Places } from './places.ts';
 import { type FoundReference, reportUndefined } from './references.ts';
 import { type DmlParsed, DmlResult } from './result.ts';
 
+/** A finding about the text segment that is open. */
+interface Note {
+  readonly code: Code;
+  readonly range: Range;
+  readonly message: string;
+}
+
 /** A piece of the input: the items' offsets count from its start, which stands at `offset` in the whole text. */
 export interface Piece {
   readonly text: string;
@@ -37,10 +44,15 @@ export class DocumentBuilder {
   /** The text segment that is open, and the path of its text. */
   #text: Text | null = null;
   #textPath: Path = [];
-  /** How far the text has been taken. */
+  /** Text that has been taken, from `#from` to `#taken` in the whole text, and is in no segment yet; it stands in this piece. */
+  #piece: Piece | null = null;
+  #from = 0;
   #taken = 0;
-  #notes: { code: Code; range: Range; message: string }[] = [];
+  #notes: Note[] = [];
   #hasReturn = false;
+  /** Where the next carriage return stands in a piece. */
+  #searched: Piece | null = null;
+  #return = 0;
   readonly #references: FoundReference[] = [];
   #cutOff = false;
   #unclosedEnd = -1;
@@ -79,23 +91,27 @@ export class DocumentBuilder {
     }
   }
 
-  /** Takes a stretch of text, or what has not been taken of it before. */
+  /** Takes a stretch of text, or what has not been taken of it before. It shows in the model after `settle`. */
   text(piece: Piece, start: number, end: number): void {
-    const from = Math.max(start, this.#taken - piece.offset);
-    if (from >= end) return;
-    const text = piece.text.slice(from, end);
-    this.#taken = piece.offset + end;
-    if (!this.#hasReturn) this.#findReturn(text, piece.offset + from);
-    if (this.#text === null) {
-      this.#text = { kind: 'text', text };
-      const at = this.value.segments.push(this.#text) - 1;
-      this.#places.add(piece.offset + from, '');
-      if (this.#emit === null) return;
-      this.#textPath = ['segments', at, 'text'];
-      this.#emit({ type: 'set', path: ['segments', at], value: { kind: 'text', text: '' } });
-    } else {
-      this.#text.text += text;
+    const from = Math.max(start + piece.offset, this.#taken);
+    if (from >= end + piece.offset) return;
+    if (this.#piece !== piece) {
+      this.settle();
+      this.#piece = piece;
+      this.#from = from;
     }
+    this.#taken = end + piece.offset;
+  }
+
+  /** Puts the text that has been taken into its segment. */
+  settle(): void {
+    const piece = this.#piece;
+    if (piece === null) return;
+    this.#piece = null;
+    const text = piece.text.slice(this.#from - piece.offset, this.#taken - piece.offset);
+    if (!this.#hasReturn) this.#findReturn(piece);
+    if (this.#text === null) this.#openText(text);
+    else this.#text.text += text;
     this.#emit?.({ type: 'delta', path: this.#textPath, text });
   }
 
@@ -114,12 +130,24 @@ export class DocumentBuilder {
     });
   }
 
+  #openText(text: string): void {
+    this.#text = { kind: 'text', text };
+    const at = this.value.segments.push(this.#text) - 1;
+    this.#places.add(this.#from, '');
+    if (this.#emit === null) return;
+    this.#textPath = ['segments', at, 'text'];
+    this.#emit({ type: 'set', path: ['segments', at], value: { kind: 'text', text: '' } });
+  }
+
   #closeText(): void {
+    this.settle();
     if (this.#text === null) return;
     this.#text = null;
     if (this.#notes.length === 0 && this.#emit === null) return;
     const path = ['segments', this.value.segments.length - 1];
-    for (const { code, range, message } of this.#notes) this.#report.add(finding(code, range, message, path));
+    for (const { code, range, message } of this.#notes.sort(byPlace)) {
+      this.#report.add(finding(code, range, message, path));
+    }
     this.#notes = [];
     this.#emit?.({ type: 'close', path });
   }
@@ -155,7 +183,9 @@ export class DocumentBuilder {
   }
 
   #reference({ alias, start, end }: ReferenceNode, { offset }: Piece, arg: number | undefined): void {
-    const segment = this.value.segments.length - 1;
+    // A text that is to be settled may still have to get its segment.
+    const next = this.#piece !== null && this.#text === null ? 1 : 0;
+    const segment = this.value.segments.length - 1 + next;
     this.#references.push({ alias, start: start + offset, end: end + offset, segment, arg });
   }
 
@@ -171,7 +201,7 @@ export class DocumentBuilder {
     for (const error of node.errors) {
       this.#cutOff = true;
       const range = shift(error, piece);
-      if (this.#text === null) this.#report.add(finding('missing-fence-end', range, FENCE_OPEN));
+      if (this.#text === null && this.#piece === null) this.#report.add(finding('missing-fence-end', range, FENCE_OPEN));
       else this.#notes.push({ code: 'missing-fence-end', range, message: FENCE_OPEN });
     }
   }
@@ -183,12 +213,18 @@ export class DocumentBuilder {
     this.#notes.push({ code, range: { start: end - error.raw.length, end }, message: textMessage(code, error) });
   }
 
-  #findReturn(text: string, offset: number): void {
-    const at = text.indexOf('\r');
-    if (at === -1) return;
+  /** Looks for a carriage return in the text that is to be settled. */
+  #findReturn(piece: Piece): void {
+    const from = this.#from - piece.offset;
+    if (this.#searched !== piece || this.#return < from) {
+      const at = piece.text.indexOf('\r', from);
+      this.#searched = piece;
+      this.#return = at === -1 ? piece.text.length : at;
+    }
+    const start = this.#return + piece.offset;
+    if (start >= this.#taken) return;
     this.#hasReturn = true;
-    const range = { start: offset + at, end: offset + at + 1 };
-    this.#notes.push({ code: 'bad-line-end', range, message: FIRST_RETURN });
+    this.#notes.push({ code: 'bad-line-end', range: { start, end: start + 1 }, message: FIRST_RETURN });
   }
 }
 
@@ -198,4 +234,8 @@ function valueIn({ value }: Argument): string {
 
 function shift(range: Range, { offset }: Piece): Range {
   return { start: range.start + offset, end: range.end + offset };
+}
+
+function byPlace(a: Note, b: Note): number {
+  return a.range.start - b.range.start;
 }

@@ -48,6 +48,7 @@ export class DocumentReader implements Reader<Document, DmlParsed> {
   #scan = '';
   #base = 0;
   #at = 0;
+  #piece: Piece = { text: '', offset: 0 };
 
   /** What has not been read by the grammar: chunks from `#start` on, and the unit before. */
   #parts: string[] = [];
@@ -83,6 +84,7 @@ export class DocumentReader implements Reader<Document, DmlParsed> {
     this.#scan = this.#scan.slice(kept) + chunk;
     this.#base += kept;
     this.#at -= kept;
+    this.#piece = { text: this.#scan, offset: this.#base };
     this.#parts.push(chunk);
     this.#length += chunk.length;
     if (this.#head !== null && this.#head.length < HEAD_LENGTH) {
@@ -90,6 +92,7 @@ export class DocumentReader implements Reader<Document, DmlParsed> {
     }
     this.#lookThrough(false);
     if (this.#mode === 'text' && this.#length - this.#start > ENOUGH) this.#readGathered();
+    this.#builder.settle();
   }
 
   end(): DmlParsed {
@@ -226,7 +229,7 @@ export class DocumentReader implements Reader<Document, DmlParsed> {
 
   #handOut(at: number): void {
     this.#at = at;
-    this.#builder.text({ text: this.#scan, offset: this.#base }, 0, at);
+    this.#builder.text(this.#piece, 0, at);
   }
 
   #next(pattern: RegExp): number {

@@ -352,6 +352,9 @@ const MOST_SEARCHES = 8;
 /** As many units are looked at before the searches begin. */
 const SHORT_RUN = 24;
 
+/** A literal of more units than this is compared by a call. */
+const MOST_UNITS = 6;
+
 const REPORT = `function peg$report(at, expected) {
   if (at < peg$maxFailPos) return;
   if (at > peg$maxFailPos) {
@@ -369,8 +372,9 @@ const NOWHERE = {
 
 function differs(value: string, ignoreCase: boolean): string {
   if (ignoreCase) return `input.substr(p, ${value.length}).toLowerCase() !== ${quoted(value.toLowerCase())}`;
-  const first = `input.charCodeAt(p) !== ${value.charCodeAt(0)}`;
-  return value.length === 1 ? first : `${first} || !input.startsWith(${quoted(value)}, p)`;
+  const unit = (at: number): string => `input.charCodeAt(p${at === 0 ? '' : ` + ${at}`}) !== ${value.charCodeAt(at)}`;
+  if (value.length > MOST_UNITS) return `${unit(0)} || !input.startsWith(${quoted(value)}, p)`;
+  return Array.from({ length: value.length }, (_, at) => unit(at)).join(' || ');
 }
 
 function quoted(text: string): string {

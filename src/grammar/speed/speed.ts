@@ -5,13 +5,13 @@ import {
   type Grammar,
   type Rule,
   rulesByName,
-  type Sequence,
   type TreePass,
   walk,
 } from '../tree.ts';
 import { SpeedConstants } from './constants.ts';
 import { type First, firstFinder } from './first.ts';
 import { ScannerWriter } from './scanner.ts';
+import { type Seen, seenPart, seenRules } from './seen.ts';
 
 /** How much the speed pass may assume. */
 export interface SpeedOptions {
@@ -34,7 +34,8 @@ export interface SpeedOptions {
  * A Peggy plugin that makes the generated parser fast and changes nothing else: results, and the positions and
  * expectations of errors, stay what they are.
  *
- * - An expression whose value nobody sees (inside `$`, under a predicate, without a label) becomes a native scan.
+ * - An expression whose value nobody sees (inside `$`, under a predicate, without a label, in a rule whose own value nobody
+ *   sees) becomes a native scan.
  * - A rule that the next character rules out is not called.
  *
  * It works on the tree: both become a semantic predicate that calls a function in the per-parse initializer.
@@ -74,9 +75,6 @@ function restoreKey<Key extends 'initializer' | 'topLevelInitializer'>(
   else grammar[key] = plain[key];
 }
 
-/** Who sees the value of an expression: everybody, only the labels inside it, or nobody. */
-type Seen = 'all' | 'labels' | 'none';
-
 class SpeedPass {
   readonly #grammar: Grammar;
   readonly #first: (expr: Expr) => First;
@@ -97,7 +95,11 @@ class SpeedPass {
 
   run(startRules: readonly string[]): void {
     const grammar = this.#grammar;
-    const rules = grammar.rules.map((rule) => ({ ...rule, expression: this.#fast(rule.expression, 'all') }));
+    const seen = seenRules(rulesByName(grammar), startRules, (expr) => this.#isWorthScanning(expr));
+    const rules = grammar.rules.map((rule) => ({
+      ...rule,
+      expression: this.#fast(rule.expression, seen.has(rule.name) ? 'all' : 'none'),
+    }));
     const needed = reachable(rules, [...startRules, ...this.#scanners.called]);
     grammar.rules = rules.filter((rule) => needed.has(rule.name));
     const { location } = grammar;
@@ -116,47 +118,31 @@ class SpeedPass {
   /** The expression, made fast. */
   #fast(expr: Expr, seen: Seen): Expr {
     if (seen === 'none' && this.#isWorthScanning(expr)) return this.#scan(expr);
+    const part = (one: Expr): Expr => this.#fast(one, seenPart(one, expr, seen));
     switch (expr.type) {
-      case 'text':
-        return { ...expr, expression: this.#fast(expr.expression, 'none') };
       case 'simple_and':
       case 'simple_not':
-        // The value of a predicate is always undefined: who sees it does not matter.
         if (this.#isWorthScanning(expr)) return this.#scan(expr);
-        return { ...expr, expression: this.#guarded(this.#fast(expr.expression, 'none'), expr.expression, true) };
+        return { ...expr, expression: this.#guarded(part(expr.expression), expr.expression, true) };
       case 'sequence':
-        return { ...expr, elements: this.#elements(expr, seen) };
+        return { ...expr, elements: expr.elements.map(part) };
       case 'choice':
-        return {
-          ...expr,
-          alternatives: expr.alternatives.map((one) => this.#guarded(this.#fast(one, inner(seen)), one)),
-        };
+        return { ...expr, alternatives: expr.alternatives.map((one) => this.#guarded(part(one), one)) };
       case 'optional':
       case 'zero_or_more':
       case 'one_or_more':
-        return { ...expr, expression: this.#guarded(this.#fast(expr.expression, inner(seen)), expr.expression) };
+        return { ...expr, expression: this.#guarded(part(expr.expression), expr.expression) };
       case 'repeated':
-        return {
-          ...expr,
-          expression: this.#fast(expr.expression, inner(seen)),
-          delimiter: expr.delimiter && this.#fast(expr.delimiter, 'none'),
-        };
+        return { ...expr, expression: part(expr.expression), delimiter: expr.delimiter && part(expr.delimiter) };
+      case 'text':
       case 'action':
-        return { ...expr, expression: this.#fast(expr.expression, hasLabels(expr.expression) ? 'labels' : 'none') };
       case 'labeled':
-        return { ...expr, expression: this.#fast(expr.expression, 'all') };
       case 'group':
       case 'named':
-        return { ...expr, expression: this.#fast(expr.expression, inner(seen)) };
+        return { ...expr, expression: part(expr.expression) };
       default:
         return expr;
     }
-  }
-
-  #elements({ elements }: Sequence, seen: Seen): Expr[] {
-    const picks = elements.some((element) => element.type === 'labeled' && element.pick);
-    const unlabeled: Seen = seen === 'all' && !picks ? 'all' : 'none';
-    return elements.map((element) => this.#fast(element, element.type === 'labeled' ? 'all' : unlabeled));
   }
 
   #isWorthScanning(expr: Expr): boolean {
@@ -185,18 +171,12 @@ class SpeedPass {
   }
 }
 
-function hasLabels({ type }: Expr): boolean {
-  return type === 'sequence' || type === 'labeled';
-}
-
-function inner(seen: Seen): Seen {
-  return seen === 'labels' ? 'none' : seen;
-}
-
 /** A single test that Peggy writes as well as a scanner would. */
 function isTrivial(expr: Expr): boolean {
   switch (expr.type) {
     case 'literal':
+      // Of a longer one Peggy's code makes a string.
+      return expr.value.length < 2;
     case 'any':
       return true;
     case 'group':
