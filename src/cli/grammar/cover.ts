@@ -4,7 +4,7 @@ import { array, is, string } from 'valibot';
 import type { GrammarCoverage } from '../../grammar/coverage/coverage.ts';
 import { minimized } from '../../grammar/sentences/minimize.ts';
 import { fileProblem, Problem } from '../problem.ts';
-import { readText } from './table.ts';
+import { readJson } from './table.ts';
 
 const schema = array(string());
 
@@ -15,7 +15,7 @@ const schema = array(string());
 export function readCover(name: string): readonly string[] {
   const file = coverFile(name);
   if (!existsSync(file)) return [];
-  const value: unknown = JSON.parse(readText(file));
+  const value: unknown = readJson(file);
   if (!is(schema, value)) throw new Problem(`${file} is no list of texts`, 'write a JSON array of strings');
   return value;
 }

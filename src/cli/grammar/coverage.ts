@@ -12,7 +12,7 @@ import { safeJson, stdoutColors, write } from '../output.ts';
 import { fileProblem, Problem } from '../problem.ts';
 import { corpusOf } from './corpus.ts';
 import { covered } from './coverage-run.ts';
-import { explainingMistakes, grammarFolder, grammarsNamed, readText, type Subject, subjectOf } from './table.ts';
+import { explainingMistakes, grammarFolder, grammarsNamed, readJson, type Subject, subjectOf } from './table.ts';
 
 /** The options of `peglot grammar coverage`. */
 export interface CoverageOptions {
@@ -112,7 +112,7 @@ class Reasons {
 function readReasons(path: string | undefined): readonly Reason[] {
   const file = path ?? join(grammarFolder(), 'uncovered.json');
   if (path === undefined && !existsSync(file)) return [];
-  const value: unknown = JSON.parse(readText(file));
+  const value: unknown = readJson(file);
   if (!is(reasonsSchema, value)) {
     throw new Problem(`${file} is no list of reasons`, 'write [{ "file", "rule", "kind", "text", "reason" }]');
   }

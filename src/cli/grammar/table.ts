@@ -103,6 +103,16 @@ export function filesIn(folder: string): { name: string; path: string }[] {
   }
 }
 
+/** What a JSON file holds. @throws {Problem} when it cannot be read or is no JSON */
+export function readJson(path: string): unknown {
+  const text = readText(path);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Problem(`${path} is no JSON`, 'mend the file');
+  }
+}
+
 /** Runs what compiles grammars; a mistake in one becomes a problem that names the place. */
 export function explainingMistakes<Result>(work: () => Result): Result {
   try {
