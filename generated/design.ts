@@ -131,26 +131,27 @@ const peg$t23 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0
 const peg$t24 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
 const peg$t25 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0];
 const peg$t26 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t27 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t28 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
-const peg$t29 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t30 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t31 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,0,1,1,1,0,0,0,1,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,1];
-const peg$t32 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t33 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t34 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
-const peg$t35 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
-const peg$t36 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1];
-const peg$t37 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t38 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t39 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,0,1,1,1,0,0,0,0,1,0,0,1,0,1,1,1,1,1,1,1,1,1,1,0,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,1];
-const peg$t40 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1];
-const peg$t41 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t42 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
-const peg$t43 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
-const peg$t44 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1];
-const peg$t45 = [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,0,0,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t46 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t27 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,0,1,1,1,0,0,0,1,0,0,0,0,0,0,1,0,1,1,1,0,1,0,0,0,0,0,0,0,0,1,1,1,0,1,1,1,0,0,0,1,0,0,0,0,0,0,1,0,1,1,1,0,1,0,0,0,0,0,0,0,1,0];
+const peg$t28 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t29 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t30 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t31 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t32 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,0,1,1,1,0,0,0,1,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,1];
+const peg$t33 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t34 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t35 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
+const peg$t36 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
+const peg$t37 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1];
+const peg$t38 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t39 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t40 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,0,1,1,1,0,0,0,0,1,0,0,1,0,1,1,1,1,1,1,1,1,1,1,0,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,1];
+const peg$t41 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1];
+const peg$t42 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t43 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
+const peg$t44 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
+const peg$t45 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1];
+const peg$t46 = [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,0,0,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t47 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 
 class peg$SyntaxError extends SyntaxError {
   constructor(message, expected, found, location) {
@@ -8388,28 +8389,28 @@ function peg$scan140() {
 l301: for (;;) {
 const sl301 = p;
 l302: {
-{
+if (p < input.length) {
 const sl303 = p;
 l303: {
-{
+if (p < input.length) {
 p = peg$peek141(p);
 if (p < 0) { break l303; }
-}
+} else { break l303; }
 break l302;
 }
 p = sl303;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl352 = p;
-l352: {
+const sl350 = p;
+l350: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek8(p);
-if (p < 0) { break l352; }
-} else { break l352; }
+if (p < 0) { break l350; }
+} else { break l350; }
 break l302;
 }
-p = sl352;
+p = sl350;
 
 }
 if (p < input.length) {
@@ -8551,51 +8552,41 @@ p = peg$currPos;
 break l304;
 }
 p = sl304;
-l344: {
-{
-peg$currPos = p;
-const rl345 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl345) { break l344; }
-p = peg$currPos;
-}
-break l304;
-}
-p = sl304;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek9(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l346: for (;;) {
+l344: for (;;) {
+const sl344 = p;
+l345: {
+l346: {
 const sl346 = p;
 l347: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek9(p);
+if (p < 0) { break l347; }
+} else { break l347; }
+break l346;
+}
+p = sl346;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l345; }
+p++;
+}
+continue l344;
+}
+p = sl344;
+break;
+}
 l348: {
 const sl348 = p;
 l349: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek9(p);
+{
+p = peg$peek7(p);
 if (p < 0) { break l349; }
-} else { break l349; }
+}
 break l348;
 }
 p = sl348;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l347; }
-p++;
-}
-continue l346;
-}
-p = sl346;
-break;
-}
-l350: {
-const sl350 = p;
-l351: {
-{
-p = peg$peek7(p);
-if (p < 0) { break l351; }
-}
-break l350;
-}
-p = sl350;
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
 p = peg$peek12(p);
 if (p < 0) { return -1; }
@@ -8848,24 +8839,24 @@ if (p < 0) { return -1; }
 
 function peg$peek148(p) {
   let c = 0;
+l351: {
+const sl351 = p;
+l352: {
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
 l353: {
 const sl353 = p;
 l354: {
-if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
-l355: {
-const sl355 = p;
-l356: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l356; }
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l354; }
 p += 2;
-break l355;
-}
-p = sl355;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l354; }
-p++;
-}
 break l353;
 }
 p = sl353;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l352; }
+p++;
+}
+break l351;
+}
+p = sl351;
 if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
 p++;
 if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
@@ -8878,20 +8869,20 @@ function peg$scan150() {
   let p = start;
   let c = 0;
   scan: {
-l364: {
-const sl364 = p;
-l365: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l365; }
+l362: {
+const sl362 = p;
+l363: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l363; }
 p += 2;
 {
 p = peg$peek33(p);
-if (p < 0) { break l365; }
+if (p < 0) { break l363; }
 }
-if (input.charCodeAt(p) !== 58) { break l365; }
+if (input.charCodeAt(p) !== 58) { break l363; }
 p += 1;
-break l364;
+break l362;
 }
-p = sl364;
+p = sl362;
 if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
 p += 1;
 {
@@ -8928,13 +8919,13 @@ function peg$scan152() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl366 = p;
-l366: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l366; }
+const sl364 = p;
+l364: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l364; }
 p++;
 p = -1; break scan;
 }
-p = sl366;
+p = sl364;
 
 }
   }
@@ -8987,26 +8978,26 @@ if (p < 0) { p = -1; break scan; }
 function peg$peek157(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) p++;
-l367: {
-const sl367 = p;
-l368: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c >= 8211 && c <= 8212))) { break l368; }
+l365: {
+const sl365 = p;
+l366: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c >= 8211 && c <= 8212))) { break l366; }
 p++;
-break l367;
+break l365;
 }
-p = sl367;
+p = sl365;
 if (input.charCodeAt(p) !== 45) { return -1; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl369 = p;
-l369m: {
-l369: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l369; }
+const sl367 = p;
+l367m: {
+l367: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l367; }
 p++;
-p = sl369;
-break l369m;
+p = sl367;
+break l367m;
 }
-p = sl369;
+p = sl367;
 return -1;
 }
 } else { return -1; }
@@ -9057,50 +9048,50 @@ function peg$scan162() {
   let p = start;
   let c = 0;
   scan: {
-l373: {
-const sl373 = p;
-l374: {
-if (input.charCodeAt(p) !== 58) { break l374; }
+l371: {
+const sl371 = p;
+l372: {
+if (input.charCodeAt(p) !== 58) { break l372; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-break l373;
+break l371;
 }
-p = sl373;
-l375: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 8211 && c <= 8212))) { break l375; }
+p = sl371;
+l373: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 8211 && c <= 8212))) { break l373; }
 p++;
-break l373;
+break l371;
 }
-p = sl373;
-l376: {
-if (input.charCodeAt(p) !== 45) { break l376; }
+p = sl371;
+l374: {
+if (input.charCodeAt(p) !== 45) { break l374; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl377 = p;
-l377m: {
-l377: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l377; }
+const sl375 = p;
+l375m: {
+l375: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l375; }
 p++;
-p = sl377;
-break l377m;
+p = sl375;
+break l375m;
 }
-p = sl377;
-break l376;
+p = sl375;
+break l374;
 }
-} else { break l376; }
-break l373;
+} else { break l374; }
+break l371;
 }
-p = sl373;
+p = sl371;
 if (p < input.length && ((c = input.charCodeAt(p)) === 40)) {
-const sl378 = p;
-l378m: {
-l378: {
-if (input.charCodeAt(p) !== 40) { break l378; }
+const sl376 = p;
+l376m: {
+l376: {
+if (input.charCodeAt(p) !== 40) { break l376; }
 p += 1;
-p = sl378;
-break l378m;
+p = sl376;
+break l376m;
 }
-p = sl378;
+p = sl376;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9139,15 +9130,15 @@ function peg$scan165() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl379 = p;
-l379m: {
-l379: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126))) { break l379; }
+const sl377 = p;
+l377m: {
+l377: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126))) { break l377; }
 p++;
-p = sl379;
-break l379m;
+p = sl377;
+break l377m;
 }
-p = sl379;
+p = sl377;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9162,17 +9153,17 @@ function peg$scan166() {
   let c = 0;
   scan: {
 {
-const sl380 = p;
-l380: {
+const sl378 = p;
+l378: {
 {
 peg$currPos = p;
-const rl381 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl381) { break l380; }
+const rl379 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl379) { break l378; }
 p = peg$currPos;
 }
 p = -1; break scan;
 }
-p = sl380;
+p = sl378;
 
 }
   }
@@ -9197,47 +9188,47 @@ if (p < 0) { p = -1; break scan; }
 function peg$peek168(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
-const sl382 = p;
-l382: {
+const sl380 = p;
+l380: {
 {
 p = peg$peek33(p);
-if (p < 0) { break l382; }
+if (p < 0) { break l380; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l382; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l380; }
 p++;
 return -1;
 }
-p = sl382;
+p = sl380;
 
 }
 if (p < input.length) {
 p = peg$peek148(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l383: for (;;) {
-const sl383 = p;
-l384: {
+l381: for (;;) {
+const sl381 = p;
+l382: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
-const sl385 = p;
-l385: {
+const sl383 = p;
+l383: {
 {
 p = peg$peek33(p);
-if (p < 0) { break l385; }
+if (p < 0) { break l383; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l385; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l383; }
 p++;
-break l384;
+break l382;
 }
-p = sl385;
+p = sl383;
 
 }
 if (p < input.length) {
 p = peg$peek148(p);
-if (p < 0) { break l384; }
-} else { break l384; }
-continue l383;
+if (p < 0) { break l382; }
+} else { break l382; }
+continue l381;
 }
-p = sl383;
+p = sl381;
 break;
 }
   return p;
@@ -9273,26 +9264,26 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek171(p) {
   let c = 0;
-l386: {
-const sl386 = p;
-l387: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l387; }
+l384: {
+const sl384 = p;
+l385: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l385; }
 p += 3;
-break l386;
+break l384;
 }
-p = sl386;
-l388: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l388; }
+p = sl384;
+l386: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l386; }
 p += 2;
-break l386;
+break l384;
 }
-p = sl386;
-l389: {
-if (input.charCodeAt(p) !== 32) { break l389; }
+p = sl384;
+l387: {
+if (input.charCodeAt(p) !== 32) { break l387; }
 p += 1;
-break l386;
+break l384;
 }
-p = sl386;
+p = sl384;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
@@ -9309,15 +9300,15 @@ if (p < 0) { return -1; }
 
 function peg$peek172(p) {
   let c = 0;
-l390: {
-const sl390 = p;
-l391: {
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l391; }
+l388: {
+const sl388 = p;
+l389: {
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l389; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l390;
+break l388;
 }
-p = sl390;
+p = sl388;
 if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
@@ -9352,50 +9343,50 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek176(p) {
   let c = 0;
-l396: {
-const sl396 = p;
-l397: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l397; }
+l394: {
+const sl394 = p;
+l395: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l395; }
 p += 3;
-break l396;
+break l394;
 }
-p = sl396;
-l398: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l398; }
+p = sl394;
+l396: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l396; }
 p += 2;
-break l396;
+break l394;
 }
-p = sl396;
-l399: {
-if (input.charCodeAt(p) !== 32) { break l399; }
+p = sl394;
+l397: {
+if (input.charCodeAt(p) !== 32) { break l397; }
 p += 1;
-break l396;
+break l394;
 }
-p = sl396;
+p = sl394;
 
 }
 if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33 || input.charCodeAt(p + 2) !== 45 || input.charCodeAt(p + 3) !== 45) { return -1; }
 p += 4;
-l400: for (;;) {
-const sl400 = p;
-l401: {
+l398: for (;;) {
+const sl398 = p;
+l399: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl402 = p;
-l402: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l402; }
+const sl400 = p;
+l400: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l400; }
 p += 3;
-break l401;
+break l399;
 }
-p = sl402;
+p = sl400;
 
 }
 if (p < input.length) {
 p = peg$peek177(p);
-if (p < 0) { break l401; }
-} else { break l401; }
-continue l400;
+if (p < 0) { break l399; }
+} else { break l399; }
+continue l398;
 }
-p = sl400;
+p = sl398;
 break;
 }
 if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { return -1; }
@@ -9410,22 +9401,22 @@ if (p < 0) { return -1; }
 
 function peg$peek177(p) {
   let c = 0;
+l401: {
+const sl401 = p;
+l402: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l402; }
+p++;
+break l401;
+}
+p = sl401;
 l403: {
 const sl403 = p;
 l404: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l404; }
-p++;
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l404; }
+p += 2;
 break l403;
 }
 p = sl403;
-l405: {
-const sl405 = p;
-l406: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l406; }
-p += 2;
-break l405;
-}
-p = sl405;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
@@ -9450,16 +9441,16 @@ function peg$scan181() {
   let p = start;
   let c = 0;
   scan: {
-l418: for (;;) {
-const sl418 = p;
-l419: {
+l416: for (;;) {
+const sl416 = p;
+l417: {
 if (p < input.length) {
 p = peg$peek148(p);
-if (p < 0) { break l419; }
-} else { break l419; }
-continue l418;
+if (p < 0) { break l417; }
+} else { break l417; }
+continue l416;
 }
-p = sl418;
+p = sl416;
 break;
 }
   }
@@ -9473,17 +9464,17 @@ function peg$scan182() {
   let c = 0;
   scan: {
 if (p < input.length) {
-const sl420 = p;
-l420m: {
-l420: {
+const sl418 = p;
+l418m: {
+l418: {
 if (p < input.length) {
 p = peg$peek183(p);
-if (p < 0) { break l420; }
-} else { break l420; }
-p = sl420;
-break l420m;
+if (p < 0) { break l418; }
+} else { break l418; }
+p = sl418;
+break l418m;
 }
-p = sl420;
+p = sl418;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9495,14 +9486,14 @@ p = -1; break scan;
 function peg$peek183(p) {
   let c = 0;
 if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
-l421: {
-const sl421 = p;
-l422: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l422; }
+l419: {
+const sl419 = p;
+l420: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l420; }
 p += 2;
-break l421;
+break l419;
 }
-p = sl421;
+p = sl419;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
@@ -9516,16 +9507,16 @@ function peg$scan184() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl423 = p;
-l423: {
-{
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : c === 304)) {
+const sl421 = p;
+l421: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : c === 304)) {
 p = peg$peek185(p);
-if (p < 0) { break l423; }
-}
+if (p < 0) { break l421; }
+} else { break l421; }
 p = -1; break scan;
 }
-p = sl423;
+p = sl421;
 
 }
   }
@@ -9535,88 +9526,78 @@ p = sl423;
 
 function peg$peek185(p) {
   let c = 0;
-l424: {
-const sl424 = p;
-l425: {
+l422: {
+const sl422 = p;
+l423: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
 p = peg$peek37(p);
-if (p < 0) { break l425; }
-} else { break l425; }
-break l424;
+if (p < 0) { break l423; }
+} else { break l423; }
+break l422;
 }
-p = sl424;
-l426: {
+p = sl422;
+l424: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
 p = peg$peek12(p);
-if (p < 0) { break l426; }
-} else { break l426; }
-break l424;
+if (p < 0) { break l424; }
+} else { break l424; }
+break l422;
 }
-p = sl424;
-l427: {
+p = sl422;
+l425: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl428 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl428) { break l427; }
+const rl426 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl426) { break l425; }
 p = peg$currPos;
-} else { break l427; }
-break l424;
+} else { break l425; }
+break l422;
 }
-p = sl424;
-l429: {
+p = sl422;
+l427: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
 p = peg$peek138(p);
-if (p < 0) { break l429; }
-} else { break l429; }
-break l424;
+if (p < 0) { break l427; }
+} else { break l427; }
+break l422;
 }
-p = sl424;
-l430: {
-l431: {
-const sl431 = p;
-l432: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l432; }
+p = sl422;
+l428: {
+const sl428 = p;
+l429: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l429; }
 p += 3;
-break l431;
+break l428;
 }
-p = sl431;
-l433: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l433; }
+p = sl428;
+l430: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l430; }
 p += 2;
-break l431;
+break l428;
 }
-p = sl431;
-l434: {
-if (input.charCodeAt(p) !== 32) { break l434; }
+p = sl428;
+l431: {
+if (input.charCodeAt(p) !== 32) { break l431; }
 p += 1;
-break l431;
+break l428;
 }
-p = sl431;
+p = sl428;
 
 }
-l435: {
-const sl435 = p;
-l436: {
+l432: {
+const sl432 = p;
+l433: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
 p = peg$peek143(p);
-if (p < 0) { break l436; }
-} else { break l436; }
-break l435;
+if (p < 0) { break l433; }
+} else { break l433; }
+break l432;
 }
-p = sl435;
+p = sl432;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
 p = peg$peek145(p);
-if (p < 0) { break l430; }
-} else { break l430; }
-}
-break l424;
-}
-p = sl424;
-{
-peg$currPos = p;
-const rl437 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl437) { return -1; }
-p = peg$currPos;
+if (p < 0) { return -1; }
+} else { return -1; }
 }
 }
   return p;
@@ -9633,73 +9614,73 @@ function peg$scan187() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 124)) {
-const sl438 = p;
-l438m: {
+const sl434 = p;
+l434m: {
+l434: {
+l435: {
+const sl435 = p;
+l436: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l436; }
+p += 3;
+break l435;
+}
+p = sl435;
+l437: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l437; }
+p += 2;
+break l435;
+}
+p = sl435;
 l438: {
+if (input.charCodeAt(p) !== 32) { break l438; }
+p += 1;
+break l435;
+}
+p = sl435;
+
+}
+if (input.charCodeAt(p) !== 124) { break l434; }
+p += 1;
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
 l439: {
 const sl439 = p;
 l440: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l440; }
-p += 3;
-break l439;
-}
-p = sl439;
-l441: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l441; }
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l440; }
 p += 2;
 break l439;
 }
 p = sl439;
-l442: {
-if (input.charCodeAt(p) !== 32) { break l442; }
-p += 1;
-break l439;
-}
-p = sl439;
-
-}
-if (input.charCodeAt(p) !== 124) { break l438; }
-p += 1;
-if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
-l443: {
-const sl443 = p;
-l444: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l444; }
-p += 2;
-break l443;
-}
-p = sl443;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l438; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l434; }
 p++;
 }
-l445: {
-const sl445 = p;
-l446: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l446; }
+l441: {
+const sl441 = p;
+l442: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l442; }
 p += 3;
-break l445;
+break l441;
 }
-p = sl445;
-l447: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l447; }
+p = sl441;
+l443: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l443; }
 p += 2;
-break l445;
+break l441;
 }
-p = sl445;
-l448: {
-if (input.charCodeAt(p) !== 32) { break l448; }
+p = sl441;
+l444: {
+if (input.charCodeAt(p) !== 32) { break l444; }
 p += 1;
-break l445;
+break l441;
 }
-p = sl445;
+p = sl441;
 
 }
-if (input.charCodeAt(p) !== 124) { break l438; }
+if (input.charCodeAt(p) !== 124) { break l434; }
 p += 1;
-p = sl438;
-break l438m;
+p = sl434;
+break l434m;
 }
-p = sl438;
+p = sl434;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9713,16 +9694,16 @@ function peg$scan188() {
   let p = start;
   let c = 0;
   scan: {
-l449: {
-const sl449 = p;
-l450: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false)) {
+l445: {
+const sl445 = p;
+l446: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 124)) {
 p = peg$peek189(p);
-if (p < 0) { break l450; }
-} else { break l450; }
-break l449;
+if (p < 0) { break l446; }
+} else { break l446; }
+break l445;
 }
-p = sl449;
+p = sl445;
 
 }
   }
@@ -9732,66 +9713,58 @@ p = sl449;
 
 function peg$peek189(p) {
   let c = 0;
-l451: {
+l447: {
+const sl447 = p;
+l448: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l448; }
+p += 3;
+break l447;
+}
+p = sl447;
+l449: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l449; }
+p += 2;
+break l447;
+}
+p = sl447;
+l450: {
+if (input.charCodeAt(p) !== 32) { break l450; }
+p += 1;
+break l447;
+}
+p = sl447;
+
+}
+if (input.charCodeAt(p) !== 124) { return -1; }
+p += 1;
+let nl451 = 0;
+l451: for (;;) {
+
 const sl451 = p;
 l452: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l452; }
-p += 3;
-break l451;
-}
-p = sl451;
-l453: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l453; }
-p += 2;
-break l451;
-}
-p = sl451;
-l454: {
-if (input.charCodeAt(p) !== 32) { break l454; }
-p += 1;
-break l451;
-}
-p = sl451;
-
-}
-l455: {
-const sl455 = p;
-l456: {
-if (input.charCodeAt(p) !== 124) { break l456; }
-p += 1;
-break l455;
-}
-p = sl455;
-
-}
-let nl457 = 0;
-l457: for (;;) {
-
-const sl457 = p;
-l458: {
-if (nl457 > 0) {
-if (input.charCodeAt(p) !== 124) { break l458; }
+if (nl451 > 0) {
+if (input.charCodeAt(p) !== 124) { break l452; }
 p += 1;
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
 p = peg$peek190(p);
-if (p < 0) { break l458; }
-} else { break l458; }
-nl457++;
-continue l457;
+if (p < 0) { break l452; }
+} else { break l452; }
+nl451++;
+continue l451;
 }
-p = sl457;
+p = sl451;
 break;
 }
-if (nl457 < 1) { return -1; }
-l463: {
-const sl463 = p;
-l464: {
-if (input.charCodeAt(p) !== 124) { break l464; }
+if (nl451 < 1) { return -1; }
+l457: {
+const sl457 = p;
+l458: {
+if (input.charCodeAt(p) !== 124) { break l458; }
 p += 1;
-break l463;
+break l457;
 }
-p = sl463;
+p = sl457;
 
 }
 {
@@ -9811,27 +9784,27 @@ function peg$peek190(p) {
 p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
-l459: {
-const sl459 = p;
-l460: {
-if (input.charCodeAt(p) !== 58) { break l460; }
+l453: {
+const sl453 = p;
+l454: {
+if (input.charCodeAt(p) !== 58) { break l454; }
 p += 1;
-break l459;
+break l453;
 }
-p = sl459;
+p = sl453;
 
 }
 if (input.charCodeAt(p) !== 45) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
-l461: {
-const sl461 = p;
-l462: {
-if (input.charCodeAt(p) !== 58) { break l462; }
+l455: {
+const sl455 = p;
+l456: {
+if (input.charCodeAt(p) !== 58) { break l456; }
 p += 1;
-break l461;
+break l455;
 }
-p = sl461;
+p = sl455;
 
 }
 {
@@ -9846,38 +9819,38 @@ function peg$scan192() {
   let p = start;
   let c = 0;
   scan: {
-l479: for (;;) {
-const sl479 = p;
-l480: {
-l481: {
-const sl481 = p;
-l482: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : c >= 128))) { break l482; }
+l471: for (;;) {
+const sl471 = p;
+l472: {
+l473: {
+const sl473 = p;
+l474: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : c >= 128))) { break l474; }
 p++;
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : c >= 128)) p++;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : c >= 128)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next193(p), peg$next194(p));
 }
-break l481;
+break l473;
 }
-p = sl481;
-if (input.charCodeAt(p) !== 92) { break l480; }
+p = sl473;
+if (input.charCodeAt(p) !== 92) { break l472; }
 p += 1;
-l483: {
-const sl483 = p;
-l484: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 92 || c === 124))) { break l484; }
+l475: {
+const sl475 = p;
+l476: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 92 || c === 124))) { break l476; }
 p++;
-break l483;
+break l475;
 }
-p = sl483;
+p = sl475;
 
 }
 }
-continue l479;
+continue l471;
 }
-p = sl479;
+p = sl471;
 break;
 }
   }
@@ -9909,15 +9882,15 @@ function peg$scan196() {
   let c = 0;
   scan: {
 if (p < input.length) {
-const sl495 = p;
-l495: {
+const sl485 = p;
+l485: {
 if (p < input.length) {
 p = peg$peek197(p);
-if (p < 0) { break l495; }
-} else { break l495; }
+if (p < 0) { break l485; }
+} else { break l485; }
 p = -1; break scan;
 }
-p = sl495;
+p = sl485;
 
 }
   }
@@ -9927,162 +9900,162 @@ p = sl495;
 
 function peg$peek197(p) {
   let c = 0;
-l496: {
-const sl496 = p;
-l497: {
-if (input.charCodeAt(p) !== 65279) { break l497; }
+l486: {
+const sl486 = p;
+l487: {
+if (input.charCodeAt(p) !== 65279) { break l487; }
 p += 1;
-break l496;
+break l486;
 }
-p = sl496;
-l498: {
-l499: {
-const sl499 = p;
-l500: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l500; }
+p = sl486;
+l488: {
+l489: {
+const sl489 = p;
+l490: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l490; }
 p += 3;
-break l499;
+break l489;
 }
-p = sl499;
-l501: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l501; }
+p = sl489;
+l491: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l491; }
 p += 2;
-break l499;
+break l489;
 }
-p = sl499;
-l502: {
-if (input.charCodeAt(p) !== 32) { break l502; }
+p = sl489;
+l492: {
+if (input.charCodeAt(p) !== 32) { break l492; }
 p += 1;
-break l499;
+break l489;
 }
-p = sl499;
+p = sl489;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
 p = peg$peek145(p);
-if (p < 0) { break l498; }
-} else { break l498; }
-break l496;
+if (p < 0) { break l488; }
+} else { break l488; }
+break l486;
 }
-p = sl496;
-l503: {
+p = sl486;
+l493: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
 p = peg$peek142(p);
-if (p < 0) { break l503; }
-} else { break l503; }
-break l496;
+if (p < 0) { break l493; }
+} else { break l493; }
+break l486;
 }
-p = sl496;
-l504: {
-l505: {
-const sl505 = p;
-l506: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l506; }
+p = sl486;
+l494: {
+l495: {
+const sl495 = p;
+l496: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l496; }
 p += 3;
-break l505;
+break l495;
 }
-p = sl505;
-l507: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l507; }
+p = sl495;
+l497: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l497; }
 p += 2;
-break l505;
+break l495;
 }
-p = sl505;
-l508: {
-if (input.charCodeAt(p) !== 32) { break l508; }
+p = sl495;
+l498: {
+if (input.charCodeAt(p) !== 32) { break l498; }
 p += 1;
-break l505;
+break l495;
 }
-p = sl505;
+p = sl495;
 
 }
-if (input.charCodeAt(p) !== 124) { break l504; }
+if (input.charCodeAt(p) !== 124) { break l494; }
 p += 1;
 if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
-l509: {
-const sl509 = p;
-l510: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l510; }
+l499: {
+const sl499 = p;
+l500: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l500; }
 p += 2;
-break l509;
+break l499;
 }
-p = sl509;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l504; }
+p = sl499;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l494; }
 p++;
 }
-l511: {
-const sl511 = p;
-l512: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l512; }
+l501: {
+const sl501 = p;
+l502: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l502; }
 p += 3;
-break l511;
+break l501;
 }
-p = sl511;
-l513: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l513; }
+p = sl501;
+l503: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l503; }
 p += 2;
-break l511;
+break l501;
 }
-p = sl511;
-l514: {
-if (input.charCodeAt(p) !== 32) { break l514; }
+p = sl501;
+l504: {
+if (input.charCodeAt(p) !== 32) { break l504; }
 p += 1;
-break l511;
+break l501;
 }
-p = sl511;
+p = sl501;
 
 }
-if (input.charCodeAt(p) !== 124) { break l504; }
+if (input.charCodeAt(p) !== 124) { break l494; }
 p += 1;
-break l496;
+break l486;
 }
-p = sl496;
-l515: {
-l516: {
-const sl516 = p;
-l517: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l517; }
+p = sl486;
+l505: {
+l506: {
+const sl506 = p;
+l507: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l507; }
 p += 3;
-break l516;
+break l506;
 }
-p = sl516;
-l518: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l518; }
+p = sl506;
+l508: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l508; }
 p += 2;
-break l516;
+break l506;
 }
-p = sl516;
-l519: {
-if (input.charCodeAt(p) !== 32) { break l519; }
+p = sl506;
+l509: {
+if (input.charCodeAt(p) !== 32) { break l509; }
 p += 1;
-break l516;
+break l506;
 }
-p = sl516;
+p = sl506;
 
 }
-if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33 || input.charCodeAt(p + 2) !== 45 || input.charCodeAt(p + 3) !== 45) { break l515; }
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33 || input.charCodeAt(p + 2) !== 45 || input.charCodeAt(p + 3) !== 45) { break l505; }
 p += 4;
-break l496;
+break l486;
 }
-p = sl496;
-l520: {
+p = sl486;
+l510: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl521 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl521) { break l520; }
+const rl511 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl511) { break l510; }
 p = peg$currPos;
-} else { break l520; }
-break l496;
+} else { break l510; }
+break l486;
 }
-p = sl496;
-l522: {
+p = sl486;
+l512: {
 if (p < input.length) {
 p = peg$peek198(p);
-if (p < 0) { break l522; }
-} else { break l522; }
-break l496;
+if (p < 0) { break l512; }
+} else { break l512; }
+break l486;
 }
-p = sl496;
+p = sl486;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek9(p);
 if (p < 0) { return -1; }
@@ -10094,48 +10067,48 @@ if (p < 0) { return -1; }
 function peg$peek198(p) {
   let c = 0;
 if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
-l523: {
-const sl523 = p;
-l524: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l524; }
+l513: {
+const sl513 = p;
+l514: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l514; }
 p += 2;
-break l523;
+break l513;
 }
-p = sl523;
+p = sl513;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
-l525: {
-const sl525 = p;
-l526: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l526; }
+l515: {
+const sl515 = p;
+l516: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l516; }
 p += 3;
-break l525;
+break l515;
 }
-p = sl525;
-l527: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l527; }
+p = sl515;
+l517: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l517; }
 p += 2;
-break l525;
+break l515;
 }
-p = sl525;
-l528: {
-if (input.charCodeAt(p) !== 32) { break l528; }
+p = sl515;
+l518: {
+if (input.charCodeAt(p) !== 32) { break l518; }
 p += 1;
-break l525;
+break l515;
 }
-p = sl525;
+p = sl515;
 
 }
-l529: {
-const sl529 = p;
-l530: {
-if (input.charCodeAt(p) !== 61) { break l530; }
+l519: {
+const sl519 = p;
+l520: {
+if (input.charCodeAt(p) !== 61) { break l520; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 61)) p++;
-break l529;
+break l519;
 }
-p = sl529;
+p = sl519;
 if (input.charCodeAt(p) !== 45) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
@@ -10156,26 +10129,26 @@ function peg$scan202() {
   let p = start;
   let c = 0;
   scan: {
-l593: {
-const sl593 = p;
-l594: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l594; }
+l581: {
+const sl581 = p;
+l582: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l582; }
 p += 3;
-break l593;
+break l581;
 }
-p = sl593;
-l595: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l595; }
+p = sl581;
+l583: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l583; }
 p += 2;
-break l593;
+break l581;
 }
-p = sl593;
-l596: {
-if (input.charCodeAt(p) !== 32) { break l596; }
+p = sl581;
+l584: {
+if (input.charCodeAt(p) !== 32) { break l584; }
 p += 1;
-break l593;
+break l581;
 }
-p = sl593;
+p = sl581;
 
 }
 if (input.charCodeAt(p) !== 124) { p = -1; break scan; }
@@ -10206,17 +10179,17 @@ function peg$scan206() {
   let p = start;
   let c = 0;
   scan: {
-l599: {
-const sl599 = p;
-l600: {
-if (input.charCodeAt(p) !== 100 || input.charCodeAt(p + 1) !== 101 || input.charCodeAt(p + 2) !== 102) { break l600; }
+l587: {
+const sl587 = p;
+l588: {
+if (input.charCodeAt(p) !== 100 || input.charCodeAt(p + 1) !== 101 || input.charCodeAt(p + 2) !== 102) { break l588; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l600; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l588; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l599;
+break l587;
 }
-p = sl599;
+p = sl587;
 
 }
   }
@@ -10226,12 +10199,12 @@ p = sl599;
 
 function peg$guard207() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t29[c] === 1 : c === 8211 || c === 8594);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t30[c] === 1 : c === 8211 || c === 8594);
 }
 
 function peg$guard208() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t30[c] === 1 : c >= 128);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t31[c] === 1 : c >= 128);
 }
 
 function peg$scan209() {
@@ -10239,18 +10212,18 @@ function peg$scan209() {
   let p = start;
   let c = 0;
   scan: {
-l601: {
-const sl601 = p;
-l602: {
-if (input.charCodeAt(p) !== 44) { break l602; }
+l589: {
+const sl589 = p;
+l590: {
+if (input.charCodeAt(p) !== 44) { break l590; }
 p += 1;
 {
 p = peg$peek33(p);
-if (p < 0) { break l602; }
+if (p < 0) { break l590; }
 }
-break l601;
+break l589;
 }
-p = sl601;
+p = sl589;
 
 }
   }
@@ -10260,7 +10233,7 @@ p = sl601;
 
 function peg$guard210() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t31[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595);
 }
 
 function peg$scan211() {
@@ -10269,17 +10242,17 @@ function peg$scan211() {
   let c = 0;
   scan: {
 {
-const sl603 = p;
-l603m: {
-l603: {
+const sl591 = p;
+l591m: {
+l591: {
 {
 p = peg$peek212(p);
-if (p < 0) { break l603; }
+if (p < 0) { break l591; }
 }
-p = sl603;
-break l603m;
+p = sl591;
+break l591m;
 }
-p = sl603;
+p = sl591;
 p = -1; break scan;
 }
 }
@@ -10290,57 +10263,57 @@ p = -1; break scan;
 
 function peg$peek212(p) {
   let c = 0;
-l604: {
-const sl604 = p;
-l605: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l605; }
+l592: {
+const sl592 = p;
+l593: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l593; }
 p++;
-break l604;
+break l592;
 }
-p = sl604;
-l606: {
+p = sl592;
+l594: {
 {
 p = peg$peek33(p);
-if (p < 0) { break l606; }
+if (p < 0) { break l594; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
 p = peg$peek7(p);
-if (p < 0) { break l606; }
+if (p < 0) { break l594; }
 }
-break l604;
+break l592;
 }
-p = sl604;
+p = sl592;
 {
 p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
-l607: {
-const sl607 = p;
-l608: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l608; }
+l595: {
+const sl595 = p;
+l596: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l596; }
 p += 2;
-break l607;
+break l595;
 }
-p = sl607;
-l609: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l609; }
+p = sl595;
+l597: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l597; }
 p += 2;
-break l607;
+break l595;
 }
-p = sl607;
-l610: {
-if (input.charCodeAt(p) !== 8594) { break l610; }
+p = sl595;
+l598: {
+if (input.charCodeAt(p) !== 8594) { break l598; }
 p += 1;
-break l607;
+break l595;
 }
-p = sl607;
-l611: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l611; }
+p = sl595;
+l599: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l599; }
 p += 3;
-break l607;
+break l595;
 }
-p = sl607;
+p = sl595;
 if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { return -1; }
 p += 2;
 }
@@ -10353,146 +10326,146 @@ function peg$scan213() {
   let p = start;
   let c = 0;
   scan: {
-l612: {
-const sl612 = p;
-l613: {
-if (input.charCodeAt(p) !== 44) { break l613; }
+l600: {
+const sl600 = p;
+l601: {
+if (input.charCodeAt(p) !== 44) { break l601; }
 p += 1;
-break l612;
+break l600;
 }
-p = sl612;
-l614: {
-l615: {
-const sl615 = p;
-l616: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l616; }
+p = sl600;
+l602: {
+l603: {
+const sl603 = p;
+l604: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l604; }
 p += 2;
-break l615;
+break l603;
 }
-p = sl615;
-l617: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l617; }
+p = sl603;
+l605: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l605; }
 p += 2;
-break l615;
+break l603;
 }
-p = sl615;
-l618: {
-if (input.charCodeAt(p) !== 8594) { break l618; }
+p = sl603;
+l606: {
+if (input.charCodeAt(p) !== 8594) { break l606; }
 p += 1;
-break l615;
+break l603;
 }
-p = sl615;
-l619: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l619; }
+p = sl603;
+l607: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l607; }
 p += 3;
-break l615;
+break l603;
 }
-p = sl615;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l614; }
+p = sl603;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l602; }
 p += 2;
 }
-l620: {
-const sl620 = p;
-l621: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128)) {
+l608: {
+const sl608 = p;
+l609: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
 p = peg$peek214(p);
-if (p < 0) { break l621; }
-} else { break l621; }
-break l620;
+if (p < 0) { break l609; }
+} else { break l609; }
+break l608;
 }
-p = sl620;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 61))) { break l614; }
+p = sl608;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 61))) { break l602; }
 p++;
 }
-l649: for (;;) {
-const sl649 = p;
-l650: {
-l651: {
-const sl651 = p;
-l652: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128)) {
+l637: for (;;) {
+const sl637 = p;
+l638: {
+l639: {
+const sl639 = p;
+l640: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
 p = peg$peek214(p);
-if (p < 0) { break l652; }
-} else { break l652; }
-break l651;
+if (p < 0) { break l640; }
+} else { break l640; }
+break l639;
 }
-p = sl651;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 61))) { break l650; }
+p = sl639;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 61))) { break l638; }
 p++;
 }
-continue l649;
+continue l637;
 }
-p = sl649;
+p = sl637;
 break;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 41)) {
-const sl653 = p;
-l653m: {
-l653: {
-if (input.charCodeAt(p) !== 41) { break l653; }
+const sl641 = p;
+l641m: {
+l641: {
+if (input.charCodeAt(p) !== 41) { break l641; }
 p += 1;
-p = sl653;
-break l653m;
+p = sl641;
+break l641m;
 }
-p = sl653;
-break l614;
+p = sl641;
+break l602;
 }
-} else { break l614; }
-break l612;
+} else { break l602; }
+break l600;
 }
-p = sl612;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c === 8211 || c === 8594)) {
-const sl654 = p;
-l654: {
-l655: {
-const sl655 = p;
-l656: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l656; }
+p = sl600;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 8211 || c === 8594)) {
+const sl642 = p;
+l642: {
+l643: {
+const sl643 = p;
+l644: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l644; }
 p += 2;
-break l655;
+break l643;
 }
-p = sl655;
-l657: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l657; }
+p = sl643;
+l645: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l645; }
 p += 2;
-break l655;
+break l643;
 }
-p = sl655;
-l658: {
-if (input.charCodeAt(p) !== 8594) { break l658; }
+p = sl643;
+l646: {
+if (input.charCodeAt(p) !== 8594) { break l646; }
 p += 1;
-break l655;
+break l643;
 }
-p = sl655;
-l659: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l659; }
+p = sl643;
+l647: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l647; }
 p += 3;
-break l655;
+break l643;
 }
-p = sl655;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l654; }
+p = sl643;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l642; }
 p += 2;
 }
 p = -1; break scan;
 }
-p = sl654;
+p = sl642;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c >= 128))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128))) { p = -1; break scan; }
 p++;
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c >= 128)) p++;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next220(p), peg$next221(p), peg$next6(p));
 }
-l660: {
-const sl660 = p;
-l661: {
-if (input.charCodeAt(p) !== 44) { break l661; }
+l648: {
+const sl648 = p;
+l649: {
+if (input.charCodeAt(p) !== 44) { break l649; }
 p += 1;
-break l660;
+break l648;
 }
-p = sl660;
+p = sl648;
 
 }
 }
@@ -10503,25 +10476,25 @@ p = sl660;
 
 function peg$peek214(p) {
   let c = 0;
-l622: {
-const sl622 = p;
-l623: {
+l610: {
+const sl610 = p;
+l611: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
 p = peg$peek215(p);
-if (p < 0) { break l623; }
-} else { break l623; }
-break l622;
+if (p < 0) { break l611; }
+} else { break l611; }
+break l610;
 }
-p = sl622;
-l648: {
+p = sl610;
+l636: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
 p = peg$peek217(p);
-if (p < 0) { break l648; }
-} else { break l648; }
-break l622;
+if (p < 0) { break l636; }
+} else { break l636; }
+break l610;
 }
-p = sl622;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 128))) { return -1; }
+p = sl610;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128))) { return -1; }
 p++;
 }
   return p;
@@ -10529,32 +10502,32 @@ p++;
 
 function peg$peek215(p) {
   let c = 0;
-l624: {
-const sl624 = p;
-l625: {
-if (input.charCodeAt(p) !== 40) { break l625; }
+l612: {
+const sl612 = p;
+l613: {
+if (input.charCodeAt(p) !== 40) { break l613; }
 p += 1;
 {
 p = peg$peek216(p);
-if (p < 0) { break l625; }
+if (p < 0) { break l613; }
 }
-if (input.charCodeAt(p) !== 41) { break l625; }
+if (input.charCodeAt(p) !== 41) { break l613; }
 p += 1;
-break l624;
+break l612;
 }
-p = sl624;
-l647: {
-if (input.charCodeAt(p) !== 91) { break l647; }
+p = sl612;
+l635: {
+if (input.charCodeAt(p) !== 91) { break l635; }
 p += 1;
 {
 p = peg$peek216(p);
-if (p < 0) { break l647; }
+if (p < 0) { break l635; }
 }
-if (input.charCodeAt(p) !== 93) { break l647; }
+if (input.charCodeAt(p) !== 93) { break l635; }
 p += 1;
-break l624;
+break l612;
 }
-p = sl624;
+p = sl612;
 if (input.charCodeAt(p) !== 123) { return -1; }
 p += 1;
 {
@@ -10569,33 +10542,33 @@ p += 1;
 
 function peg$peek216(p) {
   let c = 0;
-l626: for (;;) {
-const sl626 = p;
-l627: {
-l628: {
-const sl628 = p;
-l629: {
+l614: for (;;) {
+const sl614 = p;
+l615: {
+l616: {
+const sl616 = p;
+l617: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
 p = peg$peek215(p);
-if (p < 0) { break l629; }
-} else { break l629; }
-break l628;
+if (p < 0) { break l617; }
+} else { break l617; }
+break l616;
 }
-p = sl628;
-l630: {
+p = sl616;
+l618: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
 p = peg$peek217(p);
-if (p < 0) { break l630; }
-} else { break l630; }
-break l628;
+if (p < 0) { break l618; }
+} else { break l618; }
+break l616;
 }
-p = sl628;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : c >= 128))) { break l627; }
+p = sl616;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 128))) { break l615; }
 p++;
 }
-continue l626;
+continue l614;
 }
-p = sl626;
+p = sl614;
 break;
 }
   return p;
@@ -10603,120 +10576,120 @@ break;
 
 function peg$peek217(p) {
   let c = 0;
-l631: {
-const sl631 = p;
-l632: {
-if (input.charCodeAt(p) !== 34) { break l632; }
+l619: {
+const sl619 = p;
+l620: {
+if (input.charCodeAt(p) !== 34) { break l620; }
 p += 1;
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128)) p++;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next218(p), peg$next193(p));
 }
-l633: for (;;) {
-const sl633 = p;
-l634: {
-if (input.charCodeAt(p) !== 92) { break l634; }
+l621: for (;;) {
+const sl621 = p;
+l622: {
+if (input.charCodeAt(p) !== 92) { break l622; }
 p += 1;
-l635: {
-const sl635 = p;
-l636: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l636; }
+l623: {
+const sl623 = p;
+l624: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l624; }
 p++;
-break l635;
+break l623;
 }
-p = sl635;
+p = sl623;
 
 }
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128)) p++;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next218(p), peg$next193(p));
 }
-continue l633;
+continue l621;
 }
-p = sl633;
+p = sl621;
 break;
 }
-l637: {
-const sl637 = p;
-l638: {
-if (input.charCodeAt(p) !== 34) { break l638; }
+l625: {
+const sl625 = p;
+l626: {
+if (input.charCodeAt(p) !== 34) { break l626; }
 p += 1;
-break l637;
+break l625;
 }
-p = sl637;
+p = sl625;
 {
-const sl639 = p;
-l639m: {
-l639: {
+const sl627 = p;
+l627m: {
+l627: {
 {
 p = peg$peek7(p);
-if (p < 0) { break l639; }
+if (p < 0) { break l627; }
 }
-p = sl639;
-break l639m;
+p = sl627;
+break l627m;
 }
-p = sl639;
-break l632;
+p = sl627;
+break l620;
 }
 }
 }
-break l631;
+break l619;
 }
-p = sl631;
+p = sl619;
 if (input.charCodeAt(p) !== 39) { return -1; }
 p += 1;
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128)) p++;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : c >= 128)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next219(p), peg$next193(p));
 }
-l640: for (;;) {
-const sl640 = p;
-l641: {
-if (input.charCodeAt(p) !== 92) { break l641; }
+l628: for (;;) {
+const sl628 = p;
+l629: {
+if (input.charCodeAt(p) !== 92) { break l629; }
 p += 1;
-l642: {
-const sl642 = p;
-l643: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l643; }
+l630: {
+const sl630 = p;
+l631: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l631; }
 p++;
-break l642;
+break l630;
 }
-p = sl642;
+p = sl630;
 
 }
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128)) p++;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : c >= 128)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next219(p), peg$next193(p));
 }
-continue l640;
+continue l628;
 }
-p = sl640;
+p = sl628;
 break;
 }
-l644: {
-const sl644 = p;
-l645: {
-if (input.charCodeAt(p) !== 39) { break l645; }
+l632: {
+const sl632 = p;
+l633: {
+if (input.charCodeAt(p) !== 39) { break l633; }
 p += 1;
-break l644;
+break l632;
 }
-p = sl644;
+p = sl632;
 {
-const sl646 = p;
-l646m: {
-l646: {
+const sl634 = p;
+l634m: {
+l634: {
 {
 p = peg$peek7(p);
-if (p < 0) { break l646; }
+if (p < 0) { break l634; }
 }
-p = sl646;
-break l646m;
+p = sl634;
+break l634m;
 }
-p = sl646;
+p = sl634;
 return -1;
 }
 }
@@ -10784,76 +10757,76 @@ function peg$scan223() {
   let c = 0;
   scan: {
 {
-const sl662 = p;
-l662m: {
-l662: {
+const sl650 = p;
+l650m: {
+l650: {
 {
 p = peg$peek33(p);
-if (p < 0) { break l662; }
+if (p < 0) { break l650; }
 }
-l663: {
-const sl663 = p;
-l664: {
-l665: {
-const sl665 = p;
-l666: {
-if (input.charCodeAt(p) !== 58) { break l666; }
+l651: {
+const sl651 = p;
+l652: {
+l653: {
+const sl653 = p;
+l654: {
+if (input.charCodeAt(p) !== 58) { break l654; }
 p += 1;
-break l665;
+break l653;
 }
-p = sl665;
+p = sl653;
 
 }
 {
 p = peg$peek33(p);
-if (p < 0) { break l664; }
+if (p < 0) { break l652; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
 p = peg$peek33(p);
-if (p < 0) { break l664; }
+if (p < 0) { break l652; }
 }
 {
 p = peg$peek7(p);
-if (p < 0) { break l664; }
+if (p < 0) { break l652; }
 }
-break l663;
+break l651;
 }
-p = sl663;
-l667: {
-const sl667 = p;
-l668: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l668; }
+p = sl651;
+l655: {
+const sl655 = p;
+l656: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l656; }
 p += 2;
-break l667;
+break l655;
 }
-p = sl667;
-l669: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l669; }
+p = sl655;
+l657: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l657; }
 p += 2;
-break l667;
+break l655;
 }
-p = sl667;
-l670: {
-if (input.charCodeAt(p) !== 8594) { break l670; }
+p = sl655;
+l658: {
+if (input.charCodeAt(p) !== 8594) { break l658; }
 p += 1;
-break l667;
+break l655;
 }
-p = sl667;
-l671: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l671; }
+p = sl655;
+l659: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l659; }
 p += 3;
-break l667;
+break l655;
 }
-p = sl667;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l662; }
+p = sl655;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l650; }
 p += 2;
 }
 }
-p = sl662;
-break l662m;
+p = sl650;
+break l650m;
 }
-p = sl662;
+p = sl650;
 p = -1; break scan;
 }
 }
@@ -10876,7 +10849,7 @@ p += 2;
 
 function peg$guard225() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t37[c] === 1 : c === 8211 || c === 8594);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t38[c] === 1 : c === 8211 || c === 8594);
 }
 
 function peg$scan226() {
@@ -10897,30 +10870,30 @@ function peg$scan229() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-l685: for (;;) {
-const sl685 = p;
-l686: {
-if (input.charCodeAt(p) !== 45) { break l686; }
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
+l673: for (;;) {
+const sl673 = p;
+l674: {
+if (input.charCodeAt(p) !== 45) { break l674; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 62)) {
-const sl687 = p;
-l687: {
-if (input.charCodeAt(p) !== 62) { break l687; }
+const sl675 = p;
+l675: {
+if (input.charCodeAt(p) !== 62) { break l675; }
 p += 1;
-break l686;
+break l674;
 }
-p = sl687;
+p = sl675;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l686; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l674; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-continue l685;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
+continue l673;
 }
-p = sl685;
+p = sl673;
 break;
 }
   }
@@ -10933,26 +10906,26 @@ function peg$scan230() {
   let p = start;
   let c = 0;
   scan: {
-l688: {
-const sl688 = p;
-l689: {
-l690: {
-const sl690 = p;
-l691: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l691; }
+l676: {
+const sl676 = p;
+l677: {
+l678: {
+const sl678 = p;
+l679: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l679; }
 p += 2;
-break l690;
+break l678;
 }
-p = sl690;
-if (input.charCodeAt(p) !== 42) { break l689; }
+p = sl678;
+if (input.charCodeAt(p) !== 42) { break l677; }
 p += 1;
 }
-break l688;
+break l676;
 }
-p = sl688;
+p = sl676;
 
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) {
 p = peg$peek231(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
@@ -10963,30 +10936,30 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek231(p) {
   let c = 0;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { return -1; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-l692: for (;;) {
-const sl692 = p;
-l693: {
-if (input.charCodeAt(p) !== 45) { break l693; }
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
+l680: for (;;) {
+const sl680 = p;
+l681: {
+if (input.charCodeAt(p) !== 45) { break l681; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 62)) {
-const sl694 = p;
-l694: {
-if (input.charCodeAt(p) !== 62) { break l694; }
+const sl682 = p;
+l682: {
+if (input.charCodeAt(p) !== 62) { break l682; }
 p += 1;
-break l693;
+break l681;
 }
-p = sl694;
+p = sl682;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l693; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l681; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-continue l692;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
+continue l680;
 }
-p = sl692;
+p = sl680;
 break;
 }
   return p;
@@ -10997,86 +10970,86 @@ function peg$scan232() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
 p = peg$peek233(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l704: for (;;) {
-const sl704 = p;
-l705: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128)) {
+l692: for (;;) {
+const sl692 = p;
+l693: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
 p = peg$peek233(p);
-if (p < 0) { break l705; }
-} else { break l705; }
-continue l704;
+if (p < 0) { break l693; }
+} else { break l693; }
+continue l692;
 }
-p = sl704;
+p = sl692;
 break;
 }
-l706: {
-const sl706 = p;
-l707: {
-l708: {
-const sl708 = p;
-l709: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l709; }
+l694: {
+const sl694 = p;
+l695: {
+l696: {
+const sl696 = p;
+l697: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l697; }
 p += 2;
-break l708;
+break l696;
 }
-p = sl708;
-l710: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l710; }
+p = sl696;
+l698: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l698; }
 p += 2;
-break l708;
+break l696;
 }
-p = sl708;
-l711: {
-if (input.charCodeAt(p) !== 8594) { break l711; }
+p = sl696;
+l699: {
+if (input.charCodeAt(p) !== 8594) { break l699; }
 p += 1;
-break l708;
+break l696;
 }
-p = sl708;
-l712: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l712; }
+p = sl696;
+l700: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l700; }
 p += 3;
-break l708;
+break l696;
 }
-p = sl708;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l707; }
+p = sl696;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l695; }
 p += 2;
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
 p = peg$peek214(p);
-if (p < 0) { break l707; }
-} else { break l707; }
-l713: for (;;) {
-const sl713 = p;
-l714: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128)) {
+if (p < 0) { break l695; }
+} else { break l695; }
+l701: for (;;) {
+const sl701 = p;
+l702: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
 p = peg$peek214(p);
-if (p < 0) { break l714; }
-} else { break l714; }
-continue l713;
+if (p < 0) { break l702; }
+} else { break l702; }
+continue l701;
 }
-p = sl713;
+p = sl701;
 break;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44 || c === 61)) {
-const sl715 = p;
-l715m: {
-l715: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44 || c === 61))) { break l715; }
+const sl703 = p;
+l703m: {
+l703: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44 || c === 61))) { break l703; }
 p++;
-p = sl715;
-break l715m;
+p = sl703;
+break l703m;
 }
-p = sl715;
-break l707;
+p = sl703;
+break l695;
 }
-} else { break l707; }
-break l706;
+} else { break l695; }
+break l694;
 }
-p = sl706;
+p = sl694;
 
 }
   }
@@ -11086,62 +11059,62 @@ p = sl706;
 
 function peg$peek233(p) {
   let c = 0;
-l695: {
-const sl695 = p;
-l696: {
+l683: {
+const sl683 = p;
+l684: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
 p = peg$peek215(p);
-if (p < 0) { break l696; }
-} else { break l696; }
-break l695;
+if (p < 0) { break l684; }
+} else { break l684; }
+break l683;
 }
-p = sl695;
-l697: {
+p = sl683;
+l685: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
 p = peg$peek217(p);
-if (p < 0) { break l697; }
-} else { break l697; }
-break l695;
+if (p < 0) { break l685; }
+} else { break l685; }
+break l683;
 }
-p = sl695;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c === 8211 || c === 8594)) {
-const sl698 = p;
-l698: {
-l699: {
-const sl699 = p;
-l700: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l700; }
+p = sl683;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 8211 || c === 8594)) {
+const sl686 = p;
+l686: {
+l687: {
+const sl687 = p;
+l688: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l688; }
 p += 2;
-break l699;
+break l687;
 }
-p = sl699;
-l701: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l701; }
+p = sl687;
+l689: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l689; }
 p += 2;
-break l699;
+break l687;
 }
-p = sl699;
-l702: {
-if (input.charCodeAt(p) !== 8594) { break l702; }
+p = sl687;
+l690: {
+if (input.charCodeAt(p) !== 8594) { break l690; }
 p += 1;
-break l699;
+break l687;
 }
-p = sl699;
-l703: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l703; }
+p = sl687;
+l691: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l691; }
 p += 3;
-break l699;
+break l687;
 }
-p = sl699;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l698; }
+p = sl687;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l686; }
 p += 2;
 }
 return -1;
 }
-p = sl698;
+p = sl686;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 128))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128))) { return -1; }
 p++;
 }
   return p;
@@ -11152,142 +11125,142 @@ function peg$scan235() {
   let p = start;
   let c = 0;
   scan: {
-l725: {
-const sl725 = p;
-l726: {
+l713: {
+const sl713 = p;
+l714: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
 p = peg$peek236(p);
-if (p < 0) { break l726; }
-} else { break l726; }
-break l725;
+if (p < 0) { break l714; }
+} else { break l714; }
+break l713;
 }
-p = sl725;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128)) {
+p = sl713;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
 p = peg$peek237(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 }
-l737: for (;;) {
-const sl737 = p;
-l738: {
-l739: {
-const sl739 = p;
-l740: {
+l725: for (;;) {
+const sl725 = p;
+l726: {
+l727: {
+const sl727 = p;
+l728: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
 p = peg$peek236(p);
-if (p < 0) { break l740; }
-} else { break l740; }
-break l739;
+if (p < 0) { break l728; }
+} else { break l728; }
+break l727;
 }
-p = sl739;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128)) {
+p = sl727;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
 p = peg$peek237(p);
-if (p < 0) { break l738; }
-} else { break l738; }
+if (p < 0) { break l726; }
+} else { break l726; }
 }
-continue l737;
+continue l725;
 }
-p = sl737;
+p = sl725;
 break;
 }
+l729: {
+const sl729 = p;
+l730: {
+l731: {
+const sl731 = p;
+l732: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l732; }
+p += 2;
+break l731;
+}
+p = sl731;
+l733: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l733; }
+p += 2;
+break l731;
+}
+p = sl731;
+l734: {
+if (input.charCodeAt(p) !== 8594) { break l734; }
+p += 1;
+break l731;
+}
+p = sl731;
+l735: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l735; }
+p += 3;
+break l731;
+}
+p = sl731;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l730; }
+p += 2;
+}
+l736: {
+const sl736 = p;
+l737: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
+p = peg$peek236(p);
+if (p < 0) { break l737; }
+} else { break l737; }
+break l736;
+}
+p = sl736;
+l738: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
+p = peg$peek214(p);
+if (p < 0) { break l738; }
+} else { break l738; }
+break l736;
+}
+p = sl736;
+if (input.charCodeAt(p) !== 61) { break l730; }
+p += 1;
+}
+l739: for (;;) {
+const sl739 = p;
+l740: {
 l741: {
 const sl741 = p;
 l742: {
-l743: {
-const sl743 = p;
-l744: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l744; }
-p += 2;
-break l743;
-}
-p = sl743;
-l745: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l745; }
-p += 2;
-break l743;
-}
-p = sl743;
-l746: {
-if (input.charCodeAt(p) !== 8594) { break l746; }
-p += 1;
-break l743;
-}
-p = sl743;
-l747: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l747; }
-p += 3;
-break l743;
-}
-p = sl743;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l742; }
-p += 2;
-}
-l748: {
-const sl748 = p;
-l749: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
 p = peg$peek236(p);
-if (p < 0) { break l749; }
-} else { break l749; }
-break l748;
-}
-p = sl748;
-l750: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128)) {
-p = peg$peek214(p);
-if (p < 0) { break l750; }
-} else { break l750; }
-break l748;
-}
-p = sl748;
-if (input.charCodeAt(p) !== 61) { break l742; }
-p += 1;
-}
-l751: for (;;) {
-const sl751 = p;
-l752: {
-l753: {
-const sl753 = p;
-l754: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek236(p);
-if (p < 0) { break l754; }
-} else { break l754; }
-break l753;
-}
-p = sl753;
-l755: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128)) {
-p = peg$peek214(p);
-if (p < 0) { break l755; }
-} else { break l755; }
-break l753;
-}
-p = sl753;
-if (input.charCodeAt(p) !== 61) { break l752; }
-p += 1;
-}
-continue l751;
-}
-p = sl751;
-break;
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44)) {
-const sl756 = p;
-l756m: {
-l756: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l756; }
-p++;
-p = sl756;
-break l756m;
-}
-p = sl756;
-break l742;
-}
+if (p < 0) { break l742; }
 } else { break l742; }
 break l741;
 }
 p = sl741;
+l743: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
+p = peg$peek214(p);
+if (p < 0) { break l743; }
+} else { break l743; }
+break l741;
+}
+p = sl741;
+if (input.charCodeAt(p) !== 61) { break l740; }
+p += 1;
+}
+continue l739;
+}
+p = sl739;
+break;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44)) {
+const sl744 = p;
+l744m: {
+l744: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l744; }
+p++;
+p = sl744;
+break l744m;
+}
+p = sl744;
+break l730;
+}
+} else { break l730; }
+break l729;
+}
+p = sl729;
 
 }
   }
@@ -11300,16 +11273,16 @@ function peg$peek236(p) {
 if (input.charCodeAt(p) !== 108 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 109 || input.charCodeAt(p + 3) !== 98 || input.charCodeAt(p + 4) !== 100 || input.charCodeAt(p + 5) !== 97) { return -1; }
 p += 6;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false)) {
-const sl727 = p;
-l727: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false))) { break l727; }
+const sl715 = p;
+l715: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false))) { break l715; }
 p++;
 return -1;
 }
-p = sl727;
+p = sl715;
 
 }
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : c >= 128)) p++;
 if (input.charCodeAt(p) !== 58) { return -1; }
 p += 1;
   return p;
@@ -11317,62 +11290,62 @@ p += 1;
 
 function peg$peek237(p) {
   let c = 0;
-l728: {
-const sl728 = p;
-l729: {
+l716: {
+const sl716 = p;
+l717: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
 p = peg$peek215(p);
-if (p < 0) { break l729; }
-} else { break l729; }
-break l728;
+if (p < 0) { break l717; }
+} else { break l717; }
+break l716;
 }
-p = sl728;
-l730: {
+p = sl716;
+l718: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
 p = peg$peek217(p);
-if (p < 0) { break l730; }
-} else { break l730; }
-break l728;
+if (p < 0) { break l718; }
+} else { break l718; }
+break l716;
 }
-p = sl728;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c === 8211 || c === 8594)) {
-const sl731 = p;
-l731: {
-l732: {
-const sl732 = p;
-l733: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l733; }
+p = sl716;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 8211 || c === 8594)) {
+const sl719 = p;
+l719: {
+l720: {
+const sl720 = p;
+l721: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l721; }
 p += 2;
-break l732;
+break l720;
 }
-p = sl732;
-l734: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l734; }
+p = sl720;
+l722: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l722; }
 p += 2;
-break l732;
+break l720;
 }
-p = sl732;
-l735: {
-if (input.charCodeAt(p) !== 8594) { break l735; }
+p = sl720;
+l723: {
+if (input.charCodeAt(p) !== 8594) { break l723; }
 p += 1;
-break l732;
+break l720;
 }
-p = sl732;
-l736: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l736; }
+p = sl720;
+l724: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l724; }
 p += 3;
-break l732;
+break l720;
 }
-p = sl732;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l731; }
+p = sl720;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l719; }
 p += 2;
 }
 return -1;
 }
-p = sl731;
+p = sl719;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : c >= 128))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : c >= 128))) { return -1; }
 p++;
 }
   return p;
@@ -11383,20 +11356,20 @@ function peg$scan241() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : c >= 128)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c >= 128)) {
 p = peg$peek242(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l774: for (;;) {
-const sl774 = p;
-l775: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : c >= 128)) {
+l762: for (;;) {
+const sl762 = p;
+l763: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c >= 128)) {
 p = peg$peek242(p);
-if (p < 0) { break l775; }
-} else { break l775; }
-continue l774;
+if (p < 0) { break l763; }
+} else { break l763; }
+continue l762;
 }
-p = sl774;
+p = sl762;
 break;
 }
   }
@@ -11406,48 +11379,48 @@ break;
 
 function peg$peek242(p) {
   let c = 0;
-l770: {
-const sl770 = p;
-l771: {
+l758: {
+const sl758 = p;
+l759: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
 p = peg$peek215(p);
-if (p < 0) { break l771; }
-} else { break l771; }
-break l770;
+if (p < 0) { break l759; }
+} else { break l759; }
+break l758;
 }
-p = sl770;
-l772: {
+p = sl758;
+l760: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
 p = peg$peek217(p);
-if (p < 0) { break l772; }
-} else { break l772; }
-break l770;
+if (p < 0) { break l760; }
+} else { break l760; }
+break l758;
 }
-p = sl770;
+p = sl758;
 if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl773 = p;
-l773: {
-if (input.charCodeAt(p) !== 58) { break l773; }
+const sl761 = p;
+l761: {
+if (input.charCodeAt(p) !== 58) { break l761; }
 p += 1;
 {
 p = peg$peek33(p);
-if (p < 0) { break l773; }
+if (p < 0) { break l761; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
 p = peg$peek33(p);
-if (p < 0) { break l773; }
+if (p < 0) { break l761; }
 }
 {
 p = peg$peek7(p);
-if (p < 0) { break l773; }
+if (p < 0) { break l761; }
 }
 return -1;
 }
-p = sl773;
+p = sl761;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : c >= 128))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : c >= 128))) { return -1; }
 p++;
 }
   return p;
@@ -11469,134 +11442,134 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek248(p) {
   let c = 0;
-l804: {
-const sl804 = p;
-l805: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c >= 128))) { break l805; }
+l792: {
+const sl792 = p;
+l793: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c >= 128))) { break l793; }
 p++;
-break l804;
+break l792;
 }
-p = sl804;
-l806: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : false)) {
+p = sl792;
+l794: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : false)) {
 p = peg$peek249(p);
-if (p < 0) { break l806; }
-} else { break l806; }
-break l804;
+if (p < 0) { break l794; }
+} else { break l794; }
+break l792;
 }
-p = sl804;
-l814: {
-if (input.charCodeAt(p) !== 45) { break l814; }
+p = sl792;
+l802: {
+if (input.charCodeAt(p) !== 45) { break l802; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
+const sl803 = p;
+l803: {
+if (input.charCodeAt(p) !== 45) { break l803; }
+p += 1;
+break l802;
+}
+p = sl803;
+
+}
+break l792;
+}
+p = sl792;
+l804: {
+if (input.charCodeAt(p) !== 47) { break l804; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl805 = p;
+l805: {
+if (input.charCodeAt(p) !== 42) { break l805; }
+p += 1;
+break l804;
+}
+p = sl805;
+
+}
+break l792;
+}
+p = sl792;
+if (input.charCodeAt(p) !== 36) { return -1; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
+const sl806 = p;
+l806: {
+if (input.charCodeAt(p) !== 36) { break l806; }
+p += 1;
+return -1;
+}
+p = sl806;
+
+}
+}
+l807: for (;;) {
+const sl807 = p;
+l808: {
+l809: {
+const sl809 = p;
+l810: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c >= 128))) { break l810; }
+p++;
+break l809;
+}
+p = sl809;
+l811: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : false)) {
+p = peg$peek249(p);
+if (p < 0) { break l811; }
+} else { break l811; }
+break l809;
+}
+p = sl809;
+l812: {
+if (input.charCodeAt(p) !== 45) { break l812; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
+const sl813 = p;
+l813: {
+if (input.charCodeAt(p) !== 45) { break l813; }
+p += 1;
+break l812;
+}
+p = sl813;
+
+}
+break l809;
+}
+p = sl809;
+l814: {
+if (input.charCodeAt(p) !== 47) { break l814; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
 const sl815 = p;
 l815: {
-if (input.charCodeAt(p) !== 45) { break l815; }
+if (input.charCodeAt(p) !== 42) { break l815; }
 p += 1;
 break l814;
 }
 p = sl815;
 
 }
-break l804;
+break l809;
 }
-p = sl804;
+p = sl809;
+if (input.charCodeAt(p) !== 36) { break l808; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
+const sl816 = p;
 l816: {
-if (input.charCodeAt(p) !== 47) { break l816; }
+if (input.charCodeAt(p) !== 36) { break l816; }
 p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl817 = p;
-l817: {
-if (input.charCodeAt(p) !== 42) { break l817; }
-p += 1;
-break l816;
+break l808;
 }
-p = sl817;
-
-}
-break l804;
-}
-p = sl804;
-if (input.charCodeAt(p) !== 36) { return -1; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
-const sl818 = p;
-l818: {
-if (input.charCodeAt(p) !== 36) { break l818; }
-p += 1;
-return -1;
-}
-p = sl818;
+p = sl816;
 
 }
 }
-l819: for (;;) {
-const sl819 = p;
-l820: {
-l821: {
-const sl821 = p;
-l822: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c >= 128))) { break l822; }
-p++;
-break l821;
+continue l807;
 }
-p = sl821;
-l823: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : false)) {
-p = peg$peek249(p);
-if (p < 0) { break l823; }
-} else { break l823; }
-break l821;
-}
-p = sl821;
-l824: {
-if (input.charCodeAt(p) !== 45) { break l824; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl825 = p;
-l825: {
-if (input.charCodeAt(p) !== 45) { break l825; }
-p += 1;
-break l824;
-}
-p = sl825;
-
-}
-break l821;
-}
-p = sl821;
-l826: {
-if (input.charCodeAt(p) !== 47) { break l826; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl827 = p;
-l827: {
-if (input.charCodeAt(p) !== 42) { break l827; }
-p += 1;
-break l826;
-}
-p = sl827;
-
-}
-break l821;
-}
-p = sl821;
-if (input.charCodeAt(p) !== 36) { break l820; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
-const sl828 = p;
-l828: {
-if (input.charCodeAt(p) !== 36) { break l828; }
-p += 1;
-break l820;
-}
-p = sl828;
-
-}
-}
-continue l819;
-}
-p = sl819;
+p = sl807;
 break;
 }
   return p;
@@ -11604,64 +11577,64 @@ break;
 
 function peg$peek249(p) {
   let c = 0;
-l807: {
-const sl807 = p;
-l808: {
-if (input.charCodeAt(p) !== 39) { break l808; }
+l795: {
+const sl795 = p;
+l796: {
+if (input.charCodeAt(p) !== 39) { break l796; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("'", p);
 if (p < 0) p = input.length;
 }
-if (input.charCodeAt(p) !== 39) { break l808; }
+if (input.charCodeAt(p) !== 39) { break l796; }
 p += 1;
-break l807;
+break l795;
 }
-p = sl807;
-l809: {
-if (input.charCodeAt(p) !== 34) { break l809; }
+p = sl795;
+l797: {
+if (input.charCodeAt(p) !== 34) { break l797; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("\"", p);
 if (p < 0) p = input.length;
 }
-if (input.charCodeAt(p) !== 34) { break l809; }
+if (input.charCodeAt(p) !== 34) { break l797; }
 p += 1;
-break l807;
+break l795;
 }
-p = sl807;
-l810: {
-if (input.charCodeAt(p) !== 96) { break l810; }
+p = sl795;
+l798: {
+if (input.charCodeAt(p) !== 96) { break l798; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("`", p);
 if (p < 0) p = input.length;
 }
-if (input.charCodeAt(p) !== 96) { break l810; }
+if (input.charCodeAt(p) !== 96) { break l798; }
 p += 1;
-break l807;
+break l795;
 }
-p = sl807;
+p = sl795;
 if (input.charCodeAt(p) !== 36 || input.charCodeAt(p + 1) !== 36) { return -1; }
 p += 2;
-l811: for (;;) {
-const sl811 = p;
-l812: {
+l799: for (;;) {
+const sl799 = p;
+l800: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
-const sl813 = p;
-l813: {
-if (input.charCodeAt(p) !== 36 || input.charCodeAt(p + 1) !== 36) { break l813; }
+const sl801 = p;
+l801: {
+if (input.charCodeAt(p) !== 36 || input.charCodeAt(p + 1) !== 36) { break l801; }
 p += 2;
-break l812;
+break l800;
 }
-p = sl813;
+p = sl801;
 
 }
-if (p >= input.length) { break l812; }
+if (p >= input.length) { break l800; }
 p++;
-continue l811;
+continue l799;
 }
-p = sl811;
+p = sl799;
 break;
 }
 if (input.charCodeAt(p) !== 36 || input.charCodeAt(p + 1) !== 36) { return -1; }
@@ -11686,35 +11659,35 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek251(p) {
   let c = 0;
-l829: {
-const sl829 = p;
-l830: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45) { break l830; }
+l817: {
+const sl817 = p;
+l818: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45) { break l818; }
 p += 2;
 if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
-break l829;
+break l817;
 }
-p = sl829;
+p = sl817;
 if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { return -1; }
 p += 2;
-l831: for (;;) {
-const sl831 = p;
-l832: {
+l819: for (;;) {
+const sl819 = p;
+l820: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl833 = p;
-l833: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 47) { break l833; }
+const sl821 = p;
+l821: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 47) { break l821; }
 p += 2;
-break l832;
+break l820;
 }
-p = sl833;
+p = sl821;
 
 }
-if (p >= input.length) { break l832; }
+if (p >= input.length) { break l820; }
 p++;
-continue l831;
+continue l819;
 }
-p = sl831;
+p = sl819;
 break;
 }
 if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 47) { return -1; }
@@ -11730,7 +11703,7 @@ function peg$guard252() {
 
 function peg$guard253() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t46[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t47[c] === 1 : false);
 }
 
 function peg$scan254() {
@@ -11761,7 +11734,7 @@ function peg$scan256() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : false))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : false))) { p = -1; break scan; }
 p++;
   }
   peg$currPos = p < 0 ? start : p;
@@ -12328,15 +12301,14 @@ export type RowStop =
   | HeadingMarks
   | FenceStart_1
   | BulletMark
-  | [Indent, PlainLabel | LooseLabel]
-  | WrapperEnd;
+  | [Indent, PlainLabel | LooseLabel];
 export type TableRow = RowNode;
 export type Cell = Span;
 export type DelimiterRow = number;
 export type DelimiterCell = [Blanks, ":" | null, "-"[], ":" | null, Blanks];
 export type BadDelimiter = [
   Indent,
-  "|" | null,
+  "|",
   DelimiterCell[],
   "|" | null,
   Blanks,
@@ -12362,7 +12334,6 @@ export type Stop =
   | [Indent, PlainLabel | LooseLabel]
   | [Indent, "<!--"]
   | TableStart
-  | WrapperEnd
   | [Noise, (Noise | Blank_1)[], LineEnd | HeadingMarks];
 export type HeadingGlued = [Indent, "#"[], string];
 export type FenceStart_1 = [Indent, FenceRun, undefined];
