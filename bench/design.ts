@@ -49,6 +49,7 @@ const HOSTILE: readonly (readonly [string, number, (count: number) => string])[]
   ['labels', 200_000, (count) => HEAD + '**Dependencies:** B\n'.repeat(count)],
   ['labels that never close', 400_000, (count) => HEAD + '**a\n'.repeat(count)],
   ['brackets in a signature', 1_000_000, (count) => `${HEAD}#### f(${'['.repeat(count)}\n`],
+  ['brackets in a type', 1_000_000, (count) => `${HEAD}#### f(a: ${'['.repeat(count)}\n`],
   ['parameters', 200_000, (count) => `${HEAD}#### f(${'a: int, '.repeat(count)})\n`],
   ['tables without a line of dashes', 200_000, (count) => `${HEAD}${'| a | b\n'.repeat(count)}`],
   ['pipes', 1_000_000, (count) => `${HEAD}${'|'.repeat(count)}\n`],

@@ -136,23 +136,22 @@ const peg$t13 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0
 const peg$t14 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t15 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t16 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t17 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t18 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0];
-const peg$t19 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0];
-const peg$t20 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t21 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t22 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,0,1,1,1,1,1,1,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0,1,1,0,1,1,1,1,1,1,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,0,1,1,1,1,1,1,1,1,0,0,1,1,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,0,1,1,1,1,1,1,1,0,1];
-const peg$t23 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t24 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t25 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t26 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t27 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t28 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t29 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,1,0,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,1,0,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0];
-const peg$t30 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t31 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t32 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t33 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t17 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0];
+const peg$t18 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0];
+const peg$t19 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t20 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t21 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,0,1,1,1,1,1,1,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0,1,1,0,1,1,1,1,1,1,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,0,1,1,1,1,1,1,1,1,0,0,1,1,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,0,1,1,1,1,1,1,1,0,1];
+const peg$t22 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t23 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t24 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t25 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t26 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t27 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t28 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,1,0,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,1,0,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0];
+const peg$t29 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t30 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t31 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t32 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
 
 class peg$SyntaxError extends SyntaxError {
   constructor(message, expected, found, location) {
@@ -185,30 +184,30 @@ let peg$next4From;
 let peg$next4At;
 let peg$next20From;
 let peg$next20At;
-let peg$next109From;
-let peg$next109At;
-let peg$next122From;
-let peg$next122At;
-let peg$next123From;
-let peg$next123At;
-let peg$next155From;
-let peg$next155At;
-let peg$next156From;
-let peg$next156At;
-let peg$next157From;
-let peg$next157At;
-let peg$next183From;
-let peg$next183At;
-let peg$next184From;
-let peg$next184At;
-let peg$next197From;
-let peg$next197At;
-let peg$next198From;
-let peg$next198At;
-let peg$next199From;
-let peg$next199At;
-let peg$next203From;
-let peg$next203At;
+let peg$next128From;
+let peg$next128At;
+let peg$next146From;
+let peg$next146At;
+let peg$next147From;
+let peg$next147At;
+let peg$next185From;
+let peg$next185At;
+let peg$next186From;
+let peg$next186At;
+let peg$next187From;
+let peg$next187At;
+let peg$next218From;
+let peg$next218At;
+let peg$next219From;
+let peg$next219At;
+let peg$next232From;
+let peg$next232At;
+let peg$next233From;
+let peg$next233At;
+let peg$next234From;
+let peg$next234At;
+let peg$next239From;
+let peg$next239At;
 let wrapper: string | null;
 let columns: number[];
 let innerAt;
@@ -245,51 +244,15 @@ let peg$success;
 
   const peg$c0 = "\uFEFF";
 
-  const peg$c1 = "##";
+  const peg$c1 = ":";
 
-  const peg$c2 = ":";
+  const peg$c2 = "#";
 
-  const peg$c3 = "Progress:";
+  const peg$c3 = "$";
 
-  const peg$c4 = "#";
+  const peg$c4 = "\"";
 
-  const peg$c5 = "<!";
-
-  const peg$c6 = "--";
-
-  const peg$c7 = "-->";
-
-  const peg$c8 = "**";
-
-  const peg$c9 = "__";
-
-  const peg$c10 = "$";
-
-  const peg$c11 = "\"";
-
-  const peg$c12 = "*";
-
-  const peg$c13 = "-";
-
-  const peg$c14 = "_";
-
-  const peg$c15 = "\r\n";
-
-  const peg$c16 = "   ";
-
-  const peg$c17 = "  ";
-
-  const peg$c18 = " ";
-
-  const peg$r0 = /^[* \t]/;
-
-  const peg$r1 = /^[\- \t]/;
-
-  const peg$r2 = /^[_ \t]/;
-
-  const peg$r3 = /^[\n\r]/;
-
-  const peg$r4 = /^[ \t]/;
+  const peg$r0 = /^[ \t]/;
 
 
 
@@ -497,7 +460,9 @@ let peg$success;
 
   
 
-  function peg$f75(head) {
+  
+
+  function peg$f76(head) {
     return header(head.words, head.arg, [])  }
 
 
@@ -509,7 +474,7 @@ let peg$success;
 
   
 
-  function peg$f80(words, arg) {
+  function peg$f81(words, arg) {
     return { words: words as HeaderWords, arg: arg as ArgNode | null }  }
 
 
@@ -521,7 +486,7 @@ let peg$success;
 
   
 
-  function peg$f85(words, arg) {
+  function peg$f86(words, arg) {
     return { words: words as HeaderWords, arg }  }
 
 
@@ -529,7 +494,7 @@ let peg$success;
 
   
 
-  function peg$f88(words) {
+  function peg$f89(words) {
     return { words: words as HeaderWords, arg: null as ArgNode | null }  }
 
 
@@ -537,11 +502,13 @@ let peg$success;
 
   
 
-  function peg$f91(arg) {
+  
+
+  function peg$f93(arg) {
     return arg.number !== null && arg.percent  }
 
 
-  function peg$f92(arg) {
+  function peg$f94(arg) {
     return { words: 'Progress' as HeaderWords, arg: arg as ArgNode | null }  }
 
 
@@ -551,7 +518,9 @@ let peg$success;
 
   
 
-  function peg$f96(noise) {
+  
+
+  function peg$f99(noise) {
     return null  }
 
 
@@ -559,7 +528,7 @@ let peg$success;
 
   
 
-  function peg$f99(noise, level) {
+  function peg$f102(noise, level) {
     return null  }
 
 
@@ -573,7 +542,7 @@ let peg$success;
 
   
 
-  function peg$f105(noise, level, space, head, close, after) {
+  function peg$f108(noise, level, space, head, close, after) {
     return header(head.words, head.arg, errorsOf(noise, level, space, ...head.errors, close, after));
   }
 
@@ -596,7 +565,7 @@ let peg$success;
 
   
 
-  function peg$f115(noise, bold, words, arg, after) {
+  function peg$f118(noise, bold, words, arg, after) {
     return header(words.words, arg, errorsOf(noise, bold, words.error, after));
   }
 
@@ -607,7 +576,7 @@ let peg$success;
 
   
 
-  function peg$f119(bold, words, colon, arg) {
+  function peg$f122(bold, words, colon, arg) {
     return looseNode(words, arg, [bold, words.error, colon.error])  }
 
 
@@ -617,7 +586,7 @@ let peg$success;
 
   
 
-  function peg$f123(bold, words) {
+  function peg$f126(bold, words) {
     return looseNode(words, null, [bold, words.error])  }
 
 
@@ -627,7 +596,7 @@ let peg$success;
 
   
 
-  function peg$f127(bold, words, colon, arg) {
+  function peg$f130(bold, words, colon, arg) {
     return looseNode(words, arg, [bold, words.error, colon.error])  }
 
 
@@ -639,7 +608,7 @@ let peg$success;
 
   
 
-  function peg$f132(bold, words, arg) {
+  function peg$f135(bold, words, arg) {
     return looseNode(words, arg, [bold, words.error])  }
 
 
@@ -649,7 +618,7 @@ let peg$success;
 
   
 
-  function peg$f136(words, colon, bold, arg) {
+  function peg$f139(words, colon, bold, arg) {
     return looseNode(words, arg, [bold, words.error, colon.error])  }
 
 
@@ -657,7 +626,7 @@ let peg$success;
 
   
 
-  function peg$f139(words, colon, arg) {
+  function peg$f142(words, colon, arg) {
     return looseNode(words, arg, [words.error, colon.error])  }
 
 
@@ -667,7 +636,7 @@ let peg$success;
 
   
 
-  function peg$f143(words) {
+  function peg$f146(words) {
     return looseNode(words, null, [words.error])  }
 
 
@@ -675,17 +644,39 @@ let peg$success;
 
   
 
-  function peg$f146(words, gap, arg) {
+  function peg$f149(words, gap, arg) {
     return looseNode(words, arg, [words.error, gap])  }
 
 
   
 
-  function peg$f148(raw) {
+  
+
+  
+
+  
+
+  function peg$f154(bold, words, end, colon, inner, arg) {
+    return looseNode(words, arg, [bold, words.error, end, colon.error, inner])  }
+
+
+  
+
+  
+
+  
+
+  function peg$f158(bold, words, end) {
+    return looseNode(words, null, [bold, words.error, end])  }
+
+
+  
+
+  function peg$f160(raw) {
     return BY_LETTERS.has(lettersOf(raw))  }
 
 
-  function peg$f149(raw) {
+  function peg$f161(raw) {
     const { start, end } = range();
     const words = BY_LETTERS.get(lettersOf(raw)) as HeaderWords;
     const error: ErrorNode | null = raw === words ? null : { type: 'BadHeaderCase', start, end, raw };
@@ -695,45 +686,45 @@ let peg$success;
 
   
 
-  function peg$f151() {
+  function peg$f163() {
     return { error: null as ErrorNode | null }  }
 
 
   
 
-  function peg$f153(error) {
+  function peg$f165(error) {
     return error.raw.includes(':')  }
 
 
-  function peg$f154(error) {
+  function peg$f166(error) {
     return { error: error as ErrorNode | null }  }
 
 
   
 
-  function peg$f156() {
+  function peg$f168() {
     return error('BadHeaderNoise')  }
 
 
   
 
-  function peg$f158() {
+  function peg$f170() {
     return error('BadHeaderLevel')  }
 
 
-  function peg$f159() {
+  function peg$f171() {
     return error('BadHeaderSpace')  }
 
 
   
 
-  function peg$f161() {
+  function peg$f173() {
     return error('BadHeaderBold')  }
 
 
   
 
-  function peg$f163() {
+  function peg$f175() {
     return error('BadHeaderColon')  }
 
 
@@ -741,7 +732,7 @@ let peg$success;
 
   
 
-  function peg$f166() {
+  function peg$f178() {
     return error('BadHeaderClose')  }
 
 
@@ -763,7 +754,9 @@ let peg$success;
 
   
 
-  function peg$f176(noise, arg) {
+  
+
+  function peg$f189(noise, arg) {
     return header(null, arg, errorsOf(noise))  }
 
 
@@ -773,11 +766,11 @@ let peg$success;
 
   
 
-  function peg$f180(at, number, percent, rest) {
+  function peg$f193(at, number, percent, rest) {
     return offset() > at  }
 
 
-  function peg$f181(at, number, percent, rest) {
+  function peg$f194(at, number, percent, rest) {
     const { start, end } = range();
     const node: ArgNode = { start, end, number: number === '' || rest !== '' ? null : Number(number), percent: percent !== '' };
     return node;
@@ -790,11 +783,11 @@ let peg$success;
 
   
 
-  function peg$f185(at, number, percent, rest) {
+  function peg$f198(at, number, percent, rest) {
     return offset() > at  }
 
 
-  function peg$f186(at, number, percent, rest) {
+  function peg$f199(at, number, percent, rest) {
     const { start, end } = range();
     const node: ArgNode = { start, end, number: number === '' || rest !== '' ? null : Number(number), percent: percent !== '' };
     return node;
@@ -807,7 +800,9 @@ let peg$success;
 
   
 
-  function peg$f190(rest) {
+  
+
+  function peg$f204(rest) {
     return isCut(rest)  }
 
 
@@ -815,13 +810,13 @@ let peg$success;
 
   
 
-  function peg$f193() {
+  function peg$f207() {
     return envelope('MissingHeaderEnd')  }
 
 
   
 
-  function peg$f195() {
+  function peg$f209() {
     const { start, end } = range(); const node: ProseNode = { type: 'Gap', start, end }; return node;  }
 
 
@@ -831,13 +826,13 @@ let peg$success;
 
   
 
-  function peg$f199(indent, run, info, body, close) {
+  function peg$f213(indent, run, info, body, close) {
     return closesFence(run, close)  }
 
 
   
 
-  function peg$f201(indent, run, info, body, end, closed) {
+  function peg$f215(indent, run, info, body, end, closed) {
     const { start, end: last } = range();
     const node: CodeNode = { type: 'Code', start, end: last, item: false, column: indentAt(start), info, body: { start: body, end }, closed };
     return node;
@@ -846,51 +841,51 @@ let peg$success;
 
   
 
-  function peg$f203() {
+  function peg$f217() {
     return 'fence' as const  }
 
 
   
 
-  function peg$f205() {
+  function peg$f219() {
     return 'none' as const  }
 
 
   
 
-  function peg$f207(open, info, body) {
+  function peg$f221(open, info, body) {
     const column = indentAt(offset()); return column === -1 || column >= open.column  }
 
 
   
 
-  function peg$f209(open, info, body, close) {
+  function peg$f223(open, info, body, close) {
     return closesFence(open.run, close)  }
 
 
   
 
-  function peg$f211(open, info, body, end) {
+  function peg$f225(open, info, body, end) {
     return indentAt(offset()) >= open.column  }
 
 
   
 
-  function peg$f213(open, info, body, end) {
+  function peg$f227(open, info, body, end) {
     return 'fence' as const  }
 
 
   
 
-  function peg$f215(open, info, body, end) {
+  function peg$f229(open, info, body, end) {
     return 'none' as const  }
 
 
-  function peg$f216(open, info, body, end) {
+  function peg$f230(open, info, body, end) {
     return 'item' as const  }
 
 
-  function peg$f217(open, info, body, end, closed) {
+  function peg$f231(open, info, body, end, closed) {
     const { start, end: last } = range();
     const node: CodeNode = { type: 'Code', start, end: last, item: true, column: open.column, info, body: { start: body, end }, closed };
     return node;
@@ -905,11 +900,11 @@ let peg$success;
 
   
 
-  function peg$f222(at, behind, run) {
+  function peg$f236(at, behind, run) {
     return run.charCodeAt(0) === 0x7e || !lineHoldsBacktick(offset())  }
 
 
-  function peg$f223(at, behind, run) {
+  function peg$f237(at, behind, run) {
     const found: EntryFenceNode = { run, column: columnBehind(at, behind) };
     return found;
   }
@@ -921,7 +916,7 @@ let peg$success;
 
   
 
-  function peg$f227(at, run) {
+  function peg$f241(at, run) {
     return run.charCodeAt(0) === 0x7e || !lineHoldsBacktick(offset())  }
 
 
@@ -935,7 +930,7 @@ let peg$success;
 
   
 
-  function peg$f233(at, run, info, body, close) {
+  function peg$f247(at, run, info, body, close) {
     return closesFence(run, close)  }
 
 
@@ -951,21 +946,21 @@ let peg$success;
 
   
 
-  function peg$f240(at, run, info, body, end) {
+  function peg$f254(at, run, info, body, end) {
     return 'fence' as const  }
 
 
   
 
-  function peg$f242(at, run, info, body, end) {
+  function peg$f256(at, run, info, body, end) {
     return 'none' as const  }
 
 
-  function peg$f243(at, run, info, body, end) {
+  function peg$f257(at, run, info, body, end) {
     return 'item' as const  }
 
 
-  function peg$f244(at, run, info, body, end, closed) {
+  function peg$f258(at, run, info, body, end, closed) {
     const node: CodeNode = { type: 'Code', start: at, end: range().end, item: true, column: indentAt(at), info, body: { start: body, end }, closed };
     return node;
   }
@@ -979,17 +974,23 @@ let peg$success;
 
   
 
-  function peg$f249() {
+  
+
+  
+
+  
+
+  function peg$f266() {
     return true  }
 
 
   
 
-  function peg$f251() {
+  function peg$f268() {
     return false  }
 
 
-  function peg$f252(closed) {
+  function peg$f269(closed) {
     const { start, end } = range();
     const node: CommentNode = { type: 'Comment', start, end, closed };
     return node;
@@ -1000,13 +1001,13 @@ let peg$success;
 
   
 
-  function peg$f255() {
+  function peg$f272() {
     return envelope('BadNoise')  }
 
 
   
 
-  function peg$f257() {
+  function peg$f274() {
     return envelope('MissingFenceRun')  }
 
 
@@ -1014,13 +1015,13 @@ let peg$success;
 
   
 
-  function peg$f260(name) {
+  function peg$f277(name) {
     return { name, plain: false }  }
 
 
   
 
-  function peg$f262(name) {
+  function peg$f279(name) {
     return { name, plain: true }  }
 
 
@@ -1036,7 +1037,7 @@ let peg$success;
 
   
 
-  function peg$f269(label, at, code, end, more) {
+  function peg$f286(label, at, code, end, more) {
     const { start, end: last } = range();
     const node: FieldNode = { type: 'Field', start, end: last, name: label.name, plain: label.plain, value: trimmed(at, end), code, more };
     return node;
@@ -1045,13 +1046,17 @@ let peg$success;
 
   
 
-  function peg$f271(name) {
+  
+
+  function peg$f289(name) {
     return name  }
 
 
   
 
-  function peg$f273(name) {
+  
+
+  function peg$f292(name) {
     return name  }
 
 
@@ -1059,7 +1064,7 @@ let peg$success;
 
   
 
-  function peg$f276(at) {
+  function peg$f295(at) {
     return trimmed(at, range().end)  }
 
 
@@ -1069,13 +1074,13 @@ let peg$success;
 
   
 
-  function peg$f280(at, end) {
+  function peg$f299(at, end) {
     const name: Span = { start: at, end }; return name;  }
 
 
   
 
-  function peg$f282(at) {
+  function peg$f301(at) {
     return flatSpan(at, range().end)  }
 
 
@@ -1097,7 +1102,7 @@ let peg$success;
 
   
 
-  function peg$f292(at, behind, content, moreCode, more, blocks) {
+  function peg$f311(at, behind, content, moreCode, more, blocks) {
     const { start, end } = range();
     const node: EntryNode = { type: 'Entry', start, end, column: columnBehind(at, behind), ...content, more, moreCode, blocks };
     return node;
@@ -1106,7 +1111,7 @@ let peg$success;
 
   
 
-  function peg$f294(at, code) {
+  function peg$f313(at, code) {
     return { ...code, outer: range().end }  }
 
 
@@ -1120,13 +1125,13 @@ let peg$success;
 
   
 
-  function peg$f300(at, first, sep, separator, after, from, last) {
+  function peg$f319(at, first, sep, separator, after, from, last) {
     return last === null ? null : { ...last, from }  }
 
 
   
 
-  function peg$f302(at, first, sep, separator, after, last, end) {
+  function peg$f321(at, first, sep, separator, after, last, end) {
     const text = trimmed(at, end);
     const before = trimmed(at, sep);
     const lead: FirstCode | null = first === null ? null : { ...first, whole: first.outer === before.end };
@@ -1138,7 +1143,7 @@ let peg$success;
 
   
 
-  function peg$f305(from, code) {
+  function peg$f324(from, code) {
     const last: LastCode = { ...code, from }; return last;  }
 
 
@@ -1148,7 +1153,7 @@ let peg$success;
 
   
 
-  function peg$f309() {
+  function peg$f328() {
     return 'colon' as const  }
 
 
@@ -1158,13 +1163,13 @@ let peg$success;
 
   
 
-  function peg$f313() {
+  function peg$f332() {
     return 'dash' as const  }
 
 
   
 
-  function peg$f315() {
+  function peg$f334() {
     const { start, end } = range(); const node: ProseNode = { type: 'Prose', start, end }; return node;  }
 
 
@@ -1172,7 +1177,7 @@ let peg$success;
 
   
 
-  function peg$f318() {
+  function peg$f337() {
     const { start, end } = range(); const node: ProseNode = { type: 'Prose', start, end }; return node;  }
 
 
@@ -1180,7 +1185,7 @@ let peg$success;
 
   
 
-  function peg$f321(at) {
+  function peg$f340(at) {
     const { start, end } = trimmed(at, range().end); const all: CommandNode[] = [{ start, end, prompt: false }]; return all;  }
 
 
@@ -1194,7 +1199,7 @@ let peg$success;
 
   
 
-  function peg$f327(prompt, at) {
+  function peg$f346(prompt, at) {
     return endsOpen(offset())  }
 
 
@@ -1202,7 +1207,7 @@ let peg$success;
 
   
 
-  function peg$f330(prompt, at, end) {
+  function peg$f349(prompt, at, end) {
     const { start, end: last } = trimmed(at, end);
     const node: CommandNode = { start, end: last, prompt: prompt !== null };
     return node;
@@ -1215,7 +1220,7 @@ let peg$success;
 
   
 
-  function peg$f334(found) {
+  function peg$f353(found) {
     const all: Span[] = found.flat(); return all;  }
 
 
@@ -1229,7 +1234,7 @@ let peg$success;
 
   
 
-  function peg$f340(commands) {
+  function peg$f359(commands) {
     return commands  }
 
 
@@ -1239,7 +1244,7 @@ let peg$success;
 
   
 
-  function peg$f344(code) {
+  function peg$f363(code) {
     return code  }
 
 
@@ -1249,19 +1254,21 @@ let peg$success;
 
   
 
-  function peg$f348(at) {
+  function peg$f367(at) {
     const all: Span[] = [trimmed(at, range().end)]; return all;  }
 
 
   
 
-  function peg$f350(at) {
+  
+
+  function peg$f370(at) {
     return trimmed(at, range().end)  }
 
 
   
 
-  function peg$f352() {
+  function peg$f372() {
     return 'example' as const  }
 
 
@@ -1269,7 +1276,7 @@ let peg$success;
 
   
 
-  function peg$f355() {
+  function peg$f375() {
     return 'values' as const  }
 
 
@@ -1277,7 +1284,7 @@ let peg$success;
 
   
 
-  function peg$f358() {
+  function peg$f378() {
     return 'option' as const  }
 
 
@@ -1285,7 +1292,7 @@ let peg$success;
 
   
 
-  function peg$f361() {
+  function peg$f381() {
     return 'lead' as const  }
 
 
@@ -1297,13 +1304,13 @@ let peg$success;
 
   
 
-  function peg$f366() {
+  function peg$f386() {
     return range()  }
 
 
   
 
-  function peg$f368() {
+  function peg$f388() {
     return true  }
 
 
@@ -1319,7 +1326,7 @@ let peg$success;
 
   
 
-  function peg$f375(at, end) {
+  function peg$f395(at, end) {
     const span: Span = { start: at, end }; return span;  }
 
 
@@ -1327,27 +1334,33 @@ let peg$success;
 
   
 
-  function peg$f378(at) {
+  function peg$f398(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f379() {
+  function peg$f399() {
     return offset()  }
 
 
   
 
-  function peg$f381() {
+  
+
+  function peg$f402() {
     return mayBeBreak(offset())  }
 
 
   
 
-  function peg$f383(at) {
+  
+
+  
+
+  function peg$f406(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f384(ticks) {
+  function peg$f407(ticks) {
     return codeSpanEnd(offset(), ticks.length) !== -1  }
 
 
@@ -1355,13 +1368,13 @@ let peg$success;
 
   
 
-  function peg$f387(ticks, at, run) {
+  function peg$f410(ticks, at, run) {
     return run.length !== ticks.length  }
 
 
   
 
-  function peg$f389(ticks, at, end) {
+  function peg$f412(ticks, at, end) {
     const padded = end - at > 1 && input[at] === ' ' && input[end - 1] === ' ' && trimmed(at, end).start < end;
     const text: Span = padded ? { start: at + 1, end: end - 1 } : { start: at, end };
     return text;
@@ -2247,14 +2260,9 @@ peg$parseExactHeader() {
     s0 = peg$currPos;
     s1 = peg$scan28() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 2) === peg$c1) {
-        s2 = peg$c1;
-        peg$currPos += 2;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan55() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan55() ? undefined : peg$FAILED;
+        s3 = peg$scan56() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$parseExactHead();
           if (s4 !== peg$FAILED) {
@@ -2263,7 +2271,7 @@ s5 = undefined;
             s6 = peg$scan30() ? undefined : peg$FAILED;
             if (s6 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f75(s4);
+              s0 = peg$f76(s4);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2295,7 +2303,7 @@ peg$parseExactHead() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan56() ? undefined : peg$FAILED;
+    s2 = peg$scan57() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -2303,22 +2311,22 @@ peg$parseExactHead() {
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 58) {
-        s2 = peg$c2;
+        s2 = peg$c1;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan55() ? undefined : peg$FAILED;
+        s3 = peg$scan56() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan57() ? undefined : peg$FAILED;
+          s4 = peg$scan58() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             s5 = peg$parseArg();
             if (s5 !== peg$FAILED) {
-              s6 = peg$scan58() ? undefined : peg$FAILED;
+              s6 = peg$scan59() ? undefined : peg$FAILED;
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f80(s1, s5);
+                s0 = peg$f81(s1, s5);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -2346,7 +2354,7 @@ peg$parseExactHead() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$currPos;
-      s2 = peg$scan59() ? undefined : peg$FAILED;
+      s2 = peg$scan60() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s1 = input.substring(s1, peg$currPos);
       } else {
@@ -2355,15 +2363,15 @@ peg$parseExactHead() {
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 58) {
-          s3 = peg$c2;
+          s3 = peg$c1;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan55() ? undefined : peg$FAILED;
+          s4 = peg$scan56() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
-            s5 = peg$scan57() ? undefined : peg$FAILED;
+            s5 = peg$scan58() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               s6 = peg$parseArg();
               if (s6 !== peg$FAILED) {
@@ -2387,10 +2395,10 @@ peg$parseExactHead() {
         if (s2 === peg$FAILED) {
           s2 = null;
         }
-        s3 = peg$scan58() ? undefined : peg$FAILED;
+        s3 = peg$scan59() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f85(s1, s2);
+          s0 = peg$f86(s1, s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2402,17 +2410,17 @@ peg$parseExactHead() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = peg$currPos;
-        s2 = peg$scan60() ? undefined : peg$FAILED;
+        s2 = peg$scan61() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           s1 = input.substring(s1, peg$currPos);
         } else {
           s1 = s2;
         }
         if (s1 !== peg$FAILED) {
-          s2 = peg$scan58() ? undefined : peg$FAILED;
+          s2 = peg$scan59() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f88(s1);
+            s0 = peg$f89(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2423,21 +2431,16 @@ peg$parseExactHead() {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 9) === peg$c3) {
-            s1 = peg$c3;
-            peg$currPos += 9;
-          } else {
-            s1 = peg$FAILED;
-          }
+          s1 = peg$scan62() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
-            s2 = peg$scan55() ? undefined : peg$FAILED;
+            s2 = peg$scan56() ? undefined : peg$FAILED;
             if (s2 !== peg$FAILED) {
               s3 = peg$parseArg();
               if (s3 !== peg$FAILED) {
-                s4 = peg$scan58() ? undefined : peg$FAILED;
+                s4 = peg$scan59() ? undefined : peg$FAILED;
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s5 = peg$f91(s3);
+                  s5 = peg$f93(s3);
                   if (s5) {
                     s5 = undefined;
                   } else {
@@ -2445,7 +2448,7 @@ peg$parseExactHead() {
                   }
                   if (s5 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f92(s3);
+                    s0 = peg$f94(s3);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -2479,25 +2482,20 @@ peg$parseBadHeader() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    s1 = peg$scan61() ? undefined : peg$FAILED;
+    s1 = peg$scan63() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard36() ? peg$parseBadHeaderNoise() : peg$FAILED;
+      s2 = peg$guard64() ? peg$parseBadHeaderNoise() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       s3 = peg$scan28() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s4 = peg$currPos;
-        if (input.substr(peg$currPos, 2) === peg$c1) {
-          s5 = peg$c1;
-          peg$currPos += 2;
-        } else {
-          s5 = peg$FAILED;
-        }
+        s5 = peg$scan55() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           s6 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 35) {
-            s7 = peg$c4;
+            s7 = peg$c2;
             peg$currPos++;
           } else {
             s7 = peg$FAILED;
@@ -2510,7 +2508,7 @@ peg$parseBadHeader() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s4;
-            s4 = peg$f96(s2);
+            s4 = peg$f99(s2);
           } else {
             peg$currPos = s4;
             s4 = peg$FAILED;
@@ -2520,14 +2518,14 @@ peg$parseBadHeader() {
           s4 = peg$FAILED;
         }
         if (s4 === peg$FAILED) {
-          s4 = peg$guard62() ? peg$parseBadHeaderLevel() : peg$FAILED;
+          s4 = peg$guard65() ? peg$parseBadHeaderLevel() : peg$FAILED;
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$currPos;
-          s6 = peg$scan55() ? undefined : peg$FAILED;
+          s6 = peg$scan56() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
             peg$savedPos = s5;
-            s6 = peg$f99(s2, s4);
+            s6 = peg$f102(s2, s4);
           }
           s5 = s6;
           if (s5 === peg$FAILED) {
@@ -2536,13 +2534,13 @@ peg$parseBadHeader() {
           if (s5 !== peg$FAILED) {
             s6 = peg$parselooseHead();
             if (s6 !== peg$FAILED) {
-              s7 = peg$guard63() ? peg$parseBadHeaderClose() : peg$FAILED;
+              s7 = peg$guard66() ? peg$parseBadHeaderClose() : peg$FAILED;
               if (s7 === peg$FAILED) {
                 s7 = null;
               }
               peg$scan29();
 s8 = undefined;
-              s9 = peg$guard36() ? peg$parseBadHeaderNoise() : peg$FAILED;
+              s9 = peg$guard64() ? peg$parseBadHeaderNoise() : peg$FAILED;
               if (s9 === peg$FAILED) {
                 s9 = null;
               }
@@ -2551,7 +2549,7 @@ s10 = undefined;
               s11 = peg$scan30() ? undefined : peg$FAILED;
               if (s11 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f105(s2, s4, s5, s6, s7, s9);
+                s0 = peg$f108(s2, s4, s5, s6, s7, s9);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -2586,11 +2584,11 @@ peg$parseBadBoldHeader() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
     s0 = peg$currPos;
-    s1 = peg$guard36() ? peg$parseBadHeaderNoise() : peg$FAILED;
+    s1 = peg$guard64() ? peg$parseBadHeaderNoise() : peg$FAILED;
     if (s1 === peg$FAILED) {
       s1 = null;
     }
-    s2 = peg$scan64() ? undefined : peg$FAILED;
+    s2 = peg$scan67() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s3 = peg$scan28() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
@@ -2602,7 +2600,7 @@ peg$parseBadBoldHeader() {
             peg$scan29();
 s7 = undefined;
             if (input.charCodeAt(peg$currPos) === 58) {
-              s8 = peg$c2;
+              s8 = peg$c1;
               peg$currPos++;
             } else {
               s8 = peg$FAILED;
@@ -2624,9 +2622,9 @@ s9 = undefined;
             if (s6 === peg$FAILED) {
               s6 = null;
             }
-            s7 = peg$scan65() ? undefined : peg$FAILED;
+            s7 = peg$scan68() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
-              s8 = peg$guard36() ? peg$parseBadHeaderNoise() : peg$FAILED;
+              s8 = peg$guard64() ? peg$parseBadHeaderNoise() : peg$FAILED;
               if (s8 === peg$FAILED) {
                 s8 = null;
               }
@@ -2635,7 +2633,7 @@ s9 = undefined;
               s10 = peg$scan30() ? undefined : peg$FAILED;
               if (s10 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f115(s1, s4, s5, s6, s8);
+                s0 = peg$f118(s1, s4, s5, s6, s8);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -2670,7 +2668,7 @@ peg$parselooseHead() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    s1 = peg$guard67() ? undefined : peg$FAILED;
+    s1 = peg$guard70() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseBadHeaderBold();
       if (s2 !== peg$FAILED) {
@@ -2680,12 +2678,12 @@ peg$parselooseHead() {
           if (s4 !== peg$FAILED) {
             s5 = peg$parseBoldArg();
             if (s5 !== peg$FAILED) {
-              s6 = peg$scan65() ? undefined : peg$FAILED;
+              s6 = peg$scan68() ? undefined : peg$FAILED;
               if (s6 !== peg$FAILED) {
-                s7 = peg$scan66() ? undefined : peg$FAILED;
+                s7 = peg$scan69() ? undefined : peg$FAILED;
                 if (s7 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f119(s2, s3, s4, s5);
+                  s0 = peg$f122(s2, s3, s4, s5);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -2716,18 +2714,18 @@ peg$parselooseHead() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard67() ? undefined : peg$FAILED;
+      s1 = peg$guard70() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseBadHeaderBold();
         if (s2 !== peg$FAILED) {
           s3 = peg$parselooseWords();
           if (s3 !== peg$FAILED) {
-            s4 = peg$scan65() ? undefined : peg$FAILED;
+            s4 = peg$scan68() ? undefined : peg$FAILED;
             if (s4 !== peg$FAILED) {
-              s5 = peg$scan66() ? undefined : peg$FAILED;
+              s5 = peg$scan69() ? undefined : peg$FAILED;
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f123(s2, s3);
+                s0 = peg$f126(s2, s3);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -2750,22 +2748,22 @@ peg$parselooseHead() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard67() ? undefined : peg$FAILED;
+        s1 = peg$guard70() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parseBadHeaderBold();
           if (s2 !== peg$FAILED) {
             s3 = peg$parselooseWords();
             if (s3 !== peg$FAILED) {
-              s4 = peg$scan65() ? undefined : peg$FAILED;
+              s4 = peg$scan68() ? undefined : peg$FAILED;
               if (s4 !== peg$FAILED) {
                 s5 = peg$parselooseColon();
                 if (s5 !== peg$FAILED) {
                   s6 = peg$parseArg();
                   if (s6 !== peg$FAILED) {
-                    s7 = peg$scan66() ? undefined : peg$FAILED;
+                    s7 = peg$scan69() ? undefined : peg$FAILED;
                     if (s7 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f127(s2, s3, s5, s6);
+                      s0 = peg$f130(s2, s3, s5, s6);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -2796,29 +2794,29 @@ peg$parselooseHead() {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$guard67() ? undefined : peg$FAILED;
+          s1 = peg$guard70() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             s2 = peg$parseBadHeaderBold();
             if (s2 !== peg$FAILED) {
               s3 = peg$parselooseWords();
               if (s3 !== peg$FAILED) {
                 if (input.charCodeAt(peg$currPos) === 58) {
-                  s4 = peg$c2;
+                  s4 = peg$c1;
                   peg$currPos++;
                 } else {
                   s4 = peg$FAILED;
                 }
                 if (s4 !== peg$FAILED) {
-                  s5 = peg$scan65() ? undefined : peg$FAILED;
+                  s5 = peg$scan68() ? undefined : peg$FAILED;
                   if (s5 !== peg$FAILED) {
                     peg$scan29();
 s6 = undefined;
                     s7 = peg$parseArg();
                     if (s7 !== peg$FAILED) {
-                      s8 = peg$scan66() ? undefined : peg$FAILED;
+                      s8 = peg$scan69() ? undefined : peg$FAILED;
                       if (s8 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f132(s2, s3, s7);
+                        s0 = peg$f135(s2, s3, s7);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -2849,7 +2847,7 @@ s6 = undefined;
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            s1 = peg$guard68() ? undefined : peg$FAILED;
+            s1 = peg$guard71() ? undefined : peg$FAILED;
             if (s1 !== peg$FAILED) {
               s2 = peg$parselooseWords();
               if (s2 !== peg$FAILED) {
@@ -2859,12 +2857,12 @@ s6 = undefined;
                   if (s4 !== peg$FAILED) {
                     s5 = peg$parseBoldArg();
                     if (s5 !== peg$FAILED) {
-                      s6 = peg$scan65() ? undefined : peg$FAILED;
+                      s6 = peg$scan68() ? undefined : peg$FAILED;
                       if (s6 !== peg$FAILED) {
-                        s7 = peg$scan66() ? undefined : peg$FAILED;
+                        s7 = peg$scan69() ? undefined : peg$FAILED;
                         if (s7 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f136(s2, s3, s4, s5);
+                          s0 = peg$f139(s2, s3, s4, s5);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -2895,7 +2893,7 @@ s6 = undefined;
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              s1 = peg$guard68() ? undefined : peg$FAILED;
+              s1 = peg$guard71() ? undefined : peg$FAILED;
               if (s1 !== peg$FAILED) {
                 s2 = peg$parselooseWords();
                 if (s2 !== peg$FAILED) {
@@ -2903,10 +2901,10 @@ s6 = undefined;
                   if (s3 !== peg$FAILED) {
                     s4 = peg$parseArg();
                     if (s4 !== peg$FAILED) {
-                      s5 = peg$scan66() ? undefined : peg$FAILED;
+                      s5 = peg$scan69() ? undefined : peg$FAILED;
                       if (s5 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f139(s2, s3, s4);
+                        s0 = peg$f142(s2, s3, s4);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -2929,14 +2927,14 @@ s6 = undefined;
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                s1 = peg$guard68() ? undefined : peg$FAILED;
+                s1 = peg$guard71() ? undefined : peg$FAILED;
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parselooseWords();
                   if (s2 !== peg$FAILED) {
                     peg$scan29();
 s3 = undefined;
                     if (input.charCodeAt(peg$currPos) === 58) {
-                      s4 = peg$c2;
+                      s4 = peg$c1;
                       peg$currPos++;
                     } else {
                       s4 = peg$FAILED;
@@ -2944,10 +2942,10 @@ s3 = undefined;
                     if (s4 === peg$FAILED) {
                       s4 = null;
                     }
-                    s5 = peg$scan66() ? undefined : peg$FAILED;
+                    s5 = peg$scan69() ? undefined : peg$FAILED;
                     if (s5 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f143(s2);
+                      s0 = peg$f146(s2);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -2962,7 +2960,7 @@ s3 = undefined;
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  s1 = peg$guard68() ? undefined : peg$FAILED;
+                  s1 = peg$guard71() ? undefined : peg$FAILED;
                   if (s1 !== peg$FAILED) {
                     s2 = peg$parselooseWords();
                     if (s2 !== peg$FAILED) {
@@ -2970,10 +2968,10 @@ s3 = undefined;
                       if (s3 !== peg$FAILED) {
                         s4 = peg$parseArg();
                         if (s4 !== peg$FAILED) {
-                          s5 = peg$scan66() ? undefined : peg$FAILED;
+                          s5 = peg$scan69() ? undefined : peg$FAILED;
                           if (s5 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f146(s2, s3, s4);
+                            s0 = peg$f149(s2, s3, s4);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -2994,6 +2992,70 @@ s3 = undefined;
                     peg$currPos = s0;
                     s0 = peg$FAILED;
                   }
+                  if (s0 === peg$FAILED) {
+                    s0 = peg$currPos;
+                    s1 = peg$guard70() ? peg$parseBadHeaderBold() : peg$FAILED;
+                    if (s1 === peg$FAILED) {
+                      s1 = null;
+                    }
+                    s2 = peg$parselooseWords();
+                    if (s2 !== peg$FAILED) {
+                      s3 = peg$guard70() ? peg$parseBadHeaderBold() : peg$FAILED;
+                      if (s3 === peg$FAILED) {
+                        s3 = null;
+                      }
+                      s4 = peg$parselooseColon();
+                      if (s4 !== peg$FAILED) {
+                        s5 = peg$guard70() ? peg$parseBadHeaderBold() : peg$FAILED;
+                        if (s5 === peg$FAILED) {
+                          s5 = null;
+                        }
+                        s6 = peg$parseArg();
+                        if (s6 === peg$FAILED) {
+                          s6 = null;
+                        }
+                        s7 = peg$scan69() ? undefined : peg$FAILED;
+                        if (s7 !== peg$FAILED) {
+                          peg$savedPos = s0;
+                          s0 = peg$f154(s1, s2, s3, s4, s5, s6);
+                        } else {
+                          peg$currPos = s0;
+                          s0 = peg$FAILED;
+                        }
+                      } else {
+                        peg$currPos = s0;
+                        s0 = peg$FAILED;
+                      }
+                    } else {
+                      peg$currPos = s0;
+                      s0 = peg$FAILED;
+                    }
+                    if (s0 === peg$FAILED) {
+                      s0 = peg$currPos;
+                      s1 = peg$guard70() ? peg$parseBadHeaderBold() : peg$FAILED;
+                      if (s1 === peg$FAILED) {
+                        s1 = null;
+                      }
+                      s2 = peg$parselooseWords();
+                      if (s2 !== peg$FAILED) {
+                        s3 = peg$guard70() ? peg$parseBadHeaderBold() : peg$FAILED;
+                        if (s3 === peg$FAILED) {
+                          s3 = null;
+                        }
+                        s4 = peg$scan69() ? undefined : peg$FAILED;
+                        if (s4 !== peg$FAILED) {
+                          peg$savedPos = s0;
+                          s0 = peg$f158(s1, s2, s3);
+                        } else {
+                          peg$currPos = s0;
+                          s0 = peg$FAILED;
+                        }
+                      } else {
+                        peg$currPos = s0;
+                        s0 = peg$FAILED;
+                      }
+                    }
+                  }
                 }
               }
             }
@@ -3012,7 +3074,7 @@ peg$parselooseWords() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan69() ? undefined : peg$FAILED;
+    s2 = peg$scan72() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -3020,7 +3082,7 @@ peg$parselooseWords() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f148(s1);
+      s2 = peg$f160(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -3028,7 +3090,7 @@ peg$parselooseWords() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f149(s1);
+        s0 = peg$f161(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3048,16 +3110,16 @@ peg$parselooseColon() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 58) {
-      s1 = peg$c2;
+      s1 = peg$c1;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan55() ? undefined : peg$FAILED;
+      s2 = peg$scan56() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f151();
+        s0 = peg$f163();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3068,12 +3130,12 @@ peg$parselooseColon() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard71() ? undefined : peg$FAILED;
+      s1 = peg$guard74() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseBadHeaderColon();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f153(s2);
+          s3 = peg$f165(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -3081,7 +3143,7 @@ peg$parselooseColon() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f154(s2);
+            s0 = peg$f166(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3105,10 +3167,10 @@ peg$parseBadHeaderNoise() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan72() ? undefined : peg$FAILED;
+    s1 = peg$scan75() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f156();
+      s1 = peg$f168();
     }
     s0 = s1;
 
@@ -3121,10 +3183,10 @@ peg$parseBadHeaderLevel() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan73() ? undefined : peg$FAILED;
+    s1 = peg$scan76() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f158();
+      s1 = peg$f170();
     }
     s0 = s1;
 
@@ -3139,7 +3201,7 @@ peg$parseBadHeaderSpace() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f159();
+    s1 = peg$f171();
     s0 = s1;
 
     return s0;
@@ -3151,10 +3213,10 @@ peg$parseBadHeaderBold() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan65() ? undefined : peg$FAILED;
+    s1 = peg$scan68() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f161();
+      s1 = peg$f173();
     }
     s0 = s1;
 
@@ -3167,10 +3229,10 @@ peg$parseBadHeaderColon() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan74() ? undefined : peg$FAILED;
+    s1 = peg$scan77() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f163();
+      s1 = peg$f175();
     }
     s0 = s1;
 
@@ -3183,12 +3245,12 @@ peg$parseBadHeaderClose() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan55() ? undefined : peg$FAILED;
+    s1 = peg$scan56() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan73() ? undefined : peg$FAILED;
+      s2 = peg$scan76() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f166();
+        s0 = peg$f178();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3207,25 +3269,20 @@ peg$parseOtherHeader() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
     s0 = peg$currPos;
-    s1 = peg$scan75() ? undefined : peg$FAILED;
+    s1 = peg$scan78() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard36() ? peg$parseBadHeaderNoise() : peg$FAILED;
+      s2 = peg$guard64() ? peg$parseBadHeaderNoise() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       s3 = peg$scan28() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 2) === peg$c1) {
-          s4 = peg$c1;
-          peg$currPos += 2;
-        } else {
-          s4 = peg$FAILED;
-        }
+        s4 = peg$scan55() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
-          s5 = peg$scan76() ? undefined : peg$FAILED;
+          s5 = peg$scan79() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             s6 = peg$currPos;
-            s7 = peg$scan55() ? undefined : peg$FAILED;
+            s7 = peg$scan56() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               s8 = peg$parseArg();
               if (s8 !== peg$FAILED) {
@@ -3241,16 +3298,16 @@ peg$parseOtherHeader() {
             if (s6 === peg$FAILED) {
               s6 = null;
             }
-            peg$scan77();
+            peg$scan80();
 s7 = undefined;
             peg$scan29();
 s8 = undefined;
-            peg$scan78();
+            peg$scan81();
 s9 = undefined;
             s10 = peg$scan30() ? undefined : peg$FAILED;
             if (s10 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f176(s2, s6);
+              s0 = peg$f189(s2, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3283,19 +3340,19 @@ peg$parseArg() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     s2 = peg$currPos;
-    peg$scan79();
+    peg$scan82();
 s3 = undefined;
     s2 = input.substring(s2, peg$currPos);
     s3 = peg$currPos;
-    peg$scan80();
+    peg$scan83();
 s4 = undefined;
     s3 = input.substring(s3, peg$currPos);
     s4 = peg$currPos;
-    peg$scan81();
+    peg$scan84();
 s5 = undefined;
     s4 = input.substring(s4, peg$currPos);
     peg$savedPos = peg$currPos;
-    s5 = peg$f180(s1, s2, s3, s4);
+    s5 = peg$f193(s1, s2, s3, s4);
     if (s5) {
       s5 = undefined;
     } else {
@@ -3303,7 +3360,7 @@ s5 = undefined;
     }
     if (s5 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f181(s1, s2, s3, s4);
+      s0 = peg$f194(s1, s2, s3, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3320,19 +3377,19 @@ peg$parseBoldArg() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     s2 = peg$currPos;
-    peg$scan79();
+    peg$scan82();
 s3 = undefined;
     s2 = input.substring(s2, peg$currPos);
     s3 = peg$currPos;
-    peg$scan80();
+    peg$scan83();
 s4 = undefined;
     s3 = input.substring(s3, peg$currPos);
     s4 = peg$currPos;
-    peg$scan84();
+    peg$scan87();
 s5 = undefined;
     s4 = input.substring(s4, peg$currPos);
     peg$savedPos = peg$currPos;
-    s5 = peg$f185(s1, s2, s3, s4);
+    s5 = peg$f198(s1, s2, s3, s4);
     if (s5) {
       s5 = undefined;
     } else {
@@ -3340,7 +3397,7 @@ s5 = undefined;
     }
     if (s5 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f186(s1, s2, s3, s4);
+      s0 = peg$f199(s1, s2, s3, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3352,64 +3409,37 @@ s5 = undefined;
 
   function 
 peg$parsecutHeader() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
+    let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    s1 = peg$scan89() ? undefined : peg$FAILED;
+    s1 = peg$scan103() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$guard51() ? undefined : peg$FAILED;
+      s3 = peg$scan28() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        s4 = peg$currPos;
-        s5 = peg$parseindent();
-        if (s5 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 2) === peg$c1) {
-            s6 = peg$c1;
-            peg$currPos += 2;
-          } else {
-            s6 = peg$FAILED;
-          }
-          if (s6 !== peg$FAILED) {
-            s7 = [];
-            s8 = peg$guard63() ? peg$parseblank() : peg$FAILED;
-            if (s8 !== peg$FAILED) {
-              while (s8 !== peg$FAILED) {
-                s7.push(s8);
-                s8 = peg$guard63() ? peg$parseblank() : peg$FAILED;
-              }
+        s4 = peg$scan55() ? undefined : peg$FAILED;
+        if (s4 !== peg$FAILED) {
+          s5 = peg$scan56() ? undefined : peg$FAILED;
+          if (s5 !== peg$FAILED) {
+            s6 = peg$parserestOfLine();
+            peg$savedPos = peg$currPos;
+            s7 = peg$f204(s6);
+            if (s7) {
+              s7 = undefined;
             } else {
               s7 = peg$FAILED;
             }
             if (s7 !== peg$FAILED) {
-              s8 = peg$parserestOfLine();
-              peg$savedPos = peg$currPos;
-              s9 = peg$f190(s8);
-              if (s9) {
-                s9 = undefined;
-              } else {
-                s9 = peg$FAILED;
-              }
-              if (s9 !== peg$FAILED) {
-                s5 = [s5, s6, s7, s8, s9];
-                s4 = s5;
-              } else {
-                peg$currPos = s4;
-                s4 = peg$FAILED;
-              }
+              s3 = [s3, s4, s5, s6, s7];
+              s2 = s3;
             } else {
-              peg$currPos = s4;
-              s4 = peg$FAILED;
+              peg$currPos = s2;
+              s2 = peg$FAILED;
             }
           } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
+            peg$currPos = s2;
+            s2 = peg$FAILED;
           }
-        } else {
-          peg$currPos = s4;
-          s4 = peg$FAILED;
-        }
-        if (s4 !== peg$FAILED) {
-          s2 = s4;
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -3419,53 +3449,7 @@ peg$parsecutHeader() {
         s2 = peg$FAILED;
       }
       if (s2 === peg$FAILED) {
-        s2 = peg$currPos;
-        s3 = peg$guard51() ? undefined : peg$FAILED;
-        if (s3 !== peg$FAILED) {
-          s4 = peg$currPos;
-          s5 = peg$parseindent();
-          if (s5 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 2) === peg$c1) {
-              s6 = peg$c1;
-              peg$currPos += 2;
-            } else {
-              s6 = peg$FAILED;
-            }
-            if (s6 === peg$FAILED) {
-              if (input.charCodeAt(peg$currPos) === 35) {
-                s6 = peg$c4;
-                peg$currPos++;
-              } else {
-                s6 = peg$FAILED;
-              }
-            }
-            if (s6 !== peg$FAILED) {
-              s7 = peg$parseeof();
-              if (s7 !== peg$FAILED) {
-                s5 = [s5, s6, s7];
-                s4 = s5;
-              } else {
-                peg$currPos = s4;
-                s4 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s4;
-              s4 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
-          if (s4 !== peg$FAILED) {
-            s2 = s4;
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
+        s2 = peg$scan105() ? undefined : peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
         s1 = [s1, s2];
@@ -3488,10 +3472,10 @@ peg$parseMissingHeaderEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan91() ? undefined : peg$FAILED;
+    s1 = peg$scan107() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f193();
+      s1 = peg$f207();
     }
     s0 = s1;
 
@@ -3504,10 +3488,10 @@ peg$parseGap() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan92() ? undefined : peg$FAILED;
+    s1 = peg$scan108() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f195();
+      s1 = peg$f209();
     }
     s0 = s1;
 
@@ -3528,7 +3512,7 @@ peg$parseCode() {
       if (s4 !== peg$FAILED) {
         s5 = peg$parsehere();
         s6 = [];
-        s7 = peg$scan93() ? undefined : peg$FAILED;
+        s7 = peg$scan109() ? undefined : peg$FAILED;
         if (s7 === peg$FAILED) {
           s7 = peg$currPos;
           s8 = peg$currPos;
@@ -3539,7 +3523,7 @@ peg$parseCode() {
             s12 = peg$parseFenceEnd();
             if (s12 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s13 = peg$f199(s1, s2, s3, s5, s12);
+              s13 = peg$f213(s1, s2, s3, s5, s12);
               if (s13) {
                 s13 = undefined;
               } else {
@@ -3573,7 +3557,7 @@ peg$parseCode() {
             s8 = peg$FAILED;
           }
           if (s8 !== peg$FAILED) {
-            s9 = peg$scan94() ? undefined : peg$FAILED;
+            s9 = peg$scan110() ? undefined : peg$FAILED;
             if (s9 !== peg$FAILED) {
               s8 = [s8, s9];
               s7 = s8;
@@ -3588,7 +3572,7 @@ peg$parseCode() {
         }
         while (s7 !== peg$FAILED) {
           s6.push(s7);
-          s7 = peg$scan93() ? undefined : peg$FAILED;
+          s7 = peg$scan109() ? undefined : peg$FAILED;
           if (s7 === peg$FAILED) {
             s7 = peg$currPos;
             s8 = peg$currPos;
@@ -3599,7 +3583,7 @@ peg$parseCode() {
               s12 = peg$parseFenceEnd();
               if (s12 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s13 = peg$f199(s1, s2, s3, s5, s12);
+                s13 = peg$f213(s1, s2, s3, s5, s12);
                 if (s13) {
                   s13 = undefined;
                 } else {
@@ -3633,7 +3617,7 @@ peg$parseCode() {
               s8 = peg$FAILED;
             }
             if (s8 !== peg$FAILED) {
-              s9 = peg$scan94() ? undefined : peg$FAILED;
+              s9 = peg$scan110() ? undefined : peg$FAILED;
               if (s9 !== peg$FAILED) {
                 s8 = [s8, s9];
                 s7 = s8;
@@ -3651,7 +3635,7 @@ peg$parseCode() {
         s8 = peg$parsecodeEnd();
         if (s8 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f201(s1, s2, s3, s5, s7, s8);
+          s0 = peg$f215(s1, s2, s3, s5, s7, s8);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3674,10 +3658,10 @@ peg$parsecodeEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan95() ? undefined : peg$FAILED;
+    s1 = peg$scan111() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f203();
+      s1 = peg$f217();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -3685,7 +3669,7 @@ peg$parsecodeEnd() {
       s1 = peg$scan31() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f205();
+        s1 = peg$f219();
       }
       s0 = s1;
     }
@@ -3708,7 +3692,7 @@ peg$parseEntryCode() {
         s5 = [];
         s6 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s7 = peg$f207(s1, s2, s4);
+        s7 = peg$f221(s1, s2, s4);
         if (s7) {
           s7 = undefined;
         } else {
@@ -3717,13 +3701,13 @@ peg$parseEntryCode() {
         if (s7 !== peg$FAILED) {
           s8 = peg$currPos;
           s9 = peg$currPos;
-          s10 = peg$guard98() ? undefined : peg$FAILED;
+          s10 = peg$guard114() ? undefined : peg$FAILED;
           if (s10 !== peg$FAILED) {
             s11 = peg$currPos;
             s12 = peg$parseEntryFenceEnd();
             if (s12 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s13 = peg$f209(s1, s2, s4, s12);
+              s13 = peg$f223(s1, s2, s4, s12);
               if (s13) {
                 s13 = undefined;
               } else {
@@ -3757,7 +3741,7 @@ peg$parseEntryCode() {
             s8 = peg$FAILED;
           }
           if (s8 !== peg$FAILED) {
-            s9 = peg$scan94() ? undefined : peg$FAILED;
+            s9 = peg$scan110() ? undefined : peg$FAILED;
             if (s9 !== peg$FAILED) {
               s7 = [s7, s8, s9];
               s6 = s7;
@@ -3777,7 +3761,7 @@ peg$parseEntryCode() {
           s5.push(s6);
           s6 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s7 = peg$f207(s1, s2, s4);
+          s7 = peg$f221(s1, s2, s4);
           if (s7) {
             s7 = undefined;
           } else {
@@ -3786,13 +3770,13 @@ peg$parseEntryCode() {
           if (s7 !== peg$FAILED) {
             s8 = peg$currPos;
             s9 = peg$currPos;
-            s10 = peg$guard98() ? undefined : peg$FAILED;
+            s10 = peg$guard114() ? undefined : peg$FAILED;
             if (s10 !== peg$FAILED) {
               s11 = peg$currPos;
               s12 = peg$parseEntryFenceEnd();
               if (s12 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s13 = peg$f209(s1, s2, s4, s12);
+                s13 = peg$f223(s1, s2, s4, s12);
                 if (s13) {
                   s13 = undefined;
                 } else {
@@ -3826,7 +3810,7 @@ peg$parseEntryCode() {
               s8 = peg$FAILED;
             }
             if (s8 !== peg$FAILED) {
-              s9 = peg$scan94() ? undefined : peg$FAILED;
+              s9 = peg$scan110() ? undefined : peg$FAILED;
               if (s9 !== peg$FAILED) {
                 s7 = [s7, s8, s9];
                 s6 = s7;
@@ -3846,17 +3830,17 @@ peg$parseEntryCode() {
         s6 = peg$parsehere();
         s7 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s8 = peg$f211(s1, s2, s4, s6);
+        s8 = peg$f225(s1, s2, s4, s6);
         if (s8) {
           s8 = undefined;
         } else {
           s8 = peg$FAILED;
         }
         if (s8 !== peg$FAILED) {
-          s9 = peg$scan99() ? undefined : peg$FAILED;
+          s9 = peg$scan115() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
             peg$savedPos = s7;
-            s7 = peg$f213(s1, s2, s4, s6);
+            s7 = peg$f227(s1, s2, s4, s6);
           } else {
             peg$currPos = s7;
             s7 = peg$FAILED;
@@ -3870,20 +3854,20 @@ peg$parseEntryCode() {
           s8 = peg$scan31() ? undefined : peg$FAILED;
           if (s8 !== peg$FAILED) {
             peg$savedPos = s7;
-            s8 = peg$f215(s1, s2, s4, s6);
+            s8 = peg$f229(s1, s2, s4, s6);
           }
           s7 = s8;
           if (s7 === peg$FAILED) {
             s7 = peg$currPos;
             s8 = '';
             peg$savedPos = s7;
-            s8 = peg$f216(s1, s2, s4, s6);
+            s8 = peg$f230(s1, s2, s4, s6);
             s7 = s8;
           }
         }
         if (s7 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f217(s1, s2, s4, s6, s7);
+          s0 = peg$f231(s1, s2, s4, s6, s7);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3909,17 +3893,17 @@ peg$parseentryFence() {
     s1 = peg$parsehere();
     s2 = peg$scan28() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      s3 = peg$scan101() ? undefined : peg$FAILED;
+      s3 = peg$scan117() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan55() ? undefined : peg$FAILED;
+        s4 = peg$scan56() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
-          peg$scan103();
+          peg$scan119();
 s5 = undefined;
           s6 = peg$parsehere();
           s7 = peg$parsefenceRun();
           if (s7 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s8 = peg$f222(s1, s6, s7);
+            s8 = peg$f236(s1, s6, s7);
             if (s8) {
               s8 = undefined;
             } else {
@@ -3927,7 +3911,7 @@ s5 = undefined;
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f223(s1, s6, s7);
+              s0 = peg$f237(s1, s6, s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3958,17 +3942,17 @@ peg$parsedeepCode() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20;
 
     s0 = peg$currPos;
-    peg$scan104();
+    peg$scan120();
 s1 = undefined;
     s2 = peg$parsehere();
-    s3 = peg$scan105() ? undefined : peg$FAILED;
+    s3 = peg$scan121() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       peg$scan29();
 s4 = undefined;
       s5 = peg$parsefenceRun();
       if (s5 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s6 = peg$f227(s2, s5);
+        s6 = peg$f241(s2, s5);
         if (s6) {
           s6 = undefined;
         } else {
@@ -3983,7 +3967,7 @@ s4 = undefined;
             s11 = peg$currPos;
             s12 = peg$currPos;
             s13 = peg$currPos;
-            s14 = peg$guard98() ? undefined : peg$FAILED;
+            s14 = peg$guard114() ? undefined : peg$FAILED;
             if (s14 !== peg$FAILED) {
               s15 = peg$currPos;
               peg$scan29();
@@ -3995,7 +3979,7 @@ s18 = undefined;
                 s19 = peg$scan30() ? undefined : peg$FAILED;
                 if (s19 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s20 = peg$f233(s2, s5, s7, s9, s17);
+                  s20 = peg$f247(s2, s5, s7, s9, s17);
                   if (s20) {
                     s20 = undefined;
                   } else {
@@ -4033,7 +4017,7 @@ s18 = undefined;
               s12 = peg$FAILED;
             }
             if (s12 !== peg$FAILED) {
-              s13 = peg$scan106() ? undefined : peg$FAILED;
+              s13 = peg$scan122() ? undefined : peg$FAILED;
               if (s13 !== peg$FAILED) {
                 s12 = [s12, s13];
                 s11 = s12;
@@ -4050,7 +4034,7 @@ s18 = undefined;
               s11 = peg$currPos;
               s12 = peg$currPos;
               s13 = peg$currPos;
-              s14 = peg$guard98() ? undefined : peg$FAILED;
+              s14 = peg$guard114() ? undefined : peg$FAILED;
               if (s14 !== peg$FAILED) {
                 s15 = peg$currPos;
                 peg$scan29();
@@ -4062,7 +4046,7 @@ s18 = undefined;
                   s19 = peg$scan30() ? undefined : peg$FAILED;
                   if (s19 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s20 = peg$f233(s2, s5, s7, s9, s17);
+                    s20 = peg$f247(s2, s5, s7, s9, s17);
                     if (s20) {
                       s20 = undefined;
                     } else {
@@ -4100,7 +4084,7 @@ s18 = undefined;
                 s12 = peg$FAILED;
               }
               if (s12 !== peg$FAILED) {
-                s13 = peg$scan106() ? undefined : peg$FAILED;
+                s13 = peg$scan122() ? undefined : peg$FAILED;
                 if (s13 !== peg$FAILED) {
                   s12 = [s12, s13];
                   s11 = s12;
@@ -4115,18 +4099,18 @@ s18 = undefined;
             }
             s11 = peg$parsehere();
             s12 = peg$currPos;
-            s13 = peg$scan105() ? undefined : peg$FAILED;
+            s13 = peg$scan121() ? undefined : peg$FAILED;
             if (s13 !== peg$FAILED) {
               peg$scan29();
 s14 = undefined;
-              s15 = peg$scan107() ? undefined : peg$FAILED;
+              s15 = peg$scan123() ? undefined : peg$FAILED;
               if (s15 !== peg$FAILED) {
                 peg$scan29();
 s16 = undefined;
                 s17 = peg$scan30() ? undefined : peg$FAILED;
                 if (s17 !== peg$FAILED) {
                   peg$savedPos = s12;
-                  s12 = peg$f240(s2, s5, s7, s9, s11);
+                  s12 = peg$f254(s2, s5, s7, s9, s11);
                 } else {
                   peg$currPos = s12;
                   s12 = peg$FAILED;
@@ -4144,20 +4128,20 @@ s16 = undefined;
               s13 = peg$scan31() ? undefined : peg$FAILED;
               if (s13 !== peg$FAILED) {
                 peg$savedPos = s12;
-                s13 = peg$f242(s2, s5, s7, s9, s11);
+                s13 = peg$f256(s2, s5, s7, s9, s11);
               }
               s12 = s13;
               if (s12 === peg$FAILED) {
                 s12 = peg$currPos;
                 s13 = '';
                 peg$savedPos = s12;
-                s13 = peg$f243(s2, s5, s7, s9, s11);
+                s13 = peg$f257(s2, s5, s7, s9, s11);
                 s12 = s13;
               }
             }
             if (s12 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f244(s2, s5, s7, s9, s11, s12);
+              s0 = peg$f258(s2, s5, s7, s9, s11, s12);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4190,43 +4174,21 @@ peg$parseComment() {
     s0 = peg$currPos;
     s1 = peg$scan28() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 2) === peg$c5) {
-        s2 = peg$c5;
-        peg$currPos += 2;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan125() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$currPos;
-        if (input.substr(peg$currPos, 2) === peg$c6) {
-          s4 = peg$c6;
-          peg$currPos += 2;
-        } else {
-          s4 = peg$FAILED;
-        }
-        if (s4 !== peg$FAILED) {
-          peg$currPos = s3;
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan126() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          peg$scan108();
+          peg$scan127();
 s4 = undefined;
           s5 = peg$currPos;
-          if (input.substr(peg$currPos, 3) === peg$c7) {
-            s6 = peg$c7;
-            peg$currPos += 3;
-          } else {
-            s6 = peg$FAILED;
-          }
+          s6 = peg$scan129() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
-            peg$scan110();
+            peg$scan130();
 s7 = undefined;
             s8 = peg$scan30() ? undefined : peg$FAILED;
             if (s8 !== peg$FAILED) {
               peg$savedPos = s5;
-              s5 = peg$f249();
+              s5 = peg$f266();
             } else {
               peg$currPos = s5;
               s5 = peg$FAILED;
@@ -4240,13 +4202,13 @@ s7 = undefined;
             s6 = peg$scan31() ? undefined : peg$FAILED;
             if (s6 !== peg$FAILED) {
               peg$savedPos = s5;
-              s6 = peg$f251();
+              s6 = peg$f268();
             }
             s5 = s6;
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f252(s5);
+            s0 = peg$f269(s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4273,12 +4235,12 @@ peg$parseBadNoise() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan111() ? undefined : peg$FAILED;
+    s1 = peg$scan132() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan112() ? undefined : peg$FAILED;
+      s2 = peg$scan133() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f255();
+        s0 = peg$f272();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4297,10 +4259,10 @@ peg$parseMissingFenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan113() ? undefined : peg$FAILED;
+    s1 = peg$scan137() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f257();
+      s1 = peg$f274();
     }
     s0 = s1;
 
@@ -4316,12 +4278,12 @@ peg$parseField() {
     s1 = peg$scan28() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$guard67() ? undefined : peg$FAILED;
+      s3 = peg$guard70() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s4 = peg$parseboldLabel();
         if (s4 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f260(s4);
+          s2 = peg$f277(s4);
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -4332,12 +4294,12 @@ peg$parseField() {
       }
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$guard115() ? undefined : peg$FAILED;
+        s3 = peg$guard140() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$parseplainLabel();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s2;
-            s2 = peg$f262(s4);
+            s2 = peg$f279(s4);
           } else {
             peg$currPos = s2;
             s2 = peg$FAILED;
@@ -4352,14 +4314,14 @@ peg$parseField() {
 s3 = undefined;
         s4 = peg$parsehere();
         s5 = peg$currPos;
-        s6 = peg$guard117() ? undefined : peg$FAILED;
+        s6 = peg$guard142() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           s7 = peg$currPos;
           s8 = peg$parseCodeSpan();
           if (s8 !== peg$FAILED) {
-            peg$scan116();
+            peg$scan141();
 s9 = undefined;
-            s10 = peg$scan58() ? undefined : peg$FAILED;
+            s10 = peg$scan59() ? undefined : peg$FAILED;
             if (s10 !== peg$FAILED) {
               s7 = s8;
             } else {
@@ -4383,14 +4345,14 @@ s9 = undefined;
         if (s5 === peg$FAILED) {
           s5 = null;
         }
-        peg$scan110();
+        peg$scan130();
 s6 = undefined;
         s7 = peg$parsehere();
         s8 = peg$scan30() ? undefined : peg$FAILED;
         if (s8 !== peg$FAILED) {
           s9 = peg$parsemore();
           peg$savedPos = s0;
-          s0 = peg$f269(s2, s4, s5, s7, s9);
+          s0 = peg$f286(s2, s4, s5, s7, s9);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4413,19 +4375,14 @@ peg$parseboldLabel() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c8) {
-      s1 = peg$c8;
-      peg$currPos += 2;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan149() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseboldName();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan118() ? undefined : peg$FAILED;
+        s3 = peg$scan150() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f271(s2);
+          s0 = peg$f289(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4440,19 +4397,14 @@ peg$parseboldLabel() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 2) === peg$c9) {
-        s1 = peg$c9;
-        peg$currPos += 2;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan151() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseboldName();
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan119() ? undefined : peg$FAILED;
+          s3 = peg$scan152() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f273(s2);
+            s0 = peg$f292(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4477,12 +4429,12 @@ peg$parseboldName() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$scan120() ? undefined : peg$FAILED;
+    s2 = peg$scan153() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      peg$scan121();
+      peg$scan154();
 s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f276(s1);
+      s0 = peg$f295(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4498,22 +4450,22 @@ peg$parseplainLabel() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$scan124() ? undefined : peg$FAILED;
+    s2 = peg$scan155() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s3 = peg$parsehere();
       peg$scan29();
 s4 = undefined;
       if (input.charCodeAt(peg$currPos) === 58) {
-        s5 = peg$c2;
+        s5 = peg$c1;
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
       }
       if (s5 !== peg$FAILED) {
-        s6 = peg$scan76() ? undefined : peg$FAILED;
+        s6 = peg$scan79() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f280(s1, s3);
+          s0 = peg$f299(s1, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4537,10 +4489,10 @@ peg$parsemore() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$scan125();
+    peg$scan156();
 s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f282(s1);
+    s0 = peg$f301(s1);
 
     return s0;
   }
@@ -4554,12 +4506,12 @@ peg$parseEntry() {
     s1 = peg$parsehere();
     peg$scan29();
 s2 = undefined;
-    s3 = peg$scan134() ? undefined : peg$FAILED;
+    s3 = peg$scan162() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
-      s4 = peg$scan101() ? undefined : peg$FAILED;
+      s4 = peg$scan117() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$parsehere();
-        s6 = peg$scan76() ? undefined : peg$FAILED;
+        s6 = peg$scan79() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           peg$scan29();
 s7 = undefined;
@@ -4596,7 +4548,7 @@ s13 = undefined;
                 s13 = peg$parsedeepCode();
               }
               peg$savedPos = s0;
-              s0 = peg$f292(s1, s5, s8, s10, s11, s12);
+              s0 = peg$f311(s1, s5, s8, s10, s11, s12);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4629,12 +4581,12 @@ peg$parseentryContent() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     s2 = peg$currPos;
-    s3 = peg$guard117() ? undefined : peg$FAILED;
+    s3 = peg$guard142() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s4 = peg$parseCodeSpan();
       if (s4 !== peg$FAILED) {
         peg$savedPos = s2;
-        s2 = peg$f294(s1, s4);
+        s2 = peg$f313(s1, s4);
       } else {
         peg$currPos = s2;
         s2 = peg$FAILED;
@@ -4646,22 +4598,22 @@ peg$parseentryContent() {
     if (s2 === peg$FAILED) {
       s2 = null;
     }
-    peg$scan135();
+    peg$scan164();
 s3 = undefined;
     s4 = peg$parsehere();
-    s5 = peg$guard71() ? peg$parseseparator() : peg$FAILED;
+    s5 = peg$guard74() ? peg$parseseparator() : peg$FAILED;
     if (s5 === peg$FAILED) {
       s5 = null;
     }
     s6 = peg$parsehere();
-    s7 = peg$guard117() ? peg$parseentryCode() : peg$FAILED;
+    s7 = peg$guard142() ? peg$parseentryCode() : peg$FAILED;
     if (s7 === peg$FAILED) {
       s7 = peg$currPos;
-      peg$scan138();
+      peg$scan167();
 s8 = undefined;
       s9 = peg$parsehere();
       s10 = peg$currPos;
-      s11 = peg$scan140() ? undefined : peg$FAILED;
+      s11 = peg$scan169() ? undefined : peg$FAILED;
       if (s11 !== peg$FAILED) {
         s12 = peg$parseentryCode();
         if (s12 !== peg$FAILED) {
@@ -4678,14 +4630,14 @@ s8 = undefined;
         s10 = null;
       }
       peg$savedPos = s7;
-      s7 = peg$f300(s1, s2, s4, s5, s6, s9, s10);
+      s7 = peg$f319(s1, s2, s4, s5, s6, s9, s10);
     }
     if (s7 !== peg$FAILED) {
       s8 = peg$parsehere();
       peg$scan29();
 s9 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f302(s1, s2, s4, s5, s6, s7, s8);
+      s0 = peg$f321(s1, s2, s4, s5, s6, s7, s8);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4703,12 +4655,12 @@ peg$parseentryCode() {
     s1 = peg$parsehere();
     s2 = peg$parseCodeSpan();
     if (s2 !== peg$FAILED) {
-      peg$scan116();
+      peg$scan141();
 s3 = undefined;
-      s4 = peg$scan58() ? undefined : peg$FAILED;
+      s4 = peg$scan59() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f305(s1, s2);
+        s0 = peg$f324(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4730,18 +4682,18 @@ peg$parseseparator() {
     peg$scan29();
 s1 = undefined;
     if (input.charCodeAt(peg$currPos) === 58) {
-      s2 = peg$c2;
+      s2 = peg$c1;
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan141();
+      peg$scan171();
 s3 = undefined;
-      s4 = peg$scan142() ? undefined : peg$FAILED;
+      s4 = peg$scan172() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f309();
+        s0 = peg$f328();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4752,14 +4704,14 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan55() ? undefined : peg$FAILED;
+      s1 = peg$scan56() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan143() ? undefined : peg$FAILED;
+        s2 = peg$scan173() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan55() ? undefined : peg$FAILED;
+          s3 = peg$scan56() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f313();
+            s0 = peg$f332();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4783,10 +4735,10 @@ peg$parseProse() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan144() ? undefined : peg$FAILED;
+    s1 = peg$scan174() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f315();
+      s1 = peg$f334();
     }
     s0 = s1;
 
@@ -4801,10 +4753,10 @@ peg$parseBadLine() {
     s0 = peg$currPos;
     s1 = peg$scan32() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan94() ? undefined : peg$FAILED;
+      s2 = peg$scan110() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f318();
+        s0 = peg$f337();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4823,26 +4775,26 @@ peg$parseCommands() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan148() ? undefined : peg$FAILED;
+    s1 = peg$scan178() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
-      peg$scan149();
+      peg$scan179();
 s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f321(s2);
+      s0 = peg$f340(s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$scan150();
+      peg$scan180();
 s1 = undefined;
       s2 = [];
       s3 = peg$currPos;
       s4 = peg$parseCommand();
       if (s4 !== peg$FAILED) {
-        peg$scan150();
+        peg$scan180();
 s5 = undefined;
         s3 = s4;
       } else {
@@ -4854,7 +4806,7 @@ s5 = undefined;
         s3 = peg$currPos;
         s4 = peg$parseCommand();
         if (s4 !== peg$FAILED) {
-          peg$scan150();
+          peg$scan180();
 s5 = undefined;
           s3 = s4;
         } else {
@@ -4878,18 +4830,18 @@ peg$parseCommand() {
 s1 = undefined;
     s2 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 36) {
-      s3 = peg$c10;
+      s3 = peg$c3;
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
     }
     if (s3 !== peg$FAILED) {
       s4 = [];
-      s5 = peg$guard63() ? peg$parseblank() : peg$FAILED;
+      s5 = peg$guard66() ? peg$parseblank() : peg$FAILED;
       if (s5 !== peg$FAILED) {
         while (s5 !== peg$FAILED) {
           s4.push(s5);
-          s5 = peg$guard63() ? peg$parseblank() : peg$FAILED;
+          s5 = peg$guard66() ? peg$parseblank() : peg$FAILED;
         }
       } else {
         s4 = peg$FAILED;
@@ -4910,11 +4862,11 @@ s1 = undefined;
     }
     s3 = peg$parsehere();
     s4 = [];
-    s5 = peg$scan153() ? undefined : peg$FAILED;
+    s5 = peg$scan183() ? undefined : peg$FAILED;
     if (s5 === peg$FAILED) {
       s5 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s6 = peg$f327(s2, s3);
+      s6 = peg$f346(s2, s3);
       if (s6) {
         s6 = undefined;
       } else {
@@ -4937,11 +4889,11 @@ s1 = undefined;
     if (s5 !== peg$FAILED) {
       while (s5 !== peg$FAILED) {
         s4.push(s5);
-        s5 = peg$scan153() ? undefined : peg$FAILED;
+        s5 = peg$scan183() ? undefined : peg$FAILED;
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f327(s2, s3);
+          s6 = peg$f346(s2, s3);
           if (s6) {
             s6 = undefined;
           } else {
@@ -4970,7 +4922,7 @@ s1 = undefined;
       s6 = peg$scan30() ? undefined : peg$FAILED;
       if (s6 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f330(s2, s3, s5);
+        s0 = peg$f349(s2, s3, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4989,16 +4941,16 @@ peg$parseLeads() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$scan159();
+    peg$scan189();
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
-    s4 = peg$guard164() ? undefined : peg$FAILED;
+    s4 = peg$guard194() ? undefined : peg$FAILED;
     if (s4 !== peg$FAILED) {
       s5 = peg$currPos;
       s6 = peg$parselead();
       if (s6 !== peg$FAILED) {
-        peg$scan159();
+        peg$scan189();
 s7 = undefined;
         s5 = s6;
       } else {
@@ -5018,12 +4970,12 @@ s7 = undefined;
     while (s3 !== peg$FAILED) {
       s2.push(s3);
       s3 = peg$currPos;
-      s4 = peg$guard164() ? undefined : peg$FAILED;
+      s4 = peg$guard194() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$currPos;
         s6 = peg$parselead();
         if (s6 !== peg$FAILED) {
-          peg$scan159();
+          peg$scan189();
 s7 = undefined;
           s5 = s6;
         } else {
@@ -5042,7 +4994,7 @@ s7 = undefined;
       }
     }
     peg$savedPos = s0;
-    s0 = peg$f334(s2);
+    s0 = peg$f353(s2);
 
     return s0;
   }
@@ -5053,28 +5005,28 @@ peg$parselead() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$scan165();
+    peg$scan195();
 s1 = undefined;
-    s2 = peg$scan166() ? undefined : peg$FAILED;
+    s2 = peg$scan196() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      peg$scan104();
+      peg$scan120();
 s3 = undefined;
       s4 = [];
-      s5 = peg$guard167() ? peg$parsecodeLine() : peg$FAILED;
+      s5 = peg$guard197() ? peg$parsecodeLine() : peg$FAILED;
       if (s5 !== peg$FAILED) {
         while (s5 !== peg$FAILED) {
           s4.push(s5);
-          s5 = peg$guard167() ? peg$parsecodeLine() : peg$FAILED;
+          s5 = peg$guard197() ? peg$parsecodeLine() : peg$FAILED;
         }
       } else {
         s4 = peg$FAILED;
       }
       if (s4 === peg$FAILED) {
-        s4 = peg$guard164() ? peg$parseplainCommand() : peg$FAILED;
+        s4 = peg$guard194() ? peg$parseplainCommand() : peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f340(s4);
+        s0 = peg$f359(s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5102,7 +5054,7 @@ s3 = undefined;
       s4 = peg$scan30() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f344(s2);
+        s0 = peg$f363(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5124,12 +5076,12 @@ peg$parseplainCommand() {
     peg$scan29();
 s1 = undefined;
     s2 = peg$parsehere();
-    s3 = peg$scan168() ? undefined : peg$FAILED;
+    s3 = peg$scan198() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
-      s4 = peg$scan169() ? undefined : peg$FAILED;
+      s4 = peg$scan199() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f348(s2);
+        s0 = peg$f367(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5148,20 +5100,13 @@ peg$parseLabelWords() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c8) {
-      s1 = peg$c8;
-      peg$currPos += 2;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 === peg$FAILED) {
-      s1 = null;
-    }
+    peg$scan201();
+s1 = undefined;
     s2 = peg$parsehere();
-    peg$scan170();
+    peg$scan202();
 s3 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f350(s2);
+    s0 = peg$f370(s2);
 
     return s0;
   }
@@ -5172,20 +5117,20 @@ peg$parseLabelMeaning() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan172() ? undefined : peg$FAILED;
+    s1 = peg$scan205() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f352();
+      s1 = peg$f372();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan173() ? undefined : peg$FAILED;
+      s1 = peg$scan206() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan174() ? undefined : peg$FAILED;
+        s2 = peg$scan207() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f355();
+          s0 = peg$f375();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5196,12 +5141,12 @@ peg$parseLabelMeaning() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan175() ? undefined : peg$FAILED;
+        s1 = peg$scan208() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
-          s2 = peg$scan174() ? undefined : peg$FAILED;
+          s2 = peg$scan207() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f358();
+            s0 = peg$f378();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5212,12 +5157,12 @@ peg$parseLabelMeaning() {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          peg$scan176();
+          peg$scan209();
 s1 = undefined;
-          s2 = peg$scan179() ? undefined : peg$FAILED;
+          s2 = peg$scan212() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f361();
+            s0 = peg$f381();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5235,16 +5180,16 @@ peg$parseNoiseSpans() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$scan181();
+    peg$scan216();
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
-    s4 = peg$guard36() ? undefined : peg$FAILED;
+    s4 = peg$guard64() ? undefined : peg$FAILED;
     if (s4 !== peg$FAILED) {
       s5 = peg$currPos;
       s6 = peg$parsenoiseSpan();
       if (s6 !== peg$FAILED) {
-        peg$scan181();
+        peg$scan216();
 s7 = undefined;
         s5 = s6;
       } else {
@@ -5264,12 +5209,12 @@ s7 = undefined;
     while (s3 !== peg$FAILED) {
       s2.push(s3);
       s3 = peg$currPos;
-      s4 = peg$guard36() ? undefined : peg$FAILED;
+      s4 = peg$guard64() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$currPos;
         s6 = peg$parsenoiseSpan();
         if (s6 !== peg$FAILED) {
-          peg$scan181();
+          peg$scan216();
 s7 = undefined;
           s5 = s6;
         } else {
@@ -5298,10 +5243,10 @@ peg$parsenoiseSpan() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan186() ? undefined : peg$FAILED;
+    s1 = peg$scan221() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f366();
+      s1 = peg$f386();
     }
     s0 = s1;
 
@@ -5314,10 +5259,10 @@ peg$parseNoiseLine() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan187() ? undefined : peg$FAILED;
+    s1 = peg$scan222() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f368();
+      s1 = peg$f388();
     }
     s0 = s1;
 
@@ -5330,18 +5275,18 @@ peg$parseValues() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$scan188();
+    peg$scan223();
 s1 = undefined;
-    peg$scan190();
+    peg$scan225();
 s2 = undefined;
     s3 = [];
     s4 = peg$currPos;
-    s5 = peg$guard192() ? undefined : peg$FAILED;
+    s5 = peg$guard227() ? undefined : peg$FAILED;
     if (s5 !== peg$FAILED) {
       s6 = peg$currPos;
       s7 = peg$parsevalue();
       if (s7 !== peg$FAILED) {
-        peg$scan190();
+        peg$scan225();
 s8 = undefined;
         s6 = s7;
       } else {
@@ -5361,12 +5306,12 @@ s8 = undefined;
     while (s4 !== peg$FAILED) {
       s3.push(s4);
       s4 = peg$currPos;
-      s5 = peg$guard192() ? undefined : peg$FAILED;
+      s5 = peg$guard227() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$currPos;
         s7 = peg$parsevalue();
         if (s7 !== peg$FAILED) {
-          peg$scan190();
+          peg$scan225();
 s8 = undefined;
           s6 = s7;
         } else {
@@ -5395,7 +5340,7 @@ peg$parsevalue() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$guard117() ? undefined : peg$FAILED;
+    s1 = peg$guard142() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       s3 = peg$parseCodeSpan();
@@ -5418,25 +5363,25 @@ peg$parsevalue() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 34) {
-        s1 = peg$c11;
+        s1 = peg$c4;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parsehere();
-        s3 = peg$scan195() ? undefined : peg$FAILED;
+        s3 = peg$scan230() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$parsehere();
           if (input.charCodeAt(peg$currPos) === 34) {
-            s5 = peg$c11;
+            s5 = peg$c4;
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f375(s2, s4);
+            s0 = peg$f395(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5451,13 +5396,13 @@ peg$parsevalue() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard192() ? undefined : peg$FAILED;
+        s1 = peg$guard227() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parsehere();
-          s3 = peg$scan196() ? undefined : peg$FAILED;
+          s3 = peg$scan231() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f378(s2);
+            s0 = peg$f398(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5480,7 +5425,7 @@ peg$parsehere() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f379();
+    s1 = peg$f399();
     s0 = s1;
 
     return s0;
@@ -5489,188 +5434,24 @@ peg$parsehere() {
 
   function 
 peg$parsethematicBreak() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
+    let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$parseblanks();
-    s2 = peg$scan200() ? undefined : peg$FAILED;
+    peg$scan29();
+s1 = undefined;
+    s2 = peg$scan235() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f381();
+      s3 = peg$f402();
       if (s3) {
         s3 = undefined;
       } else {
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
-        s4 = peg$currPos;
-        if (input.charCodeAt(peg$currPos) === 42) {
-          s5 = peg$c12;
-          peg$currPos++;
-        } else {
-          s5 = peg$FAILED;
-        }
-        if (s5 !== peg$FAILED) {
-          s6 = peg$parseblanks();
-          if (input.charCodeAt(peg$currPos) === 42) {
-            s7 = peg$c12;
-            peg$currPos++;
-          } else {
-            s7 = peg$FAILED;
-          }
-          if (s7 !== peg$FAILED) {
-            s8 = peg$parseblanks();
-            if (input.charCodeAt(peg$currPos) === 42) {
-              s9 = peg$c12;
-              peg$currPos++;
-            } else {
-              s9 = peg$FAILED;
-            }
-            if (s9 !== peg$FAILED) {
-              s10 = [];
-              s11 = input.charAt(peg$currPos);
-              if (peg$r0.test(s11)) {
-                peg$currPos++;
-              } else {
-                s11 = peg$FAILED;
-              }
-              while (s11 !== peg$FAILED) {
-                s10.push(s11);
-                s11 = input.charAt(peg$currPos);
-                if (peg$r0.test(s11)) {
-                  peg$currPos++;
-                } else {
-                  s11 = peg$FAILED;
-                }
-              }
-              s5 = [s5, s6, s7, s8, s9, s10];
-              s4 = s5;
-            } else {
-              peg$currPos = s4;
-              s4 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s4;
-          s4 = peg$FAILED;
-        }
-        if (s4 === peg$FAILED) {
-          s4 = peg$currPos;
-          if (input.charCodeAt(peg$currPos) === 45) {
-            s5 = peg$c13;
-            peg$currPos++;
-          } else {
-            s5 = peg$FAILED;
-          }
-          if (s5 !== peg$FAILED) {
-            s6 = peg$parseblanks();
-            if (input.charCodeAt(peg$currPos) === 45) {
-              s7 = peg$c13;
-              peg$currPos++;
-            } else {
-              s7 = peg$FAILED;
-            }
-            if (s7 !== peg$FAILED) {
-              s8 = peg$parseblanks();
-              if (input.charCodeAt(peg$currPos) === 45) {
-                s9 = peg$c13;
-                peg$currPos++;
-              } else {
-                s9 = peg$FAILED;
-              }
-              if (s9 !== peg$FAILED) {
-                s10 = [];
-                s11 = input.charAt(peg$currPos);
-                if (peg$r1.test(s11)) {
-                  peg$currPos++;
-                } else {
-                  s11 = peg$FAILED;
-                }
-                while (s11 !== peg$FAILED) {
-                  s10.push(s11);
-                  s11 = input.charAt(peg$currPos);
-                  if (peg$r1.test(s11)) {
-                    peg$currPos++;
-                  } else {
-                    s11 = peg$FAILED;
-                  }
-                }
-                s5 = [s5, s6, s7, s8, s9, s10];
-                s4 = s5;
-              } else {
-                peg$currPos = s4;
-                s4 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s4;
-              s4 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
-          if (s4 === peg$FAILED) {
-            s4 = peg$currPos;
-            if (input.charCodeAt(peg$currPos) === 95) {
-              s5 = peg$c14;
-              peg$currPos++;
-            } else {
-              s5 = peg$FAILED;
-            }
-            if (s5 !== peg$FAILED) {
-              s6 = peg$parseblanks();
-              if (input.charCodeAt(peg$currPos) === 95) {
-                s7 = peg$c14;
-                peg$currPos++;
-              } else {
-                s7 = peg$FAILED;
-              }
-              if (s7 !== peg$FAILED) {
-                s8 = peg$parseblanks();
-                if (input.charCodeAt(peg$currPos) === 95) {
-                  s9 = peg$c14;
-                  peg$currPos++;
-                } else {
-                  s9 = peg$FAILED;
-                }
-                if (s9 !== peg$FAILED) {
-                  s10 = [];
-                  s11 = input.charAt(peg$currPos);
-                  if (peg$r2.test(s11)) {
-                    peg$currPos++;
-                  } else {
-                    s11 = peg$FAILED;
-                  }
-                  while (s11 !== peg$FAILED) {
-                    s10.push(s11);
-                    s11 = input.charAt(peg$currPos);
-                    if (peg$r2.test(s11)) {
-                      peg$currPos++;
-                    } else {
-                      s11 = peg$FAILED;
-                    }
-                  }
-                  s5 = [s5, s6, s7, s8, s9, s10];
-                  s4 = s5;
-                } else {
-                  peg$currPos = s4;
-                  s4 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s4;
-                s4 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s4;
-              s4 = peg$FAILED;
-            }
-          }
-        }
+        s4 = peg$scan236() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
-          s5 = peg$parselineEnd();
+          s5 = peg$scan30() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             s1 = [s1, s2, s3, s4, s5];
             s0 = s1;
@@ -5704,7 +5485,7 @@ peg$parsespanOfLine() {
     peg$scan38();
 s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f383(s1);
+    s0 = peg$f406(s1);
 
     return s0;
   }
@@ -5718,7 +5499,7 @@ peg$parseCodeSpan() {
     s1 = peg$parsebackticks();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f384(s1);
+      s2 = peg$f407(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -5727,16 +5508,16 @@ peg$parseCodeSpan() {
       if (s2 !== peg$FAILED) {
         s3 = peg$parsehere();
         s4 = [];
-        s5 = peg$scan202() ? undefined : peg$FAILED;
+        s5 = peg$scan238() ? undefined : peg$FAILED;
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
-          s6 = peg$guard117() ? undefined : peg$FAILED;
+          s6 = peg$guard142() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
             s7 = peg$currPos;
             s8 = peg$parsebackticks();
             if (s8 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s9 = peg$f387(s1, s3, s8);
+              s9 = peg$f410(s1, s3, s8);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -5766,16 +5547,16 @@ peg$parseCodeSpan() {
         }
         while (s5 !== peg$FAILED) {
           s4.push(s5);
-          s5 = peg$scan202() ? undefined : peg$FAILED;
+          s5 = peg$scan238() ? undefined : peg$FAILED;
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
-            s6 = peg$guard117() ? undefined : peg$FAILED;
+            s6 = peg$guard142() ? undefined : peg$FAILED;
             if (s6 !== peg$FAILED) {
               s7 = peg$currPos;
               s8 = peg$parsebackticks();
               if (s8 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s9 = peg$f387(s1, s3, s8);
+                s9 = peg$f410(s1, s3, s8);
                 if (s9) {
                   s9 = undefined;
                 } else {
@@ -5805,10 +5586,10 @@ peg$parseCodeSpan() {
           }
         }
         s5 = peg$parsehere();
-        s6 = peg$scan204() ? undefined : peg$FAILED;
+        s6 = peg$scan240() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f389(s1, s3, s5);
+          s0 = peg$f412(s1, s3, s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5831,7 +5612,7 @@ peg$parsebackticks() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan205() ? undefined : peg$FAILED;
+    s1 = peg$scan241() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5843,87 +5624,14 @@ peg$parsebackticks() {
 
 
   function 
-peg$parseeol() {
-    let s0;
-
-    if (input.substr(peg$currPos, 2) === peg$c15) {
-      s0 = peg$c15;
-      peg$currPos += 2;
-    } else {
-      s0 = peg$FAILED;
-    }
-    if (s0 === peg$FAILED) {
-      s0 = input.charAt(peg$currPos);
-      if (peg$r3.test(s0)) {
-        peg$currPos++;
-      } else {
-        s0 = peg$FAILED;
-      }
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseeof() {
-    let s0, s1;
-
-    s0 = peg$currPos;
-    if (input.length > peg$currPos) {
-      s1 = input.charAt(peg$currPos);
-      peg$currPos++;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 === peg$FAILED) {
-      s0 = undefined;
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parselineEnd() {
-    let s0, s1, s2;
-
-    s0 = peg$guard158() ? peg$parseeol() : peg$FAILED;
-    if (s0 === peg$FAILED) {
-      s0 = peg$parseeof();
-    }
-
-    return s0;
-  }
-
-
-  function 
 peg$parseblank() {
     let s0;
 
     s0 = input.charAt(peg$currPos);
-    if (peg$r4.test(s0)) {
+    if (peg$r0.test(s0)) {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseblanks() {
-    let s0, s1, s2, s3;
-
-    s0 = [];
-    s1 = peg$guard63() ? peg$parseblank() : peg$FAILED;
-    while (s1 !== peg$FAILED) {
-      s0.push(s1);
-      s1 = peg$guard63() ? peg$parseblank() : peg$FAILED;
     }
 
     return s0;
@@ -5944,45 +5652,11 @@ s1 = undefined;
 
 
   function 
-peg$parseindent() {
-    let s0;
-
-    if (input.substr(peg$currPos, 3) === peg$c16) {
-      s0 = peg$c16;
-      peg$currPos += 3;
-    } else {
-      s0 = peg$FAILED;
-    }
-    if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 2) === peg$c17) {
-        s0 = peg$c17;
-        peg$currPos += 2;
-      } else {
-        s0 = peg$FAILED;
-      }
-      if (s0 === peg$FAILED) {
-        if (input.charCodeAt(peg$currPos) === 32) {
-          s0 = peg$c18;
-          peg$currPos++;
-        } else {
-          s0 = peg$FAILED;
-        }
-        if (s0 === peg$FAILED) {
-          s0 = '';
-        }
-      }
-    }
-
-    return s0;
-  }
-
-
-  function 
 peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan206() ? undefined : peg$FAILED;
+    s1 = peg$scan248() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5990,7 +5664,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan207() ? undefined : peg$FAILED;
+      s1 = peg$scan249() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -6042,7 +5716,7 @@ if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
 l3: {
 const sl3 = p;
 l4: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l4; }
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l4; }
 p += 2;
 break l3;
 }
@@ -6107,7 +5781,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 l11: {
 const sl11 = p;
 l12: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l12; }
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l12; }
 p += 2;
 break l11;
 }
@@ -6147,7 +5821,7 @@ if (p < 0) { break l15; }
 break l14;
 }
 p = sl14;
-if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { return -1; }
+if (input.charCodeAt(p) !== 27 || input.charCodeAt(p + 1) !== 91) { return -1; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { return -1; }
@@ -6158,12 +5832,12 @@ p++;
 
 function peg$peek7(p) {
   let c = 0;
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { return -1; }
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 124) { return -1; }
 p += 2;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false)) p++;
-if (input.charCodeAt(p) !== 124 || !input.startsWith("|>", p)) { return -1; }
+if (input.charCodeAt(p) !== 124 || input.charCodeAt(p + 1) !== 62) { return -1; }
 p += 2;
 l16: {
 const sl16 = p;
@@ -6175,7 +5849,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
 const sl18 = p;
 l18m: {
 l18: {
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { break l18; }
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 124) { break l18; }
 p += 2;
 p = sl18;
 break l18m;
@@ -6201,13 +5875,13 @@ if (p < 0) { return -1; }
 l21: {
 const sl21 = p;
 l22: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l22; }
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l22; }
 p += 3;
 break l21;
 }
 p = sl21;
 l23: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l23; }
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l23; }
 p += 2;
 break l21;
 }
@@ -6270,7 +5944,7 @@ function peg$peek11(p) {
 l27: {
 const sl27 = p;
 l28: {
-if (input.charCodeAt(p) !== 35 || !input.startsWith("##", p)) { break l28; }
+if (input.charCodeAt(p) !== 35 || input.charCodeAt(p + 1) !== 35) { break l28; }
 p += 2;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l28; }
 p++;
@@ -6281,12 +5955,12 @@ l30: {
 l31: {
 const sl31 = p;
 l32: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l32; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l32; }
 p += 2;
 break l31;
 }
 p = sl31;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l30; }
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l30; }
 p += 2;
 }
 break l29;
@@ -6304,12 +5978,12 @@ l54: {
 l55: {
 const sl55 = p;
 l56: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l56; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l56; }
 p += 2;
 break l55;
 }
 p = sl55;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l54; }
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l54; }
 p += 2;
 }
 break l53;
@@ -6338,7 +6012,7 @@ break l27;
 }
 p = sl27;
 l66: {
-if (input.charCodeAt(p) !== 35 || !input.startsWith("##", p)) { break l66; }
+if (input.charCodeAt(p) !== 35 || input.charCodeAt(p + 1) !== 35) { break l66; }
 p += 2;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l66; }
 p++;
@@ -6427,12 +6101,12 @@ l81: {
 l82: {
 const sl82 = p;
 l83: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l83; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l83; }
 p += 2;
 break l82;
 }
 p = sl82;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l81; }
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l81; }
 p += 2;
 }
 break l80;
@@ -6453,12 +6127,12 @@ l87: {
 l88: {
 const sl88 = p;
 l89: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l89; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l89; }
 p += 2;
 break l88;
 }
 p = sl88;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l87; }
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l87; }
 p += 2;
 }
 break l86;
@@ -6478,12 +6152,12 @@ l91: {
 l92: {
 const sl92 = p;
 l93: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l93; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l93; }
 p += 2;
 break l92;
 }
 p = sl92;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l91; }
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l91; }
 p += 2;
 }
 break l90;
@@ -6511,12 +6185,12 @@ l96: {
 l97: {
 const sl97 = p;
 l98: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l98; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l98; }
 p += 2;
 break l97;
 }
 p = sl97;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l96; }
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l96; }
 p += 2;
 }
 break l95;
@@ -6554,12 +6228,12 @@ l102: {
 l103: {
 const sl103 = p;
 l104: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l104; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l104; }
 p += 2;
 break l103;
 }
 p = sl103;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l102; }
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l102; }
 p += 2;
 }
 break l101;
@@ -6758,7 +6432,7 @@ l62: {
 l63: {
 const sl63 = p;
 l64: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l64; }
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l64; }
 p += 2;
 break l63;
 }
@@ -6837,12 +6511,12 @@ function peg$peek19(p) {
 l105: {
 const sl105 = p;
 l106: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l106; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l106; }
 p += 2;
 break l105;
 }
 p = sl105;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { return -1; }
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { return -1; }
 p += 2;
 }
 l107: {
@@ -6913,12 +6587,12 @@ if (p < 0) { return -1; }
 l112: {
 const sl112 = p;
 l113: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l113; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l113; }
 p += 2;
 break l112;
 }
 p = sl112;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { return -1; }
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { return -1; }
 p += 2;
 }
 {
@@ -6987,13 +6661,13 @@ if (p < 0) { break l117; }
 l118: {
 const sl118 = p;
 l119: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l119; }
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l119; }
 p += 3;
 break l118;
 }
 p = sl118;
 l120: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l120; }
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l120; }
 p += 2;
 break l118;
 }
@@ -7006,7 +6680,7 @@ break l118;
 p = sl118;
 
 }
-if (input.charCodeAt(p) !== 35 || !input.startsWith("##", p)) { break l117; }
+if (input.charCodeAt(p) !== 35 || input.charCodeAt(p + 1) !== 35) { break l117; }
 p += 2;
 l122: {
 const sl122 = p;
@@ -7086,13 +6760,13 @@ function peg$peek27(p) {
 l125: {
 const sl125 = p;
 l126: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l126; }
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l126; }
 p += 3;
 break l125;
 }
 p = sl125;
 l127: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l127; }
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l127; }
 p += 2;
 break l125;
 }
@@ -7105,13 +6779,13 @@ break l125;
 p = sl125;
 
 }
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<!", p)) { return -1; }
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33) { return -1; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
 const sl129 = p;
 l129m: {
 l129: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("--", p)) { break l129; }
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45) { break l129; }
 p += 2;
 p = sl129;
 break l129m;
@@ -7131,13 +6805,13 @@ function peg$scan28() {
 l130: {
 const sl130 = p;
 l131: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l131; }
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l131; }
 p += 3;
 break l130;
 }
 p = sl130;
 l132: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l132; }
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l132; }
 p += 2;
 break l130;
 }
@@ -7242,28 +6916,23 @@ function peg$guard35() {
   return peg$currPos < input.length;
 }
 
-function peg$guard36() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
-}
-
 function peg$scan37() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl137 = p;
-l137m: {
-l137: {
+const sl144 = p;
+l144m: {
+l144: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 p = peg$peek2(p);
-if (p < 0) { break l137; }
-} else { break l137; }
-p = sl137;
-break l137m;
+if (p < 0) { break l144; }
+} else { break l144; }
+p = sl144;
+break l144m;
 }
-p = sl137;
+p = sl144;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -7288,14 +6957,14 @@ function peg$scan39() {
   let p = start;
   let c = 0;
   scan: {
-l138: {
-const sl138 = p;
-l139: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l139; }
+l145: {
+const sl145 = p;
+l146: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l146; }
 p += 2;
-break l138;
+break l145;
 }
-p = sl138;
+p = sl145;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
 p++;
 }
@@ -7311,8 +6980,8 @@ function peg$scan40() {
   scan: {
 {
 peg$currPos = p;
-const rl140 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl140) { p = -1; break scan; }
+const rl147 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl147) { p = -1; break scan; }
 p = peg$currPos;
 }
   }
@@ -7326,115 +6995,115 @@ function peg$scan41() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl141 = p;
-l141: {
+const sl148 = p;
+l148: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 p = peg$peek2(p);
-if (p < 0) { break l141; }
-} else { break l141; }
+if (p < 0) { break l148; }
+} else { break l148; }
 p = -1; break scan;
 }
-p = sl141;
+p = sl148;
 
 }
 if (p < input.length) {
-const sl142 = p;
-l142: {
+const sl149 = p;
+l149: {
 if (p < input.length) {
 p = peg$peek22(p);
-if (p < 0) { break l142; }
-} else { break l142; }
+if (p < 0) { break l149; }
+} else { break l149; }
 p = -1; break scan;
 }
-p = sl142;
+p = sl149;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
-const sl143 = p;
-l143: {
+const sl150 = p;
+l150: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
 p = peg$peek42(p);
-if (p < 0) { break l143; }
-} else { break l143; }
+if (p < 0) { break l150; }
+} else { break l150; }
 p = -1; break scan;
 }
-p = sl143;
+p = sl150;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl162 = p;
-l162: {
+const sl169 = p;
+l169: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek5(p);
-if (p < 0) { break l162; }
-} else { break l162; }
+if (p < 0) { break l169; }
+} else { break l169; }
 p = -1; break scan;
 }
-p = sl162;
+p = sl169;
 
 }
 if (p < input.length) {
 p = peg$peek45(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l167: for (;;) {
-const sl167 = p;
-l168: {
+l174: for (;;) {
+const sl174 = p;
+l175: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl169 = p;
-l169: {
+const sl176 = p;
+l176: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 p = peg$peek2(p);
-if (p < 0) { break l169; }
-} else { break l169; }
-break l168;
+if (p < 0) { break l176; }
+} else { break l176; }
+break l175;
 }
-p = sl169;
+p = sl176;
 
 }
 if (p < input.length) {
-const sl170 = p;
-l170: {
+const sl177 = p;
+l177: {
 if (p < input.length) {
 p = peg$peek22(p);
-if (p < 0) { break l170; }
-} else { break l170; }
-break l168;
+if (p < 0) { break l177; }
+} else { break l177; }
+break l175;
 }
-p = sl170;
+p = sl177;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
-const sl171 = p;
-l171: {
+const sl178 = p;
+l178: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
 p = peg$peek42(p);
-if (p < 0) { break l171; }
-} else { break l171; }
-break l168;
+if (p < 0) { break l178; }
+} else { break l178; }
+break l175;
 }
-p = sl171;
+p = sl178;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl172 = p;
-l172: {
+const sl179 = p;
+l179: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek5(p);
-if (p < 0) { break l172; }
-} else { break l172; }
-break l168;
+if (p < 0) { break l179; }
+} else { break l179; }
+break l175;
 }
-p = sl172;
+p = sl179;
 
 }
 if (p < input.length) {
 p = peg$peek45(p);
-if (p < 0) { break l168; }
-} else { break l168; }
-continue l167;
+if (p < 0) { break l175; }
+} else { break l175; }
+continue l174;
 }
-p = sl167;
+p = sl174;
 break;
 }
   }
@@ -7448,42 +7117,42 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 6
 p = peg$peek43(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l156: {
-const sl156 = p;
-l157: {
+l163: {
+const sl163 = p;
+l164: {
 if (p < input.length) {
 p = peg$peek22(p);
-if (p < 0) { break l157; }
-} else { break l157; }
-break l156;
+if (p < 0) { break l164; }
+} else { break l164; }
+break l163;
 }
-p = sl156;
-l158: {
+p = sl163;
+l165: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 p = peg$peek2(p);
-if (p < 0) { break l158; }
-} else { break l158; }
-break l156;
+if (p < 0) { break l165; }
+} else { break l165; }
+break l163;
 }
-p = sl156;
-l159: {
+p = sl163;
+l166: {
 {
 peg$currPos = p;
-const rl160 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl160) { break l159; }
+const rl167 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl167) { break l166; }
 p = peg$currPos;
 }
-break l156;
+break l163;
 }
-p = sl156;
+p = sl163;
 if (p < input.length) {
-const sl161 = p;
-l161: {
-if (p >= input.length) { break l161; }
+const sl168 = p;
+l168: {
+if (p >= input.length) { break l168; }
 p++;
 return -1;
 }
-p = sl161;
+p = sl168;
 
 }
 }
@@ -7496,27 +7165,27 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 6
 p = peg$peek44(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l152: for (;;) {
-const sl152 = p;
-l153: {
-l154: {
-const sl154 = p;
-l155: {
+l159: for (;;) {
+const sl159 = p;
+l160: {
+l161: {
+const sl161 = p;
+l162: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
 p = peg$peek44(p);
-if (p < 0) { break l155; }
-} else { break l155; }
-break l154;
+if (p < 0) { break l162; }
+} else { break l162; }
+break l161;
 }
-p = sl154;
+p = sl161;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek5(p);
-if (p < 0) { break l153; }
-} else { break l153; }
+if (p < 0) { break l160; }
+} else { break l160; }
 }
-continue l152;
+continue l159;
 }
-p = sl152;
+p = sl159;
 break;
 }
   return p;
@@ -7524,51 +7193,51 @@ break;
 
 function peg$peek44(p) {
   let c = 0;
-l144: {
-const sl144 = p;
-l145: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l145; }
+l151: {
+const sl151 = p;
+l152: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l152; }
 p += 3;
-break l144;
+break l151;
 }
-p = sl144;
-l146: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l146; }
+p = sl151;
+l153: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l153; }
 p += 2;
-break l144;
+break l151;
 }
-p = sl144;
-l147: {
-if (input.charCodeAt(p) !== 32) { break l147; }
+p = sl151;
+l154: {
+if (input.charCodeAt(p) !== 32) { break l154; }
 p += 1;
-break l144;
+break l151;
 }
-p = sl144;
+p = sl151;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l148: for (;;) {
-const sl148 = p;
-l149: {
-l150: {
-const sl150 = p;
-l151: {
+l155: for (;;) {
+const sl155 = p;
+l156: {
+l157: {
+const sl157 = p;
+l158: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
-if (p < 0) { break l151; }
-} else { break l151; }
-break l150;
+if (p < 0) { break l158; }
+} else { break l158; }
+break l157;
 }
-p = sl150;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l149; }
+p = sl157;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l156; }
 p++;
 }
-continue l148;
+continue l155;
 }
-p = sl148;
+p = sl155;
 break;
 }
 {
@@ -7580,24 +7249,24 @@ if (p < 0) { return -1; }
 
 function peg$peek45(p) {
   let c = 0;
-l163: {
-const sl163 = p;
-l164: {
+l170: {
+const sl170 = p;
+l171: {
 if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
-l165: {
-const sl165 = p;
-l166: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l166; }
+l172: {
+const sl172 = p;
+l173: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l173; }
 p += 2;
-break l165;
+break l172;
 }
-p = sl165;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l164; }
+p = sl172;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l171; }
 p++;
 }
-break l163;
+break l170;
 }
-p = sl163;
+p = sl170;
 if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
 p++;
 if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
@@ -7631,17 +7300,17 @@ function peg$scan50() {
   let c = 0;
   scan: {
 if (p < input.length) {
-const sl173 = p;
-l173: {
+const sl180 = p;
+l180: {
 if (p < input.length) {
 peg$currPos = p;
-const rl174 = peg$parsecutHeader() !== peg$FAILED;
-if (!rl174) { break l173; }
+const rl181 = peg$parsecutHeader() !== peg$FAILED;
+if (!rl181) { break l180; }
 p = peg$currPos;
-} else { break l173; }
+} else { break l180; }
 p = -1; break scan;
 }
-p = sl173;
+p = sl180;
 
 }
   }
@@ -7674,9 +7343,8 @@ function peg$scan55() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.charCodeAt(p) !== 35 || input.charCodeAt(p + 1) !== 35) { p = -1; break scan; }
+p += 2;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7687,29 +7355,9 @@ function peg$scan56() {
   let p = start;
   let c = 0;
   scan: {
-l175: {
-const sl175 = p;
-l176: {
-if (input.charCodeAt(p) !== 83 || !input.startsWith("Status", p)) { break l176; }
-p += 6;
-break l175;
-}
-p = sl175;
-l177: {
-if (input.charCodeAt(p) !== 69 || !input.startsWith("Error", p)) { break l177; }
-p += 5;
-break l175;
-}
-p = sl175;
-l178: {
-if (input.charCodeAt(p) !== 83 || !input.startsWith("Session Checkpoint", p)) { break l178; }
-p += 18;
-break l175;
-}
-p = sl175;
-if (input.charCodeAt(p) !== 83 || !input.startsWith("Session", p)) { p = -1; break scan; }
-p += 7;
-}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7720,48 +7368,28 @@ function peg$scan57() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
-const sl179 = p;
-l179: {
-l180: {
-const sl180 = p;
-l181: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l181; }
-p += 2;
-break l180;
-}
-p = sl180;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l179; }
-p += 2;
-}
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next20(p));
-}
 l182: {
 const sl182 = p;
 l183: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l183; }
-p += 2;
+if (input.charCodeAt(p) !== 83 || input.charCodeAt(p + 1) !== 116 || input.charCodeAt(p + 2) !== 97 || input.charCodeAt(p + 3) !== 116 || input.charCodeAt(p + 4) !== 117 || input.charCodeAt(p + 5) !== 115) { break l183; }
+p += 6;
 break l182;
 }
 p = sl182;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l179; }
-p += 2;
+l184: {
+if (input.charCodeAt(p) !== 69 || input.charCodeAt(p + 1) !== 114 || input.charCodeAt(p + 2) !== 114 || input.charCodeAt(p + 3) !== 111 || input.charCodeAt(p + 4) !== 114) { break l184; }
+p += 5;
+break l182;
 }
-{
-p = peg$peek10(p);
-if (p < 0) { break l179; }
+p = sl182;
+l185: {
+if (input.charCodeAt(p) !== 83 || !input.startsWith("Session Checkpoint", p)) { break l185; }
+p += 18;
+break l182;
 }
-{
-p = peg$peek17(p);
-if (p < 0) { break l179; }
-}
-p = -1; break scan;
-}
-p = sl179;
-
+p = sl182;
+if (input.charCodeAt(p) !== 83 || !input.startsWith("Session", p)) { p = -1; break scan; }
+p += 7;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7773,24 +7401,48 @@ function peg$scan58() {
   let p = start;
   let c = 0;
   scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+const sl186 = p;
+l186: {
+l187: {
+const sl187 = p;
+l188: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l188; }
+p += 2;
+break l187;
+}
+p = sl187;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l186; }
+p += 2;
+}
 {
-const sl184 = p;
-l184m: {
-l184: {
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next20(p));
+}
+l189: {
+const sl189 = p;
+l190: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l190; }
+p += 2;
+break l189;
+}
+p = sl189;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l186; }
+p += 2;
+}
 {
 p = peg$peek10(p);
-if (p < 0) { break l184; }
+if (p < 0) { break l186; }
 }
 {
 p = peg$peek17(p);
-if (p < 0) { break l184; }
+if (p < 0) { break l186; }
 }
-p = sl184;
-break l184m;
-}
-p = sl184;
 p = -1; break scan;
 }
+p = sl186;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7802,16 +7454,24 @@ function peg$scan59() {
   let p = start;
   let c = 0;
   scan: {
-l185: {
-const sl185 = p;
-l186: {
-if (input.charCodeAt(p) !== 65 || !input.startsWith("AI Directive", p)) { break l186; }
-p += 12;
-break l185;
+{
+const sl191 = p;
+l191m: {
+l191: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l191; }
 }
-p = sl185;
-if (input.charCodeAt(p) !== 83 || !input.startsWith("Suggestions", p)) { p = -1; break scan; }
-p += 11;
+{
+p = peg$peek17(p);
+if (p < 0) { break l191; }
+}
+p = sl191;
+break l191m;
+}
+p = sl191;
+p = -1; break scan;
+}
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7823,35 +7483,16 @@ function peg$scan60() {
   let p = start;
   let c = 0;
   scan: {
-l187: {
-const sl187 = p;
-l188: {
-if (input.charCodeAt(p) !== 79 || !input.startsWith("Output", p)) { break l188; }
-p += 6;
-l189: {
-const sl189 = p;
-l190: {
-l191: {
-const sl191 = p;
 l192: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith(" Data", p)) { break l192; }
-p += 5;
-break l191;
-}
-p = sl191;
-if (input.charCodeAt(p) !== 32 || !input.startsWith(" Files", p)) { break l190; }
-p += 6;
-}
-break l189;
-}
-p = sl189;
-
-}
-break l187;
-}
-p = sl187;
-if (input.charCodeAt(p) !== 73 || !input.startsWith("Input Needed", p)) { p = -1; break scan; }
+const sl192 = p;
+l193: {
+if (input.charCodeAt(p) !== 65 || !input.startsWith("AI Directive", p)) { break l193; }
 p += 12;
+break l192;
+}
+p = sl192;
+if (input.charCodeAt(p) !== 83 || !input.startsWith("Suggestions", p)) { p = -1; break scan; }
+p += 11;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7863,44 +7504,96 @@ function peg$scan61() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : false)) {
-const sl193 = p;
-l193m: {
-l193: {
-{
-p = peg$peek9(p);
-if (p < 0) { break l193; }
-}
 l194: {
 const sl194 = p;
 l195: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l195; }
-p += 3;
-break l194;
-}
-p = sl194;
+if (input.charCodeAt(p) !== 79 || input.charCodeAt(p + 1) !== 117 || input.charCodeAt(p + 2) !== 116 || input.charCodeAt(p + 3) !== 112 || input.charCodeAt(p + 4) !== 117 || input.charCodeAt(p + 5) !== 116) { break l195; }
+p += 6;
 l196: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l196; }
-p += 2;
-break l194;
-}
-p = sl194;
+const sl196 = p;
 l197: {
-if (input.charCodeAt(p) !== 32) { break l197; }
-p += 1;
+l198: {
+const sl198 = p;
+l199: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 68 || input.charCodeAt(p + 2) !== 97 || input.charCodeAt(p + 3) !== 116 || input.charCodeAt(p + 4) !== 97) { break l199; }
+p += 5;
+break l198;
+}
+p = sl198;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 70 || input.charCodeAt(p + 2) !== 105 || input.charCodeAt(p + 3) !== 108 || input.charCodeAt(p + 4) !== 101 || input.charCodeAt(p + 5) !== 115) { break l197; }
+p += 6;
+}
+break l196;
+}
+p = sl196;
+
+}
 break l194;
 }
 p = sl194;
+if (input.charCodeAt(p) !== 73 || !input.startsWith("Input Needed", p)) { p = -1; break scan; }
+p += 12;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan62() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 80 || !input.startsWith("Progress:", p)) { p = -1; break scan; }
+p += 9;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan63() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : false)) {
+const sl200 = p;
+l200m: {
+l200: {
+{
+p = peg$peek9(p);
+if (p < 0) { break l200; }
+}
+l201: {
+const sl201 = p;
+l202: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l202; }
+p += 3;
+break l201;
+}
+p = sl201;
+l203: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l203; }
+p += 2;
+break l201;
+}
+p = sl201;
+l204: {
+if (input.charCodeAt(p) !== 32) { break l204; }
+p += 1;
+break l201;
+}
+p = sl201;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 35)) {
 p = peg$peek11(p);
-if (p < 0) { break l193; }
-} else { break l193; }
-p = sl193;
-break l193m;
+if (p < 0) { break l200; }
+} else { break l200; }
+p = sl200;
+break l200m;
 }
-p = sl193;
+p = sl200;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -7909,117 +7602,87 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$guard62() {
+function peg$guard64() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
+}
+
+function peg$guard65() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 35);
 }
 
-function peg$guard63() {
+function peg$guard66() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
 }
 
-function peg$scan64() {
+function peg$scan67() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 42 || c === 95)) {
-const sl198 = p;
-l198m: {
-l198: {
-l199: {
-const sl199 = p;
-l200: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l200; }
+const sl205 = p;
+l205m: {
+l205: {
+l206: {
+const sl206 = p;
+l207: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l207; }
 p += 3;
-break l199;
+break l206;
 }
-p = sl199;
-l201: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l201; }
+p = sl206;
+l208: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l208; }
 p += 2;
-break l199;
+break l206;
 }
-p = sl199;
-l202: {
-if (input.charCodeAt(p) !== 32) { break l202; }
+p = sl206;
+l209: {
+if (input.charCodeAt(p) !== 32) { break l209; }
 p += 1;
-break l199;
+break l206;
 }
-p = sl199;
+p = sl206;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
 p = peg$peek19(p);
-if (p < 0) { break l198; }
-} else { break l198; }
-p = sl198;
-break l198m;
-}
-p = sl198;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan65() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l203: {
-const sl203 = p;
-l204: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l204; }
-p += 2;
-break l203;
-}
-p = sl203;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { p = -1; break scan; }
-p += 2;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan66() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl205 = p;
-l205m: {
-l205: {
-{
-p = peg$peek16(p);
 if (p < 0) { break l205; }
-}
+} else { break l205; }
 p = sl205;
 break l205m;
 }
 p = sl205;
 p = -1; break scan;
 }
-}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard67() {
+function peg$scan68() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c === 95);
+  scan: {
+l210: {
+const sl210 = p;
+l211: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l211; }
+p += 2;
+break l210;
 }
-
-function peg$guard68() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : c === 304);
+p = sl210;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
+p += 2;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan69() {
@@ -8027,8 +7690,43 @@ function peg$scan69() {
   let p = start;
   let c = 0;
   scan: {
+{
+const sl212 = p;
+l212m: {
+l212: {
+{
+p = peg$peek16(p);
+if (p < 0) { break l212; }
+}
+p = sl212;
+break l212m;
+}
+p = sl212;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard70() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c === 95);
+}
+
+function peg$guard71() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : c === 304);
+}
+
+function peg$scan72() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 304)) {
-p = peg$peek70(p);
+p = peg$peek73(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8036,38 +7734,38 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek70(p) {
+function peg$peek73(p) {
   let c = 0;
-l206: {
-const sl206 = p;
-l207: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 6).toLowerCase() !== "output") { break l207; }
+l213: {
+const sl213 = p;
+l214: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 6).toLowerCase() !== "output") { break l214; }
 p += 6;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) p++;
-l208: {
-const sl208 = p;
-l209: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "data") { break l209; }
+l215: {
+const sl215 = p;
+l216: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "data") { break l216; }
 p += 4;
-break l208;
+break l215;
 }
-p = sl208;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "file") { break l207; }
+p = sl215;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "file") { break l214; }
 p += 4;
-l210: {
-const sl210 = p;
-l211: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 1).toLowerCase() !== "s") { break l211; }
+l217: {
+const sl217 = p;
+l218: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 1).toLowerCase() !== "s") { break l218; }
 p += 1;
-break l210;
+break l217;
 }
-p = sl210;
+p = sl217;
 
 }
 }
-break l206;
+break l213;
 }
-p = sl206;
+p = sl213;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 304)) {
 p = peg$peek12(p);
 if (p < 0) { return -1; }
@@ -8076,12 +7774,12 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$guard71() {
+function peg$guard74() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32 || c === 58);
 }
 
-function peg$scan72() {
+function peg$scan75() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8094,20 +7792,20 @@ if (p < 0) { p = -1; break scan; }
 p = peg$peek10(p);
 if (p < 0) { p = -1; break scan; }
 }
-l212: for (;;) {
-const sl212 = p;
-l213: {
+l219: for (;;) {
+const sl219 = p;
+l220: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
-if (p < 0) { break l213; }
-} else { break l213; }
+if (p < 0) { break l220; }
+} else { break l220; }
 {
 p = peg$peek10(p);
-if (p < 0) { break l213; }
+if (p < 0) { break l220; }
 }
-continue l212;
+continue l219;
 }
-p = sl212;
+p = sl219;
 break;
 }
   }
@@ -8115,7 +7813,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan73() {
+function peg$scan76() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8128,27 +7826,27 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
   return p >= 0;
 }
 
-function peg$scan74() {
+function peg$scan77() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l214: {
-const sl214 = p;
-l215: {
+l221: {
+const sl221 = p;
+l222: {
 {
 p = peg$peek10(p);
-if (p < 0) { break l215; }
+if (p < 0) { break l222; }
 }
-if (input.charCodeAt(p) !== 58) { break l215; }
+if (input.charCodeAt(p) !== 58) { break l222; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l215; }
+if (p < 0) { break l222; }
 }
-break l214;
+break l221;
 }
-p = sl214;
+p = sl221;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -8158,21 +7856,21 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
-function peg$scan75() {
+function peg$scan78() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
-const sl216 = p;
-l216: {
+const sl223 = p;
+l223: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
 p = peg$peek8(p);
-if (p < 0) { break l216; }
-} else { break l216; }
+if (p < 0) { break l223; }
+} else { break l223; }
 p = -1; break scan;
 }
-p = sl216;
+p = sl223;
 
 }
   }
@@ -8180,32 +7878,32 @@ p = sl216;
   return p >= 0;
 }
 
-function peg$scan76() {
+function peg$scan79() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl217 = p;
-l217m: {
-l217: {
-l218: {
-const sl218 = p;
-l219: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l219; }
+const sl224 = p;
+l224m: {
+l224: {
+l225: {
+const sl225 = p;
+l226: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l226; }
 p++;
-break l218;
+break l225;
 }
-p = sl218;
+p = sl225;
 {
 p = peg$peek17(p);
-if (p < 0) { break l217; }
+if (p < 0) { break l224; }
 }
 }
-p = sl217;
-break l217m;
+p = sl224;
+break l224m;
 }
-p = sl217;
+p = sl224;
 p = -1; break scan;
 }
 }
@@ -8214,23 +7912,23 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan77() {
+function peg$scan80() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l220: {
-const sl220 = p;
-l221: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l221; }
+l227: {
+const sl227 = p;
+l228: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l228; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 35) { break l221; }
+if (input.charCodeAt(p) !== 35) { break l228; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-break l220;
+break l227;
 }
-p = sl220;
+p = sl227;
 
 }
   }
@@ -8238,7 +7936,7 @@ p = sl220;
   return p >= 0;
 }
 
-function peg$scan78() {
+function peg$scan81() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8252,67 +7950,43 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan79() {
+function peg$scan82() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l222: {
-const sl222 = p;
-l223: {
-l224: {
-const sl224 = p;
-l225: {
-if (input.charCodeAt(p) !== 45) { break l225; }
-p += 1;
-break l224;
-}
-p = sl224;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l223; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l226: {
-const sl226 = p;
-l227: {
-if (input.charCodeAt(p) !== 46) { break l227; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l227; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l226;
-}
-p = sl226;
-
-}
-break l222;
-}
-p = sl222;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan80() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l228: {
-const sl228 = p;
 l229: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l229; }
-}
-if (input.charCodeAt(p) !== 37) { break l229; }
+const sl229 = p;
+l230: {
+l231: {
+const sl231 = p;
+l232: {
+if (input.charCodeAt(p) !== 45) { break l232; }
 p += 1;
-break l228;
+break l231;
 }
-p = sl228;
+p = sl231;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l230; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l233: {
+const sl233 = p;
+l234: {
+if (input.charCodeAt(p) !== 46) { break l234; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l234; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l233;
+}
+p = sl233;
+
+}
+break l229;
+}
+p = sl229;
 
 }
   }
@@ -8320,92 +7994,28 @@ p = sl228;
   return p >= 0;
 }
 
-function peg$scan81() {
+function peg$scan83() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l230: for (;;) {
-const sl230 = p;
-l231: {
-if (p < input.length) {
-p = peg$peek82(p);
-if (p < 0) { break l231; }
-} else { break l231; }
-continue l230;
-}
-p = sl230;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek82(p) {
-  let c = 0;
-l232: {
-const sl232 = p;
-l233: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l233; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128)) p++;
-break l232;
-}
-p = sl232;
-{
-const sl234 = p;
-l234: {
-{
-p = peg$peek16(p);
-if (p < 0) { break l234; }
-}
-return -1;
-}
-p = sl234;
-
-}
 l235: {
 const sl235 = p;
 l236: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l236; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l235;
+{
+p = peg$peek10(p);
+if (p < 0) { break l236; }
 }
-p = sl235;
-l237: {
-if (input.charCodeAt(p) !== 35) { break l237; }
+if (input.charCodeAt(p) !== 37) { break l236; }
 p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
 break l235;
 }
 p = sl235;
-l238: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l238; }
-} else { break l238; }
-l239: for (;;) {
-const sl239 = p;
-l240: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l240; }
-} else { break l240; }
-continue l239;
+
 }
-p = sl239;
-break;
-}
-break l235;
-}
-p = sl235;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
-p++;
-}
-}
-  return p;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan84() {
@@ -8413,33 +8023,16 @@ function peg$scan84() {
   let p = start;
   let c = 0;
   scan: {
-l242: for (;;) {
-const sl242 = p;
-l243: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
-const sl244 = p;
-l244: {
-l245: {
-const sl245 = p;
-l246: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l246; }
-p += 2;
-break l245;
+l237: for (;;) {
+const sl237 = p;
+l238: {
+if (p < input.length) {
+p = peg$peek85(p);
+if (p < 0) { break l238; }
+} else { break l238; }
+continue l237;
 }
-p = sl245;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l244; }
-p += 2;
-}
-break l243;
-}
-p = sl244;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l243; }
-p++;
-continue l242;
-}
-p = sl242;
+p = sl237;
 break;
 }
   }
@@ -8447,311 +8040,109 @@ break;
   return p >= 0;
 }
 
-function peg$scan89() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek85(p) {
   let c = 0;
-  scan: {
-{
-const sl247 = p;
-l247m: {
-l247: {
-{
-p = peg$peek90(p);
-if (p < 0) { break l247; }
-}
-p = sl247;
-break l247m;
-}
-p = sl247;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek90(p) {
-  let c = 0;
-if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
-if (p < input.length) {
-const sl248 = p;
-l248: {
-if (p >= input.length) { break l248; }
+l239: {
+const sl239 = p;
+l240: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l240; }
 p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128)) p++;
+break l239;
+}
+p = sl239;
+{
+const sl241 = p;
+l241: {
+{
+p = peg$peek16(p);
+if (p < 0) { break l241; }
+}
 return -1;
 }
-p = sl248;
+p = sl241;
 
 }
-  return p;
-}
-
-function peg$scan91() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) {
-peg$currPos = p;
-const rl249 = peg$parsecutHeader() !== peg$FAILED;
-if (!rl249) { p = -1; break scan; }
-p = peg$currPos;
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan92() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek5(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l250: for (;;) {
-const sl250 = p;
-l251: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek5(p);
-if (p < 0) { break l251; }
-} else { break l251; }
-continue l250;
-}
-p = sl250;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan93() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : false)) {
-const sl252 = p;
-l252: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l252; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l252; }
+l242: {
+const sl242 = p;
+l243: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l243; }
 p++;
-p = -1; break scan;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l242;
 }
-p = sl252;
-
-}
-if (p < input.length) {
-p = peg$peek45(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l253: for (;;) {
-const sl253 = p;
-l254: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : false)) {
-const sl255 = p;
-l255: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l255; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l255; }
-p++;
-break l254;
-}
-p = sl255;
-
-}
-if (p < input.length) {
-p = peg$peek45(p);
-if (p < 0) { break l254; }
-} else { break l254; }
-continue l253;
-}
-p = sl253;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan94() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) {
-p = peg$peek45(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan95() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek96(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek96(p) {
-  let c = 0;
-l256: {
-const sl256 = p;
-l257: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l257; }
-p += 3;
-break l256;
-}
-p = sl256;
-l258: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l258; }
-p += 2;
-break l256;
-}
-p = sl256;
-l259: {
-if (input.charCodeAt(p) !== 32) { break l259; }
+p = sl242;
+l244: {
+if (input.charCodeAt(p) !== 35) { break l244; }
 p += 1;
-break l256;
+while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+break l242;
 }
-p = sl256;
-
+p = sl242;
+l245: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l245; }
+} else { break l245; }
+l246: for (;;) {
+const sl246 = p;
+l247: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l247; }
+} else { break l247; }
+continue l246;
 }
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek97(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-{
-p = peg$peek10(p);
-if (p < 0) { return -1; }
+p = sl246;
+break;
 }
-{
-p = peg$peek17(p);
-if (p < 0) { return -1; }
+break l242;
+}
+p = sl242;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
+p++;
+}
 }
   return p;
 }
 
-function peg$peek97(p) {
+function peg$scan87() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
+  scan: {
+l257: for (;;) {
+const sl257 = p;
+l258: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+const sl259 = p;
+l259: {
 l260: {
 const sl260 = p;
 l261: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l261; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l261; }
+p += 2;
 break l260;
 }
 p = sl260;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l259; }
+p += 2;
 }
-  return p;
+break l258;
 }
+p = sl259;
 
-function peg$guard98() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t18[c] === 1 : false);
 }
-
-function peg$scan99() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : false)) {
-p = peg$peek100(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek100(p) {
-  let c = 0;
-{
-p = peg$peek10(p);
-if (p < 0) { return -1; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek97(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-{
-p = peg$peek10(p);
-if (p < 0) { return -1; }
-}
-{
-p = peg$peek17(p);
-if (p < 0) { return -1; }
-}
-  return p;
-}
-
-function peg$scan101() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
-p = peg$peek102(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek102(p) {
-  let c = 0;
-l262: {
-const sl262 = p;
-l263: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l263; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l258; }
 p++;
-break l262;
+continue l257;
 }
-p = sl262;
-let nl264 = 0;
-l264: for (;;) {
-if (nl264 >= 9) break;
-const sl264 = p;
-l265: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l265; }
-p++;
-nl264++;
-continue l264;
-}
-p = sl264;
+p = sl257;
 break;
 }
-if (nl264 < 1) { return -1; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { return -1; }
-p++;
-}
-  return p;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan103() {
@@ -8759,46 +8150,40 @@ function peg$scan103() {
   let p = start;
   let c = 0;
   scan: {
-l266: for (;;) {
-const sl266 = p;
-l267: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
-p = peg$peek102(p);
-if (p < 0) { break l267; }
-} else { break l267; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l267; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-continue l266;
+{
+const sl370 = p;
+l370m: {
+l370: {
+{
+p = peg$peek104(p);
+if (p < 0) { break l370; }
 }
-p = sl266;
-break;
+p = sl370;
+break l370m;
+}
+p = sl370;
+p = -1; break scan;
+}
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan104() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek104(p) {
   let c = 0;
-  scan: {
-l268: for (;;) {
-const sl268 = p;
-l269: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek5(p);
-if (p < 0) { break l269; }
-} else { break l269; }
-continue l268;
+if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
+if (p < input.length) {
+const sl371 = p;
+l371: {
+if (p >= input.length) { break l371; }
+p++;
+return -1;
 }
-p = sl268;
-break;
+p = sl371;
+
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return p;
 }
 
 function peg$scan105() {
@@ -8806,82 +8191,48 @@ function peg$scan105() {
   let p = start;
   let c = 0;
   scan: {
-l270: {
-const sl270 = p;
-l271: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("    ", p)) { break l271; }
-p += 4;
-break l270;
+l372: {
+const sl372 = p;
+l373: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l373; }
+p += 3;
+break l372;
 }
-p = sl270;
-let nl272 = 0;
-l272: for (;;) {
-if (nl272 >= 3) break;
-const sl272 = p;
-l273: {
-
-if (input.charCodeAt(p) !== 32) { break l273; }
+p = sl372;
+l374: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l374; }
+p += 2;
+break l372;
+}
+p = sl372;
+l375: {
+if (input.charCodeAt(p) !== 32) { break l375; }
 p += 1;
-nl272++;
-continue l272;
+break l372;
 }
-p = sl272;
-break;
-}
+p = sl372;
 
-if (input.charCodeAt(p) !== 9) { p = -1; break scan; }
-p += 1;
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+l376: {
+const sl376 = p;
+l377: {
+if (input.charCodeAt(p) !== 35 || input.charCodeAt(p + 1) !== 35) { break l377; }
+p += 2;
+break l376;
 }
-
-function peg$scan106() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l274: {
-const sl274 = p;
-l275: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek5(p);
-if (p < 0) { break l275; }
-} else { break l275; }
-break l274;
-}
-p = sl274;
-l276: {
-const sl276 = p;
-l277: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("    ", p)) { break l277; }
-p += 4;
-break l276;
-}
-p = sl276;
-let nl278 = 0;
-l278: for (;;) {
-if (nl278 >= 3) break;
-const sl278 = p;
-l279: {
-
-if (input.charCodeAt(p) !== 32) { break l279; }
-p += 1;
-nl278++;
-continue l278;
-}
-p = sl278;
-break;
-}
-
-if (input.charCodeAt(p) !== 9) { p = -1; break scan; }
+p = sl376;
+if (input.charCodeAt(p) !== 35) { p = -1; break scan; }
 p += 1;
 }
 if (p < input.length) {
-p = peg$peek45(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+const sl378 = p;
+l378: {
+if (p >= input.length) { break l378; }
+p++;
+p = -1; break scan;
+}
+p = sl378;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -8893,9 +8244,11 @@ function peg$scan107() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek97(p);
-if (p < 0) { p = -1; break scan; }
+if (p < input.length) {
+peg$currPos = p;
+const rl380 = peg$parsecutHeader() !== peg$FAILED;
+if (!rl380) { p = -1; break scan; }
+p = peg$currPos;
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
@@ -8907,53 +8260,20 @@ function peg$scan108() {
   let p = start;
   let c = 0;
   scan: {
-l280: for (;;) {
-const sl280 = p;
-l281: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl282 = p;
-l282: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l282; }
-p += 3;
-break l281;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek5(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l381: for (;;) {
+const sl381 = p;
+l382: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek5(p);
+if (p < 0) { break l382; }
+} else { break l382; }
+continue l381;
 }
-p = sl282;
-
-}
-l283: {
-const sl283 = p;
-l284: {
-l285: {
-const sl285 = p;
-l286: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l286; }
-p += 2;
-break l285;
-}
-p = sl285;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l284; }
-p++;
-}
-break l283;
-}
-p = sl283;
-l287: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 45))) { break l287; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 45)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next109(p));
-}
-break l283;
-}
-p = sl283;
-if (input.charCodeAt(p) !== 45) { break l281; }
-p += 1;
-}
-continue l280;
-}
-p = sl280;
+p = sl381;
 break;
 }
   }
@@ -8961,13 +8281,58 @@ break;
   return p >= 0;
 }
 
-function peg$next109(p) {
-  if (p < peg$next109From || p > peg$next109At) {
-    peg$next109From = p;
-    peg$next109At = input.indexOf("-", p);
-    if (peg$next109At < 0) peg$next109At = input.length;
+function peg$scan109() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
+const sl383 = p;
+l383: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l383; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l383; }
+p++;
+p = -1; break scan;
+}
+p = sl383;
+
+}
+if (p < input.length) {
+p = peg$peek45(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l384: for (;;) {
+const sl384 = p;
+l385: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
+const sl386 = p;
+l386: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l386; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l386; }
+p++;
+break l385;
+}
+p = sl386;
+
+}
+if (p < input.length) {
+p = peg$peek45(p);
+if (p < 0) { break l385; }
+} else { break l385; }
+continue l384;
+}
+p = sl384;
+break;
+}
   }
-  return peg$next109At;
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan110() {
@@ -8975,7 +8340,10 @@ function peg$scan110() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
+if (p < input.length) {
+p = peg$peek45(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8986,47 +8354,8 @@ function peg$scan111() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
-const sl288 = p;
-l288m: {
-l288: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
-p = peg$peek42(p);
-if (p < 0) { break l288; }
-} else { break l288; }
-p = sl288;
-break l288m;
-}
-p = sl288;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan112() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
-p = peg$peek43(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan113() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek114(p);
+p = peg$peek112(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9034,127 +8363,146 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek114(p) {
+function peg$peek112(p) {
   let c = 0;
-l289: {
-const sl289 = p;
-l290: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l290; }
+l387: {
+const sl387 = p;
+l388: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l388; }
 p += 3;
-break l289;
+break l387;
 }
-p = sl289;
-l291: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l291; }
+p = sl387;
+l389: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l389; }
 p += 2;
-break l289;
+break l387;
 }
-p = sl289;
-l292: {
-if (input.charCodeAt(p) !== 32) { break l292; }
+p = sl387;
+l390: {
+if (input.charCodeAt(p) !== 32) { break l390; }
 p += 1;
-break l289;
+break l387;
 }
-p = sl289;
+p = sl387;
 
 }
-l293: {
-const sl293 = p;
-l294: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("``", p)) { break l294; }
-p += 2;
-break l293;
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek113(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+{
+p = peg$peek10(p);
+if (p < 0) { return -1; }
 }
-p = sl293;
-l295: {
-if (input.charCodeAt(p) !== 96) { break l295; }
-p += 1;
-break l293;
-}
-p = sl293;
-l296: {
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~", p)) { break l296; }
-p += 2;
-break l293;
-}
-p = sl293;
-if (input.charCodeAt(p) !== 126) { return -1; }
-p += 1;
-}
-if (p < input.length) {
-const sl297 = p;
-l297: {
-if (p >= input.length) { break l297; }
-p++;
-return -1;
-}
-p = sl297;
-
+{
+p = peg$peek17(p);
+if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$guard115() {
+function peg$peek113(p) {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t19[c] === 1 : false);
+l391: {
+const sl391 = p;
+l392: {
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l392; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+break l391;
+}
+p = sl391;
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
+}
+  return p;
 }
 
-function peg$scan116() {
+function peg$guard114() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t17[c] === 1 : false);
+}
+
+function peg$scan115() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l298: {
-const sl298 = p;
-l299: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c === 59))) { break l299; }
-p++;
-break l298;
-}
-p = sl298;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard117() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96);
-}
-
-function peg$scan118() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l300: {
-const sl300 = p;
-l301: {
-if (input.charCodeAt(p) !== 58) { break l301; }
-p += 1;
-{
-p = peg$peek10(p);
-if (p < 0) { break l301; }
-}
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l301; }
-p += 2;
-break l300;
-}
-p = sl300;
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { p = -1; break scan; }
-p += 2;
-{
-p = peg$peek10(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
+p = peg$peek116(p);
 if (p < 0) { p = -1; break scan; }
-}
-if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
-p += 1;
-}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+
+function peg$peek116(p) {
+  let c = 0;
+{
+p = peg$peek10(p);
+if (p < 0) { return -1; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek113(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+{
+p = peg$peek10(p);
+if (p < 0) { return -1; }
+}
+{
+p = peg$peek17(p);
+if (p < 0) { return -1; }
+}
+  return p;
+}
+
+function peg$scan117() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
+p = peg$peek118(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek118(p) {
+  let c = 0;
+l393: {
+const sl393 = p;
+l394: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l394; }
+p++;
+break l393;
+}
+p = sl393;
+let nl395 = 0;
+l395: for (;;) {
+if (nl395 >= 9) break;
+const sl395 = p;
+l396: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l396; }
+p++;
+nl395++;
+continue l395;
+}
+p = sl395;
+break;
+}
+if (nl395 < 1) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { return -1; }
+p++;
+}
+  return p;
 }
 
 function peg$scan119() {
@@ -9162,28 +8510,20 @@ function peg$scan119() {
   let p = start;
   let c = 0;
   scan: {
-l302: {
-const sl302 = p;
-l303: {
-if (input.charCodeAt(p) !== 58) { break l303; }
-p += 1;
-{
-p = peg$peek10(p);
-if (p < 0) { break l303; }
+l397: for (;;) {
+const sl397 = p;
+l398: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
+p = peg$peek118(p);
+if (p < 0) { break l398; }
+} else { break l398; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l398; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+continue l397;
 }
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l303; }
-p += 2;
-break l302;
-}
-p = sl302;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { p = -1; break scan; }
-p += 2;
-{
-p = peg$peek10(p);
-if (p < 0) { p = -1; break scan; }
-}
-if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
-p += 1;
+p = sl397;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9195,8 +8535,18 @@ function peg$scan120() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128))) { p = -1; break scan; }
-p++;
+l399: for (;;) {
+const sl399 = p;
+l400: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek5(p);
+if (p < 0) { break l400; }
+} else { break l400; }
+continue l399;
+}
+p = sl399;
+break;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9207,131 +8557,97 @@ function peg$scan121() {
   let p = start;
   let c = 0;
   scan: {
-l304: for (;;) {
-const sl304 = p;
-l305: {
-l306: {
-const sl306 = p;
-l307: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128))) { break l307; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next20(p), peg$next122(p), peg$next123(p));
+l401: {
+const sl401 = p;
+l402: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32 || input.charCodeAt(p + 3) !== 32) { break l402; }
+p += 4;
+break l401;
 }
-break l306;
-}
-p = sl306;
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl308 = p;
-l308: {
-if (input.charCodeAt(p) !== 58) { break l308; }
+p = sl401;
+let nl403 = 0;
+l403: for (;;) {
+if (nl403 >= 3) break;
+const sl403 = p;
+l404: {
+
+if (input.charCodeAt(p) !== 32) { break l404; }
 p += 1;
-{
-p = peg$peek10(p);
-if (p < 0) { break l308; }
+nl403++;
+continue l403;
 }
-l309: {
-const sl309 = p;
-l310: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l310; }
-p += 2;
-break l309;
-}
-p = sl309;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l308; }
-p += 2;
-}
-break l305;
-}
-p = sl308;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl311 = p;
-l311: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l311; }
-p += 2;
-break l305;
-}
-p = sl311;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 95)) {
-const sl312 = p;
-l312: {
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l312; }
-p += 2;
-break l305;
-}
-p = sl312;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c === 95))) { break l305; }
-p++;
-}
-continue l304;
-}
-p = sl304;
+p = sl403;
 break;
+}
+
+if (input.charCodeAt(p) !== 9) { p = -1; break scan; }
+p += 1;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next122(p) {
-  if (p < peg$next122From || p > peg$next122At) {
-    peg$next122From = p;
-    peg$next122At = input.indexOf(":", p);
-    if (peg$next122At < 0) peg$next122At = input.length;
-  }
-  return peg$next122At;
-}
-
-function peg$next123(p) {
-  if (p < peg$next123From || p > peg$next123At) {
-    peg$next123From = p;
-    peg$next123At = input.indexOf("_", p);
-    if (peg$next123At < 0) peg$next123At = input.length;
-  }
-  return peg$next123At;
-}
-
-function peg$scan124() {
+function peg$scan122() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l313: {
-const sl313 = p;
-l314: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "recovery") { break l314; }
-p += 8;
-break l313;
+l405: {
+const sl405 = p;
+l406: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek5(p);
+if (p < 0) { break l406; }
+} else { break l406; }
+break l405;
 }
-p = sl313;
-l315: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 7).toLowerCase() !== "details") { break l315; }
-p += 7;
-break l313;
+p = sl405;
+l407: {
+const sl407 = p;
+l408: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32 || input.charCodeAt(p + 3) !== 32) { break l408; }
+p += 4;
+break l407;
 }
-p = sl313;
-l316: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "example") { break l316; }
-p += 7;
-break l313;
+p = sl407;
+let nl409 = 0;
+l409: for (;;) {
+if (nl409 >= 3) break;
+const sl409 = p;
+l410: {
+
+if (input.charCodeAt(p) !== 32) { break l410; }
+p += 1;
+nl409++;
+continue l409;
 }
-p = sl313;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 5).toLowerCase() !== "valid") { p = -1; break scan; }
-p += 5;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 7).toLowerCase() !== "options") { p = -1; break scan; }
-p += 7;
+p = sl409;
+break;
 }
+
+if (input.charCodeAt(p) !== 9) { p = -1; break scan; }
+p += 1;
+}
+if (p < input.length) {
+p = peg$peek45(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan123() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek113(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9342,16 +8658,88 @@ function peg$scan125() {
   let p = start;
   let c = 0;
   scan: {
-l317: for (;;) {
-const sl317 = p;
-l318: {
-if (p < input.length) {
-p = peg$peek126(p);
-if (p < 0) { break l318; }
-} else { break l318; }
-continue l317;
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl317;
+
+function peg$scan126() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
+const sl415 = p;
+l415m: {
+l415: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45) { break l415; }
+p += 2;
+p = sl415;
+break l415m;
+}
+p = sl415;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan127() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l416: for (;;) {
+const sl416 = p;
+l417: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
+const sl418 = p;
+l418: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l418; }
+p += 3;
+break l417;
+}
+p = sl418;
+
+}
+l419: {
+const sl419 = p;
+l420: {
+l421: {
+const sl421 = p;
+l422: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l422; }
+p += 2;
+break l421;
+}
+p = sl421;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l420; }
+p++;
+}
+break l419;
+}
+p = sl419;
+l423: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 45))) { break l423; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 45)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next128(p));
+}
+break l419;
+}
+p = sl419;
+if (input.charCodeAt(p) !== 45) { break l417; }
+p += 1;
+}
+continue l416;
+}
+p = sl416;
 break;
 }
   }
@@ -9359,280 +8747,239 @@ break;
   return p >= 0;
 }
 
-function peg$peek126(p) {
-  let c = 0;
-l319: {
-const sl319 = p;
-l320: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 128)) {
-p = peg$peek127(p);
-if (p < 0) { break l320; }
-} else { break l320; }
-break l319;
+function peg$next128(p) {
+  if (p < peg$next128From || p > peg$next128At) {
+    peg$next128From = p;
+    peg$next128At = input.indexOf("-", p);
+    if (peg$next128At < 0) peg$next128At = input.length;
+  }
+  return peg$next128At;
 }
-p = sl319;
-l321: {
+
+function peg$scan129() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { p = -1; break scan; }
+p += 3;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan130() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan132() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
-const sl322 = p;
-l322: {
+const sl429 = p;
+l429m: {
+l429: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
 p = peg$peek42(p);
-if (p < 0) { break l322; }
-} else { break l322; }
-break l321;
+if (p < 0) { break l429; }
+} else { break l429; }
+p = sl429;
+break l429m;
 }
-p = sl322;
+p = sl429;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
 
-}
+function peg$scan133() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
 p = peg$peek43(p);
-if (p < 0) { break l321; }
-} else { break l321; }
-break l319;
-}
-p = sl319;
-if (p < input.length) {
-const sl323 = p;
-l323: {
-if (p < input.length) {
-p = peg$peek128(p);
-if (p < 0) { break l323; }
-} else { break l323; }
-return -1;
-}
-p = sl323;
-
-}
-if (p < input.length) {
-p = peg$peek45(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-}
-  return p;
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
-function peg$peek127(p) {
+function peg$scan137() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 128))) { return -1; }
-p++;
-if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
-{
-p = peg$peek17(p);
-if (p < 0) { return -1; }
-}
-  return p;
-}
-
-function peg$peek128(p) {
-  let c = 0;
-l324: {
-const sl324 = p;
-l325: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek5(p);
-if (p < 0) { break l325; }
-} else { break l325; }
-break l324;
-}
-p = sl324;
-l326: {
-if (p < input.length) {
-p = peg$peek22(p);
-if (p < 0) { break l326; }
-} else { break l326; }
-break l324;
-}
-p = sl324;
-l327: {
+  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl328 = peg$parseFenceStart() !== peg$FAILED;
-if (!rl328) { break l327; }
-p = peg$currPos;
-} else { break l327; }
-break l324;
-}
-p = sl324;
-l329: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 60)) {
-p = peg$peek27(p);
-if (p < 0) { break l329; }
-} else { break l329; }
-break l324;
-}
-p = sl324;
-l330: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
-p = peg$peek129(p);
-if (p < 0) { break l330; }
-} else { break l330; }
-break l324;
-}
-p = sl324;
-l335: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
-p = peg$peek130(p);
-if (p < 0) { break l335; }
-} else { break l335; }
-break l324;
-}
-p = sl324;
-l364: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
-p = peg$peek42(p);
-if (p < 0) { break l364; }
-} else { break l364; }
-break l324;
-}
-p = sl324;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek114(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-}
-  return p;
+p = peg$peek138(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
-function peg$peek129(p) {
+function peg$peek138(p) {
   let c = 0;
-{
-p = peg$peek10(p);
-if (p < 0) { return -1; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
-const sl331 = p;
-l331: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
-peg$currPos = p;
-const rl332 = peg$parsethematicBreak() !== peg$FAILED;
-if (!rl332) { break l331; }
-p = peg$currPos;
-} else { break l331; }
-return -1;
-}
-p = sl331;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
-p = peg$peek102(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-l333: {
-const sl333 = p;
-l334: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l334; }
-p++;
-break l333;
-}
-p = sl333;
-{
-p = peg$peek17(p);
-if (p < 0) { return -1; }
-}
-}
-  return p;
-}
-
-function peg$peek130(p) {
-  let c = 0;
-l336: {
-const sl336 = p;
-l337: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l337; }
+l448: {
+const sl448 = p;
+l449: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l449; }
 p += 3;
-break l336;
+break l448;
 }
-p = sl336;
-l338: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l338; }
+p = sl448;
+l450: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l450; }
 p += 2;
-break l336;
+break l448;
 }
-p = sl336;
-l339: {
-if (input.charCodeAt(p) !== 32) { break l339; }
+p = sl448;
+l451: {
+if (input.charCodeAt(p) !== 32) { break l451; }
 p += 1;
-break l336;
+break l448;
 }
-p = sl336;
+p = sl448;
 
 }
-l340: {
-const sl340 = p;
-l341: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
-p = peg$peek131(p);
-if (p < 0) { break l341; }
-} else { break l341; }
-break l340;
+l452: {
+const sl452 = p;
+l453: {
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96) { break l453; }
+p += 2;
+break l452;
 }
-p = sl340;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
-p = peg$peek133(p);
-if (p < 0) { return -1; }
-} else { return -1; }
+p = sl452;
+l454: {
+if (input.charCodeAt(p) !== 96) { break l454; }
+p += 1;
+break l452;
+}
+p = sl452;
+l455: {
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126) { break l455; }
+p += 2;
+break l452;
+}
+p = sl452;
+if (input.charCodeAt(p) !== 126) { return -1; }
+p += 1;
+}
+if (p < input.length) {
+const sl456 = p;
+l456: {
+if (p >= input.length) { break l456; }
+p++;
+return -1;
+}
+p = sl456;
+
 }
   return p;
 }
 
-function peg$peek131(p) {
+function peg$guard140() {
   let c = 0;
-l342: {
-const sl342 = p;
-l343: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l343; }
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t18[c] === 1 : false);
+}
+
+function peg$scan141() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l466: {
+const sl466 = p;
+l467: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c === 59))) { break l467; }
+p++;
+break l466;
+}
+p = sl466;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard142() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96);
+}
+
+function peg$peek144(p) {
+  let c = 0;
+l474: {
+const sl474 = p;
+l475: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l475; }
 p += 2;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128)) {
-p = peg$peek132(p);
-if (p < 0) { break l343; }
-} else { break l343; }
-l353: {
-const sl353 = p;
-l354: {
-if (input.charCodeAt(p) !== 58) { break l354; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128)) {
+p = peg$peek145(p);
+if (p < 0) { break l475; }
+} else { break l475; }
+l485: {
+const sl485 = p;
+l486: {
+if (input.charCodeAt(p) !== 58) { break l486; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l354; }
+if (p < 0) { break l486; }
 }
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l354; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l486; }
 p += 2;
-break l353;
+break l485;
 }
-p = sl353;
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l343; }
+p = sl485;
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l475; }
 p += 2;
 {
 p = peg$peek10(p);
-if (p < 0) { break l343; }
+if (p < 0) { break l475; }
 }
-if (input.charCodeAt(p) !== 58) { break l343; }
+if (input.charCodeAt(p) !== 58) { break l475; }
 p += 1;
 }
-break l342;
+break l474;
 }
-p = sl342;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { return -1; }
+p = sl474;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { return -1; }
 p += 2;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128)) {
-p = peg$peek132(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128)) {
+p = peg$peek145(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l355: {
-const sl355 = p;
-l356: {
-if (input.charCodeAt(p) !== 58) { break l356; }
+l487: {
+const sl487 = p;
+l488: {
+if (input.charCodeAt(p) !== 58) { break l488; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l356; }
+if (p < 0) { break l488; }
 }
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l356; }
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l488; }
 p += 2;
-break l355;
+break l487;
 }
-p = sl355;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { return -1; }
+p = sl487;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { return -1; }
 p += 2;
 {
 p = peg$peek10(p);
@@ -9645,106 +8992,124 @@ p += 1;
   return p;
 }
 
-function peg$peek132(p) {
+function peg$peek145(p) {
   let c = 0;
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128))) { return -1; }
 p++;
-l344: for (;;) {
-const sl344 = p;
-l345: {
-l346: {
-const sl346 = p;
-l347: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128))) { break l347; }
+l476: for (;;) {
+const sl476 = p;
+l477: {
+l478: {
+const sl478 = p;
+l479: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128))) { break l479; }
 p++;
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next20(p), peg$next122(p), peg$next123(p));
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next20(p), peg$next146(p), peg$next147(p));
 }
-break l346;
+break l478;
 }
-p = sl346;
+p = sl478;
 if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl348 = p;
-l348: {
-if (input.charCodeAt(p) !== 58) { break l348; }
+const sl480 = p;
+l480: {
+if (input.charCodeAt(p) !== 58) { break l480; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l348; }
+if (p < 0) { break l480; }
 }
-l349: {
-const sl349 = p;
-l350: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l350; }
+l481: {
+const sl481 = p;
+l482: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l482; }
 p += 2;
-break l349;
+break l481;
 }
-p = sl349;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l348; }
+p = sl481;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l480; }
 p += 2;
 }
-break l345;
+break l477;
 }
-p = sl348;
+p = sl480;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl351 = p;
-l351: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l351; }
+const sl483 = p;
+l483: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l483; }
 p += 2;
-break l345;
+break l477;
 }
-p = sl351;
+p = sl483;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 95)) {
-const sl352 = p;
-l352: {
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l352; }
+const sl484 = p;
+l484: {
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l484; }
 p += 2;
-break l345;
+break l477;
 }
-p = sl352;
+p = sl484;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c === 95))) { break l345; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c === 95))) { break l477; }
 p++;
 }
-continue l344;
+continue l476;
 }
-p = sl344;
+p = sl476;
 break;
 }
   return p;
 }
 
-function peg$peek133(p) {
+function peg$next146(p) {
+  if (p < peg$next146From || p > peg$next146At) {
+    peg$next146From = p;
+    peg$next146At = input.indexOf(":", p);
+    if (peg$next146At < 0) peg$next146At = input.length;
+  }
+  return peg$next146At;
+}
+
+function peg$next147(p) {
+  if (p < peg$next147From || p > peg$next147At) {
+    peg$next147From = p;
+    peg$next147At = input.indexOf("_", p);
+    if (peg$next147At < 0) peg$next147At = input.length;
+  }
+  return peg$next147At;
+}
+
+function peg$peek148(p) {
   let c = 0;
 
-l357: {
-const sl357 = p;
-l358: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "recovery") { break l358; }
+l489: {
+const sl489 = p;
+l490: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "recovery") { break l490; }
 p += 8;
-break l357;
+break l489;
 }
-p = sl357;
-l359: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 7).toLowerCase() !== "details") { break l359; }
+p = sl489;
+l491: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 7).toLowerCase() !== "details") { break l491; }
 p += 7;
-break l357;
+break l489;
 }
-p = sl357;
-l360: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "example") { break l360; }
+p = sl489;
+l492: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "example") { break l492; }
 p += 7;
-break l357;
+break l489;
 }
-p = sl357;
+p = sl489;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 5).toLowerCase() !== "valid") { return -1; }
 p += 5;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
@@ -9761,455 +9126,30 @@ if (p < 0) { return -1; }
 if (input.charCodeAt(p) !== 58) { return -1; }
 p += 1;
 {
-const sl361 = p;
-l361m: {
-l361: {
-l362: {
-const sl362 = p;
-l363: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l363; }
+const sl493 = p;
+l493m: {
+l493: {
+l494: {
+const sl494 = p;
+l495: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l495; }
 p++;
-break l362;
+break l494;
 }
-p = sl362;
+p = sl494;
 {
 p = peg$peek17(p);
-if (p < 0) { break l361; }
+if (p < 0) { break l493; }
 }
 }
-p = sl361;
-break l361m;
+p = sl493;
+break l493m;
 }
-p = sl361;
+p = sl493;
 return -1;
 }
 }
   return p;
-}
-
-function peg$scan134() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
-const sl365 = p;
-l365: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
-peg$currPos = p;
-const rl366 = peg$parsethematicBreak() !== peg$FAILED;
-if (!rl366) { break l365; }
-p = peg$currPos;
-} else { break l365; }
-p = -1; break scan;
-}
-p = sl365;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan135() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l367: for (;;) {
-const sl367 = p;
-l368: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-const sl369 = p;
-l369: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-p = peg$peek136(p);
-if (p < 0) { break l369; }
-} else { break l369; }
-break l368;
-}
-p = sl369;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek137(p);
-if (p < 0) { break l368; }
-} else { break l368; }
-continue l367;
-}
-p = sl367;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek136(p) {
-  let c = 0;
-l370: {
-const sl370 = p;
-l371: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l371; }
-}
-if (input.charCodeAt(p) !== 58) { break l371; }
-p += 1;
-l372: {
-const sl372 = p;
-l373: {
-l374: {
-const sl374 = p;
-l375: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l375; }
-p += 2;
-break l374;
-}
-p = sl374;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l373; }
-p += 2;
-}
-break l372;
-}
-p = sl372;
-
-}
-l376: {
-const sl376 = p;
-l377: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l377; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l376;
-}
-p = sl376;
-{
-const sl378 = p;
-l378m: {
-l378: {
-{
-p = peg$peek17(p);
-if (p < 0) { break l378; }
-}
-p = sl378;
-break l378m;
-}
-p = sl378;
-break l371;
-}
-}
-}
-break l370;
-}
-p = sl370;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l379: {
-const sl379 = p;
-l380: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l380; }
-p += 2;
-break l379;
-}
-p = sl379;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 8211 && c <= 8212 || c === 8594))) { return -1; }
-p++;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-}
-  return p;
-}
-
-function peg$peek137(p) {
-  let c = 0;
-l381: {
-const sl381 = p;
-l382: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c >= 128))) { break l382; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c >= 128)) p++;
-break l381;
-}
-p = sl381;
-l383: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-peg$currPos = p;
-const rl384 = peg$parseCodeSpan() !== peg$FAILED;
-if (!rl384) { break l383; }
-p = peg$currPos;
-} else { break l383; }
-break l381;
-}
-p = sl381;
-l385: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l385; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l381;
-}
-p = sl381;
-l386: {
-if (input.charCodeAt(p) !== 58) { break l386; }
-p += 1;
-break l381;
-}
-p = sl381;
-if (input.charCodeAt(p) !== 96) { return -1; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-}
-  return p;
-}
-
-function peg$scan138() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l387: for (;;) {
-const sl387 = p;
-l388: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-const sl389 = p;
-l389: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-p = peg$peek136(p);
-if (p < 0) { break l389; }
-} else { break l389; }
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-p = peg$peek139(p);
-if (p < 0) { break l389; }
-} else { break l389; }
-break l388;
-}
-p = sl389;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek137(p);
-if (p < 0) { break l388; }
-} else { break l388; }
-continue l387;
-}
-p = sl387;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek139(p) {
-  let c = 0;
-
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-peg$currPos = p;
-const rl390 = peg$parseCodeSpan() !== peg$FAILED;
-if (!rl390) { return -1; }
-p = peg$currPos;
-} else { return -1; }
-l391: {
-const sl391 = p;
-l392: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c === 59))) { break l392; }
-p++;
-break l391;
-}
-p = sl391;
-
-}
-{
-const sl393 = p;
-l393m: {
-l393: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l393; }
-}
-{
-p = peg$peek17(p);
-if (p < 0) { break l393; }
-}
-p = sl393;
-break l393m;
-}
-p = sl393;
-return -1;
-}
-}
-  return p;
-}
-
-function peg$scan140() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-p = peg$peek136(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan141() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l394: {
-const sl394 = p;
-l395: {
-l396: {
-const sl396 = p;
-l397: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l397; }
-p += 2;
-break l396;
-}
-p = sl396;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l395; }
-p += 2;
-}
-break l394;
-}
-p = sl394;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan142() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l398: {
-const sl398 = p;
-l399: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l399; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l398;
-}
-p = sl398;
-{
-const sl400 = p;
-l400m: {
-l400: {
-{
-p = peg$peek17(p);
-if (p < 0) { break l400; }
-}
-p = sl400;
-break l400m;
-}
-p = sl400;
-p = -1; break scan;
-}
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan143() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l401: {
-const sl401 = p;
-l402: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l402; }
-p += 2;
-break l401;
-}
-p = sl401;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 8211 && c <= 8212 || c === 8594))) { p = -1; break scan; }
-p++;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan144() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) {
-p = peg$peek126(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l403: for (;;) {
-const sl403 = p;
-l404: {
-if (p < input.length) {
-p = peg$peek126(p);
-if (p < 0) { break l404; }
-} else { break l404; }
-continue l403;
-}
-p = sl403;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan148() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) {
-const sl407 = p;
-l407m: {
-l407: {
-l408: for (;;) {
-const sl408 = p;
-l409: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-const sl410 = p;
-l410: {
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<<", p)) { break l410; }
-p += 2;
-break l409;
-}
-p = sl410;
-
-}
-if (p >= input.length) { break l409; }
-p++;
-continue l408;
-}
-p = sl408;
-break;
-}
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<<", p)) { break l407; }
-p += 2;
-p = sl407;
-break l407m;
-}
-p = sl407;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan149() {
@@ -10217,7 +9157,8 @@ function peg$scan149() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = input.length;
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
+p += 2;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10228,16 +9169,163 @@ function peg$scan150() {
   let p = start;
   let c = 0;
   scan: {
-l411: for (;;) {
-const sl411 = p;
-l412: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
-p = peg$peek151(p);
-if (p < 0) { break l412; }
-} else { break l412; }
-continue l411;
+l496: {
+const sl496 = p;
+l497: {
+if (input.charCodeAt(p) !== 58) { break l497; }
+p += 1;
+{
+p = peg$peek10(p);
+if (p < 0) { break l497; }
 }
-p = sl411;
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l497; }
+p += 2;
+break l496;
+}
+p = sl496;
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
+p += 2;
+{
+p = peg$peek10(p);
+if (p < 0) { p = -1; break scan; }
+}
+if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
+p += 1;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan151() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan152() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l498: {
+const sl498 = p;
+l499: {
+if (input.charCodeAt(p) !== 58) { break l499; }
+p += 1;
+{
+p = peg$peek10(p);
+if (p < 0) { break l499; }
+}
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l499; }
+p += 2;
+break l498;
+}
+p = sl498;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
+p += 2;
+{
+p = peg$peek10(p);
+if (p < 0) { p = -1; break scan; }
+}
+if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
+p += 1;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan153() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128))) { p = -1; break scan; }
+p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan154() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l500: for (;;) {
+const sl500 = p;
+l501: {
+l502: {
+const sl502 = p;
+l503: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128))) { break l503; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next20(p), peg$next146(p), peg$next147(p));
+}
+break l502;
+}
+p = sl502;
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl504 = p;
+l504: {
+if (input.charCodeAt(p) !== 58) { break l504; }
+p += 1;
+{
+p = peg$peek10(p);
+if (p < 0) { break l504; }
+}
+l505: {
+const sl505 = p;
+l506: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l506; }
+p += 2;
+break l505;
+}
+p = sl505;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l504; }
+p += 2;
+}
+break l501;
+}
+p = sl504;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl507 = p;
+l507: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l507; }
+p += 2;
+break l501;
+}
+p = sl507;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 95)) {
+const sl508 = p;
+l508: {
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l508; }
+p += 2;
+break l501;
+}
+p = sl508;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c === 95))) { break l501; }
+p++;
+}
+continue l500;
+}
+p = sl500;
 break;
 }
   }
@@ -10245,18 +9333,752 @@ break;
   return p >= 0;
 }
 
-function peg$peek151(p) {
+function peg$scan155() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l413: {
-const sl413 = p;
-l414: {
+  scan: {
+l509: {
+const sl509 = p;
+l510: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "recovery") { break l510; }
+p += 8;
+break l509;
+}
+p = sl509;
+l511: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 7).toLowerCase() !== "details") { break l511; }
+p += 7;
+break l509;
+}
+p = sl509;
+l512: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "example") { break l512; }
+p += 7;
+break l509;
+}
+p = sl509;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 5).toLowerCase() !== "valid") { p = -1; break scan; }
+p += 5;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 7).toLowerCase() !== "options") { p = -1; break scan; }
+p += 7;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan156() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l513: for (;;) {
+const sl513 = p;
+l514: {
+if (p < input.length) {
+p = peg$peek157(p);
+if (p < 0) { break l514; }
+} else { break l514; }
+continue l513;
+}
+p = sl513;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek157(p) {
+  let c = 0;
+l515: {
+const sl515 = p;
+l516: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128)) {
+p = peg$peek158(p);
+if (p < 0) { break l516; }
+} else { break l516; }
+break l515;
+}
+p = sl515;
+l517: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+const sl518 = p;
+l518: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+p = peg$peek42(p);
+if (p < 0) { break l518; }
+} else { break l518; }
+break l517;
+}
+p = sl518;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+p = peg$peek43(p);
+if (p < 0) { break l517; }
+} else { break l517; }
+break l515;
+}
+p = sl515;
+if (p < input.length) {
+const sl519 = p;
+l519: {
+if (p < input.length) {
+p = peg$peek159(p);
+if (p < 0) { break l519; }
+} else { break l519; }
+return -1;
+}
+p = sl519;
+
+}
+if (p < input.length) {
+p = peg$peek45(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+}
+  return p;
+}
+
+function peg$peek158(p) {
+  let c = 0;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128))) { return -1; }
+p++;
+if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
+{
+p = peg$peek17(p);
+if (p < 0) { return -1; }
+}
+  return p;
+}
+
+function peg$peek159(p) {
+  let c = 0;
+l520: {
+const sl520 = p;
+l521: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek5(p);
-if (p < 0) { break l414; }
-} else { break l414; }
-break l413;
+if (p < 0) { break l521; }
+} else { break l521; }
+break l520;
 }
-p = sl413;
+p = sl520;
+l522: {
+if (p < input.length) {
+p = peg$peek22(p);
+if (p < 0) { break l522; }
+} else { break l522; }
+break l520;
+}
+p = sl520;
+l523: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl524 = peg$parseFenceStart() !== peg$FAILED;
+if (!rl524) { break l523; }
+p = peg$currPos;
+} else { break l523; }
+break l520;
+}
+p = sl520;
+l525: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 60)) {
+p = peg$peek27(p);
+if (p < 0) { break l525; }
+} else { break l525; }
+break l520;
+}
+p = sl520;
+l526: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
+p = peg$peek160(p);
+if (p < 0) { break l526; }
+} else { break l526; }
+break l520;
+}
+p = sl520;
+l531: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
+p = peg$peek161(p);
+if (p < 0) { break l531; }
+} else { break l531; }
+break l520;
+}
+p = sl520;
+l538: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+p = peg$peek42(p);
+if (p < 0) { break l538; }
+} else { break l538; }
+break l520;
+}
+p = sl520;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek138(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+}
+  return p;
+}
+
+function peg$peek160(p) {
+  let c = 0;
+{
+p = peg$peek10(p);
+if (p < 0) { return -1; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false)) {
+const sl527 = p;
+l527: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false)) {
+peg$currPos = p;
+const rl528 = peg$parsethematicBreak() !== peg$FAILED;
+if (!rl528) { break l527; }
+p = peg$currPos;
+} else { break l527; }
+return -1;
+}
+p = sl527;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
+p = peg$peek118(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+l529: {
+const sl529 = p;
+l530: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l530; }
+p++;
+break l529;
+}
+p = sl529;
+{
+p = peg$peek17(p);
+if (p < 0) { return -1; }
+}
+}
+  return p;
+}
+
+function peg$peek161(p) {
+  let c = 0;
+l532: {
+const sl532 = p;
+l533: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l533; }
+p += 3;
+break l532;
+}
+p = sl532;
+l534: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l534; }
+p += 2;
+break l532;
+}
+p = sl532;
+l535: {
+if (input.charCodeAt(p) !== 32) { break l535; }
+p += 1;
+break l532;
+}
+p = sl532;
+
+}
+l536: {
+const sl536 = p;
+l537: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+p = peg$peek144(p);
+if (p < 0) { break l537; }
+} else { break l537; }
+break l536;
+}
+p = sl536;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : false)) {
+p = peg$peek148(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+}
+  return p;
+}
+
+function peg$scan162() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false)) {
+const sl539 = p;
+l539: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false)) {
+peg$currPos = p;
+const rl540 = peg$parsethematicBreak() !== peg$FAILED;
+if (!rl540) { break l539; }
+p = peg$currPos;
+} else { break l539; }
+p = -1; break scan;
+}
+p = sl539;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan164() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l545: for (;;) {
+const sl545 = p;
+l546: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+const sl547 = p;
+l547: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+p = peg$peek165(p);
+if (p < 0) { break l547; }
+} else { break l547; }
+break l546;
+}
+p = sl547;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek166(p);
+if (p < 0) { break l546; }
+} else { break l546; }
+continue l545;
+}
+p = sl545;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek165(p) {
+  let c = 0;
+l548: {
+const sl548 = p;
+l549: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l549; }
+}
+if (input.charCodeAt(p) !== 58) { break l549; }
+p += 1;
+l550: {
+const sl550 = p;
+l551: {
+l552: {
+const sl552 = p;
+l553: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l553; }
+p += 2;
+break l552;
+}
+p = sl552;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l551; }
+p += 2;
+}
+break l550;
+}
+p = sl550;
+
+}
+l554: {
+const sl554 = p;
+l555: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l555; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l554;
+}
+p = sl554;
+{
+const sl556 = p;
+l556m: {
+l556: {
+{
+p = peg$peek17(p);
+if (p < 0) { break l556; }
+}
+p = sl556;
+break l556m;
+}
+p = sl556;
+break l549;
+}
+}
+}
+break l548;
+}
+p = sl548;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l557: {
+const sl557 = p;
+l558: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l558; }
+p += 2;
+break l557;
+}
+p = sl557;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 8211 && c <= 8212 || c === 8594))) { return -1; }
+p++;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+}
+  return p;
+}
+
+function peg$peek166(p) {
+  let c = 0;
+l559: {
+const sl559 = p;
+l560: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128))) { break l560; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128)) p++;
+break l559;
+}
+p = sl559;
+l561: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+peg$currPos = p;
+const rl562 = peg$parseCodeSpan() !== peg$FAILED;
+if (!rl562) { break l561; }
+p = peg$currPos;
+} else { break l561; }
+break l559;
+}
+p = sl559;
+l563: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l563; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l559;
+}
+p = sl559;
+l564: {
+if (input.charCodeAt(p) !== 58) { break l564; }
+p += 1;
+break l559;
+}
+p = sl559;
+if (input.charCodeAt(p) !== 96) { return -1; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+}
+  return p;
+}
+
+function peg$scan167() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l565: for (;;) {
+const sl565 = p;
+l566: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+const sl567 = p;
+l567: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+p = peg$peek165(p);
+if (p < 0) { break l567; }
+} else { break l567; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+p = peg$peek168(p);
+if (p < 0) { break l567; }
+} else { break l567; }
+break l566;
+}
+p = sl567;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek166(p);
+if (p < 0) { break l566; }
+} else { break l566; }
+continue l565;
+}
+p = sl565;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek168(p) {
+  let c = 0;
+
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+peg$currPos = p;
+const rl568 = peg$parseCodeSpan() !== peg$FAILED;
+if (!rl568) { return -1; }
+p = peg$currPos;
+} else { return -1; }
+l569: {
+const sl569 = p;
+l570: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c === 59))) { break l570; }
+p++;
+break l569;
+}
+p = sl569;
+
+}
+{
+const sl571 = p;
+l571m: {
+l571: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l571; }
+}
+{
+p = peg$peek17(p);
+if (p < 0) { break l571; }
+}
+p = sl571;
+break l571m;
+}
+p = sl571;
+return -1;
+}
+}
+  return p;
+}
+
+function peg$scan169() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+p = peg$peek165(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan171() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l578: {
+const sl578 = p;
+l579: {
+l580: {
+const sl580 = p;
+l581: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l581; }
+p += 2;
+break l580;
+}
+p = sl580;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l579; }
+p += 2;
+}
+break l578;
+}
+p = sl578;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan172() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l582: {
+const sl582 = p;
+l583: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l583; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l582;
+}
+p = sl582;
+{
+const sl584 = p;
+l584m: {
+l584: {
+{
+p = peg$peek17(p);
+if (p < 0) { break l584; }
+}
+p = sl584;
+break l584m;
+}
+p = sl584;
+p = -1; break scan;
+}
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan173() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l585: {
+const sl585 = p;
+l586: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l586; }
+p += 2;
+break l585;
+}
+p = sl585;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 8211 && c <= 8212 || c === 8594))) { p = -1; break scan; }
+p++;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan174() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+p = peg$peek157(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l587: for (;;) {
+const sl587 = p;
+l588: {
+if (p < input.length) {
+p = peg$peek157(p);
+if (p < 0) { break l588; }
+} else { break l588; }
+continue l587;
+}
+p = sl587;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan178() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+const sl603 = p;
+l603m: {
+l603: {
+l604: for (;;) {
+const sl604 = p;
+l605: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
+const sl606 = p;
+l606: {
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 60) { break l606; }
+p += 2;
+break l605;
+}
+p = sl606;
+
+}
+if (p >= input.length) { break l605; }
+p++;
+continue l604;
+}
+p = sl604;
+break;
+}
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 60) { break l603; }
+p += 2;
+p = sl603;
+break l603m;
+}
+p = sl603;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan179() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) p = input.length;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan180() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l607: for (;;) {
+const sl607 = p;
+l608: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
+p = peg$peek181(p);
+if (p < 0) { break l608; }
+} else { break l608; }
+continue l607;
+}
+p = sl607;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek181(p) {
+  let c = 0;
+l609: {
+const sl609 = p;
+l610: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek5(p);
+if (p < 0) { break l610; }
+} else { break l610; }
+break l609;
+}
+p = sl609;
 {
 p = peg$peek10(p);
 if (p < 0) { return -1; }
@@ -10271,13 +10093,13 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan153() {
+function peg$scan183() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek154(p);
+p = peg$peek184(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10285,161 +10107,156 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek154(p) {
+function peg$peek184(p) {
   let c = 0;
-l415: {
-const sl415 = p;
-l416: {
-if (input.charCodeAt(p) !== 92) { break l416; }
+l613: {
+const sl613 = p;
+l614: {
+if (input.charCodeAt(p) !== 92) { break l614; }
 p += 1;
-l417: {
-const sl417 = p;
-l418: {
-l419: {
-const sl419 = p;
-l420: {
-l421: {
-const sl421 = p;
-l422: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l422; }
+l615: {
+const sl615 = p;
+l616: {
+l617: {
+const sl617 = p;
+l618: {
+l619: {
+const sl619 = p;
+l620: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l620; }
 p += 2;
-break l421;
+break l619;
 }
-p = sl421;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l420; }
+p = sl619;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l618; }
 p++;
 }
-break l419;
+break l617;
 }
-p = sl419;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l418; }
+p = sl617;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l616; }
 p++;
 }
-break l417;
+break l615;
 }
-p = sl417;
+p = sl615;
 
 }
-break l415;
+break l613;
 }
-p = sl415;
-l423: {
-if (input.charCodeAt(p) !== 39) { break l423; }
+p = sl613;
+l621: {
+if (input.charCodeAt(p) !== 39) { break l621; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("'", p);
 if (p < 0) p = input.length;
 }
-if (input.charCodeAt(p) !== 39) { break l423; }
+if (input.charCodeAt(p) !== 39) { break l621; }
 p += 1;
-break l415;
+break l613;
 }
-p = sl415;
-l424: {
-if (input.charCodeAt(p) !== 34) { break l424; }
+p = sl613;
+l622: {
+if (input.charCodeAt(p) !== 34) { break l622; }
 p += 1;
-l425: for (;;) {
-const sl425 = p;
-l426: {
-l427: {
-const sl427 = p;
-l428: {
-if (input.charCodeAt(p) !== 92) { break l428; }
+l623: for (;;) {
+const sl623 = p;
+l624: {
+l625: {
+const sl625 = p;
+l626: {
+if (input.charCodeAt(p) !== 92) { break l626; }
 p += 1;
-if (p >= input.length) { break l428; }
+if (p >= input.length) { break l626; }
 p++;
-break l427;
+break l625;
 }
-p = sl427;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 33 || c >= 35 && c <= 91 || c >= 93))) { break l426; }
+p = sl625;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 33 || c >= 35 && c <= 91 || c >= 93))) { break l624; }
 p++;
 }
-continue l425;
+continue l623;
 }
-p = sl425;
+p = sl623;
 break;
 }
-if (input.charCodeAt(p) !== 34) { break l424; }
+if (input.charCodeAt(p) !== 34) { break l622; }
 p += 1;
-break l415;
+break l613;
 }
-p = sl415;
-l429: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c >= 128))) { break l429; }
+p = sl613;
+l627: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128))) { break l627; }
 p++;
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next155(p), peg$next156(p), peg$next157(p));
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next185(p), peg$next186(p), peg$next187(p));
 }
-break l415;
+break l613;
 }
-p = sl415;
+p = sl613;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39))) { return -1; }
 p++;
 }
   return p;
 }
 
-function peg$next155(p) {
-  if (p < peg$next155From || p > peg$next155At) {
-    peg$next155From = p;
-    peg$next155At = input.indexOf("\"", p);
-    if (peg$next155At < 0) peg$next155At = input.length;
+function peg$next185(p) {
+  if (p < peg$next185From || p > peg$next185At) {
+    peg$next185From = p;
+    peg$next185At = input.indexOf("\"", p);
+    if (peg$next185At < 0) peg$next185At = input.length;
   }
-  return peg$next155At;
+  return peg$next185At;
 }
 
-function peg$next156(p) {
-  if (p < peg$next156From || p > peg$next156At) {
-    peg$next156From = p;
-    peg$next156At = input.indexOf("'", p);
-    if (peg$next156At < 0) peg$next156At = input.length;
+function peg$next186(p) {
+  if (p < peg$next186From || p > peg$next186At) {
+    peg$next186From = p;
+    peg$next186At = input.indexOf("'", p);
+    if (peg$next186At < 0) peg$next186At = input.length;
   }
-  return peg$next156At;
+  return peg$next186At;
 }
 
-function peg$next157(p) {
-  if (p < peg$next157From || p > peg$next157At) {
-    peg$next157From = p;
-    peg$next157At = input.indexOf("\\", p);
-    if (peg$next157At < 0) peg$next157At = input.length;
+function peg$next187(p) {
+  if (p < peg$next187From || p > peg$next187At) {
+    peg$next187From = p;
+    peg$next187At = input.indexOf("\\", p);
+    if (peg$next187At < 0) peg$next187At = input.length;
   }
-  return peg$next157At;
+  return peg$next187At;
 }
 
-function peg$guard158() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
-}
-
-function peg$scan159() {
+function peg$scan189() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l430: for (;;) {
-const sl430 = p;
-l431: {
+l643: for (;;) {
+const sl643 = p;
+l644: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-const sl432 = p;
-l432: {
+const sl645 = p;
+l645: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek160(p);
-if (p < 0) { break l432; }
-} else { break l432; }
-break l431;
+p = peg$peek190(p);
+if (p < 0) { break l645; }
+} else { break l645; }
+break l644;
 }
-p = sl432;
+p = sl645;
 
 }
 if (p < input.length) {
 p = peg$peek45(p);
-if (p < 0) { break l431; }
-} else { break l431; }
-continue l430;
+if (p < 0) { break l644; }
+} else { break l644; }
+continue l643;
 }
-p = sl430;
+p = sl643;
 break;
 }
   }
@@ -10447,132 +10264,132 @@ break;
   return p >= 0;
 }
 
-function peg$peek160(p) {
+function peg$peek190(p) {
   let c = 0;
-l433: for (;;) {
-const sl433 = p;
-l434: {
-l435: {
-const sl435 = p;
-l436: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l436; }
+l646: for (;;) {
+const sl646 = p;
+l647: {
+l648: {
+const sl648 = p;
+l649: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l649; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next122(p));
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next146(p));
 }
-break l435;
+break l648;
 }
-p = sl435;
+p = sl648;
 if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl437 = p;
-l437: {
+const sl650 = p;
+l650: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-p = peg$peek161(p);
-if (p < 0) { break l437; }
-} else { break l437; }
-break l434;
+p = peg$peek191(p);
+if (p < 0) { break l650; }
+} else { break l650; }
+break l647;
 }
-p = sl437;
+p = sl650;
 
 }
-if (input.charCodeAt(p) !== 58) { break l434; }
+if (input.charCodeAt(p) !== 58) { break l647; }
 p += 1;
 }
-continue l433;
+continue l646;
 }
-p = sl433;
+p = sl646;
 break;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-p = peg$peek161(p);
+p = peg$peek191(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l444: for (;;) {
-const sl444 = p;
-l445: {
+l657: for (;;) {
+const sl657 = p;
+l658: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek5(p);
-if (p < 0) { break l445; }
-} else { break l445; }
-continue l444;
+if (p < 0) { break l658; }
+} else { break l658; }
+continue l657;
 }
-p = sl444;
+p = sl657;
 break;
 }
-l446: {
-const sl446 = p;
-l447: {
+l659: {
+const sl659 = p;
+l660: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 96)) {
-p = peg$peek162(p);
-if (p < 0) { break l447; }
-} else { break l447; }
-l449: for (;;) {
-const sl449 = p;
-l450: {
+p = peg$peek192(p);
+if (p < 0) { break l660; }
+} else { break l660; }
+l662: for (;;) {
+const sl662 = p;
+l663: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 96)) {
-p = peg$peek162(p);
-if (p < 0) { break l450; }
-} else { break l450; }
-continue l449;
+p = peg$peek192(p);
+if (p < 0) { break l663; }
+} else { break l663; }
+continue l662;
 }
-p = sl449;
+p = sl662;
 break;
 }
-break l446;
+break l659;
 }
-p = sl446;
+p = sl659;
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek163(p);
+p = peg$peek193(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
 }
 
-function peg$peek161(p) {
+function peg$peek191(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 58) { return -1; }
 p += 1;
-l438: {
-const sl438 = p;
-l439: {
-l440: {
-const sl440 = p;
-l441: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l441; }
+l651: {
+const sl651 = p;
+l652: {
+l653: {
+const sl653 = p;
+l654: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l654; }
 p += 2;
-break l440;
+break l653;
 }
-p = sl440;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l439; }
+p = sl653;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l652; }
 p += 2;
 }
-break l438;
+break l651;
 }
-p = sl438;
+p = sl651;
 
 }
 {
 p = peg$peek10(p);
 if (p < 0) { return -1; }
 }
-l442: {
-const sl442 = p;
-l443: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l443; }
+l655: {
+const sl655 = p;
+l656: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l656; }
 p += 2;
-break l442;
+break l655;
 }
-p = sl442;
+p = sl655;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
   return p;
 }
 
-function peg$peek162(p) {
+function peg$peek192(p) {
   let c = 0;
 {
 p = peg$peek10(p);
@@ -10580,8 +10397,8 @@ if (p < 0) { return -1; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
 peg$currPos = p;
-const rl448 = peg$parseCodeSpan() !== peg$FAILED;
-if (!rl448) { return -1; }
+const rl661 = peg$parseCodeSpan() !== peg$FAILED;
+if (!rl661) { return -1; }
 p = peg$currPos;
 } else { return -1; }
 {
@@ -10595,36 +10412,36 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek163(p) {
+function peg$peek193(p) {
   let c = 0;
 {
 p = peg$peek10(p);
 if (p < 0) { return -1; }
 }
 
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-const sl451 = p;
-l451: {
-l452: {
-const sl452 = p;
-l453: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l453; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
+const sl664 = p;
+l664: {
+l665: {
+const sl665 = p;
+l666: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l666; }
 p += 2;
-break l452;
+break l665;
 }
-p = sl452;
-l454: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false))) { break l454; }
+p = sl665;
+l667: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false))) { break l667; }
 p++;
-break l452;
+break l665;
 }
-p = sl452;
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l451; }
+p = sl665;
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l664; }
 p += 3;
 }
 return -1;
 }
-p = sl451;
+p = sl664;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
@@ -10633,50 +10450,50 @@ if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
   return p;
 }
 
-function peg$guard164() {
+function peg$guard194() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
 }
 
-function peg$scan165() {
+function peg$scan195() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l455: for (;;) {
-const sl455 = p;
-l456: {
-l457: {
-const sl457 = p;
-l458: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l458; }
+l668: for (;;) {
+const sl668 = p;
+l669: {
+l670: {
+const sl670 = p;
+l671: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l671; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next122(p));
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next146(p));
 }
-break l457;
+break l670;
 }
-p = sl457;
+p = sl670;
 if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl459 = p;
-l459: {
+const sl672 = p;
+l672: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-p = peg$peek161(p);
-if (p < 0) { break l459; }
-} else { break l459; }
-break l456;
+p = peg$peek191(p);
+if (p < 0) { break l672; }
+} else { break l672; }
+break l669;
 }
-p = sl459;
+p = sl672;
 
 }
-if (input.charCodeAt(p) !== 58) { break l456; }
+if (input.charCodeAt(p) !== 58) { break l669; }
 p += 1;
 }
-continue l455;
+continue l668;
 }
-p = sl455;
+p = sl668;
 break;
 }
   }
@@ -10684,13 +10501,13 @@ break;
   return p >= 0;
 }
 
-function peg$scan166() {
+function peg$scan196() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-p = peg$peek161(p);
+p = peg$peek191(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10698,39 +10515,39 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard167() {
+function peg$guard197() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32 || c === 96);
 }
 
-function peg$scan168() {
+function peg$scan198() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-const sl460 = p;
-l460: {
-l461: {
-const sl461 = p;
-l462: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l462; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
+const sl673 = p;
+l673: {
+l674: {
+const sl674 = p;
+l675: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l675; }
 p += 2;
-break l461;
+break l674;
 }
-p = sl461;
-l463: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false))) { break l463; }
+p = sl674;
+l676: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false))) { break l676; }
 p++;
-break l461;
+break l674;
 }
-p = sl461;
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l460; }
+p = sl674;
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l673; }
 p += 3;
 }
 p = -1; break scan;
 }
-p = sl460;
+p = sl673;
 
 }
   }
@@ -10738,7 +10555,7 @@ p = sl460;
   return p >= 0;
 }
 
-function peg$scan169() {
+function peg$scan199() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10751,31 +10568,51 @@ if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
   return p >= 0;
 }
 
-function peg$scan170() {
+function peg$scan201() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l464: for (;;) {
-const sl464 = p;
-l465: {
-{
-const sl466 = p;
-l466: {
-{
-p = peg$peek171(p);
-if (p < 0) { break l466; }
+l683: {
+const sl683 = p;
+l684: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l684; }
+p += 2;
+break l683;
 }
-break l465;
-}
-p = sl466;
+p = sl683;
 
 }
-if (p >= input.length) { break l465; }
-p++;
-continue l464;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl464;
+
+function peg$scan202() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l685: for (;;) {
+const sl685 = p;
+l686: {
+{
+const sl687 = p;
+l687: {
+{
+p = peg$peek203(p);
+if (p < 0) { break l687; }
+}
+break l686;
+}
+p = sl687;
+
+}
+if (p >= input.length) { break l686; }
+p++;
+continue l685;
+}
+p = sl685;
 break;
 }
   }
@@ -10783,65 +10620,65 @@ break;
   return p >= 0;
 }
 
-function peg$peek171(p) {
+function peg$peek203(p) {
   let c = 0;
-l467: for (;;) {
-const sl467 = p;
-l468: {
-l469: {
-const sl469 = p;
-l470: {
-if (input.charCodeAt(p) !== 58) { break l470; }
+l688: for (;;) {
+const sl688 = p;
+l689: {
+l690: {
+const sl690 = p;
+l691: {
+if (input.charCodeAt(p) !== 58) { break l691; }
 p += 1;
-break l469;
+break l690;
 }
-p = sl469;
-l471: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l471; }
+p = sl690;
+l692: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l692; }
 p += 2;
-break l469;
+break l690;
 }
-p = sl469;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l468; }
+p = sl690;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l689; }
 p++;
 }
-continue l467;
+continue l688;
 }
-p = sl467;
+p = sl688;
 break;
 }
 if (p < input.length) {
-const sl472 = p;
-l472: {
-if (p >= input.length) { break l472; }
+const sl693 = p;
+l693: {
+if (p >= input.length) { break l693; }
 p++;
 return -1;
 }
-p = sl472;
+p = sl693;
 
 }
   return p;
 }
 
-function peg$scan172() {
+function peg$scan205() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l473: {
-const sl473 = p;
-l474: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 8).toLowerCase() !== "examples") { break l474; }
+l700: {
+const sl700 = p;
+l701: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 8).toLowerCase() !== "examples") { break l701; }
 p += 8;
-break l473;
+break l700;
 }
-p = sl473;
-l475: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "example") { break l475; }
+p = sl700;
+l702: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "example") { break l702; }
 p += 7;
-break l473;
+break l700;
 }
-p = sl473;
+p = sl700;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 4).toLowerCase() !== "e.g.") { p = -1; break scan; }
 p += 4;
 }
@@ -10850,55 +10687,55 @@ p += 4;
   return p >= 0;
 }
 
-function peg$scan173() {
+function peg$scan206() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l476: {
-const sl476 = p;
-l477: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 5).toLowerCase() !== "valid") { break l477; }
+l703: {
+const sl703 = p;
+l704: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 5).toLowerCase() !== "valid") { break l704; }
 p += 5;
-break l476;
+break l703;
 }
-p = sl476;
-l478: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 9).toLowerCase() !== "available") { break l478; }
+p = sl703;
+l705: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 9).toLowerCase() !== "available") { break l705; }
 p += 9;
-break l476;
+break l703;
 }
-p = sl476;
-l479: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "allowed") { break l479; }
+p = sl703;
+l706: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "allowed") { break l706; }
 p += 7;
-break l476;
+break l703;
 }
-p = sl476;
-l480: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 8).toLowerCase() !== "possible") { break l480; }
+p = sl703;
+l707: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 8).toLowerCase() !== "possible") { break l707; }
 p += 8;
-break l476;
+break l703;
 }
-p = sl476;
-l481: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 8).toLowerCase() !== "accepted") { break l481; }
+p = sl703;
+l708: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 8).toLowerCase() !== "accepted") { break l708; }
 p += 8;
-break l476;
+break l703;
 }
-p = sl476;
-l482: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 9).toLowerCase() !== "supported") { break l482; }
+p = sl703;
+l709: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 9).toLowerCase() !== "supported") { break l709; }
 p += 9;
-break l476;
+break l703;
 }
-p = sl476;
-l483: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 6).toLowerCase() !== "values") { break l483; }
+p = sl703;
+l710: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 6).toLowerCase() !== "values") { break l710; }
 p += 6;
-break l476;
+break l703;
 }
-p = sl476;
+p = sl703;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "choices") { p = -1; break scan; }
 p += 7;
 }
@@ -10907,19 +10744,19 @@ p += 7;
   return p >= 0;
 }
 
-function peg$scan174() {
+function peg$scan207() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl484 = p;
-l484: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l484; }
+const sl711 = p;
+l711: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l711; }
 p++;
 p = -1; break scan;
 }
-p = sl484;
+p = sl711;
 
 }
   }
@@ -10927,55 +10764,55 @@ p = sl484;
   return p >= 0;
 }
 
-function peg$scan175() {
+function peg$scan208() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l485: {
-const sl485 = p;
-l486: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 6).toLowerCase() !== "option") { break l486; }
+l712: {
+const sl712 = p;
+l713: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 6).toLowerCase() !== "option") { break l713; }
 p += 6;
-break l485;
+break l712;
 }
-p = sl485;
-l487: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 11).toLowerCase() !== "alternative") { break l487; }
+p = sl712;
+l714: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 11).toLowerCase() !== "alternative") { break l714; }
 p += 11;
-break l485;
+break l712;
 }
-p = sl485;
-l488: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 8).toLowerCase() !== "approach") { break l488; }
+p = sl712;
+l715: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 8).toLowerCase() !== "approach") { break l715; }
 p += 8;
-break l485;
+break l712;
 }
-p = sl485;
-l489: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 6).toLowerCase() !== "method") { break l489; }
+p = sl712;
+l716: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 6).toLowerCase() !== "method") { break l716; }
 p += 6;
-break l485;
+break l712;
 }
-p = sl485;
-l490: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 7).toLowerCase() !== "variant") { break l490; }
+p = sl712;
+l717: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 7).toLowerCase() !== "variant") { break l717; }
 p += 7;
-break l485;
+break l712;
 }
-p = sl485;
-l491: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 6).toLowerCase() !== "choice") { break l491; }
+p = sl712;
+l718: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 6).toLowerCase() !== "choice") { break l718; }
 p += 6;
-break l485;
+break l712;
 }
-p = sl485;
-l492: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "either") { break l492; }
+p = sl712;
+l719: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "either") { break l719; }
 p += 6;
-break l485;
+break l712;
 }
-p = sl485;
+p = sl712;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "or") { p = -1; break scan; }
 p += 2;
 }
@@ -10984,31 +10821,31 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan176() {
+function peg$scan209() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l493: for (;;) {
-const sl493 = p;
-l494: {
+l720: for (;;) {
+const sl720 = p;
+l721: {
 if (p < input.length) {
-const sl495 = p;
-l495: {
+const sl722 = p;
+l722: {
 if (p < input.length) {
-p = peg$peek177(p);
-if (p < 0) { break l495; }
-} else { break l495; }
-break l494;
+p = peg$peek210(p);
+if (p < 0) { break l722; }
+} else { break l722; }
+break l721;
 }
-p = sl495;
+p = sl722;
 
 }
-if (p >= input.length) { break l494; }
+if (p >= input.length) { break l721; }
 p++;
-continue l493;
+continue l720;
 }
-p = sl493;
+p = sl720;
 break;
 }
   }
@@ -11016,117 +10853,117 @@ break;
   return p >= 0;
 }
 
-function peg$peek177(p) {
+function peg$peek210(p) {
   let c = 0;
-l496: {
-const sl496 = p;
-l497: {
+l723: {
+const sl723 = p;
+l724: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl498 = p;
-l498: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l498; }
+const sl725 = p;
+l725: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l725; }
 p++;
-break l497;
+break l724;
 }
-p = sl498;
+p = sl725;
 
 }
-if (p >= input.length) { break l497; }
+if (p >= input.length) { break l724; }
 p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
-p = peg$peek178(p);
-if (p < 0) { break l497; }
-} else { break l497; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
+p = peg$peek211(p);
+if (p < 0) { break l724; }
+} else { break l724; }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl507 = p;
-l507: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l507; }
+const sl734 = p;
+l734: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l734; }
 p++;
-break l497;
+break l724;
 }
-p = sl507;
+p = sl734;
 
 }
-break l496;
+break l723;
 }
-p = sl496;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
-p = peg$peek178(p);
+p = sl723;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
+p = peg$peek211(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl508 = p;
-l508: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l508; }
+const sl735 = p;
+l735: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l735; }
 p++;
 return -1;
 }
-p = sl508;
+p = sl735;
 
 }
 }
   return p;
 }
 
-function peg$peek178(p) {
+function peg$peek211(p) {
   let c = 0;
-l499: {
-const sl499 = p;
-l500: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 3).toLowerCase() !== "run") { break l500; }
+l726: {
+const sl726 = p;
+l727: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 3).toLowerCase() !== "run") { break l727; }
 p += 3;
-break l499;
+break l726;
 }
-p = sl499;
-l501: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "commands") { break l501; }
+p = sl726;
+l728: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "commands") { break l728; }
 p += 8;
-break l499;
+break l726;
 }
-p = sl499;
-l502: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "command") { break l502; }
+p = sl726;
+l729: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "command") { break l729; }
 p += 7;
-break l499;
+break l726;
 }
-p = sl499;
-l503: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "execute") { break l503; }
+p = sl726;
+l730: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "execute") { break l730; }
 p += 7;
-break l499;
+break l726;
 }
-p = sl499;
-l504: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "then") { break l504; }
+p = sl726;
+l731: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "then") { break l731; }
 p += 4;
-break l499;
+break l726;
 }
-p = sl499;
-l505: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "next") { break l505; }
+p = sl726;
+l732: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "next") { break l732; }
 p += 4;
-break l499;
+break l726;
 }
-p = sl499;
-l506: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "try") { break l506; }
+p = sl726;
+l733: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "try") { break l733; }
 p += 3;
-break l499;
+break l726;
 }
-p = sl499;
+p = sl726;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 8).toLowerCase() !== "use this") { return -1; }
 p += 8;
 }
   return p;
 }
 
-function peg$scan179() {
+function peg$scan212() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-p = peg$peek177(p);
+p = peg$peek210(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11134,13 +10971,13 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan181() {
+function peg$scan216() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek182(p);
+p = peg$peek217(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -11148,62 +10985,62 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek182(p) {
+function peg$peek217(p) {
   let c = 0;
-l509: for (;;) {
-const sl509 = p;
-l510: {
-l511: {
-const sl511 = p;
-l512: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 59 || c >= 61))) { break l512; }
+l749: for (;;) {
+const sl749 = p;
+l750: {
+l751: {
+const sl751 = p;
+l752: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 59 || c >= 61))) { break l752; }
 p++;
-if (p < input.length) p = Math.min(peg$next183(p), peg$next184(p));
-break l511;
+if (p < input.length) p = Math.min(peg$next218(p), peg$next219(p));
+break l751;
 }
-p = sl511;
+p = sl751;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl513 = p;
-l513: {
+const sl753 = p;
+l753: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
-if (p < 0) { break l513; }
-} else { break l513; }
-break l510;
+if (p < 0) { break l753; }
+} else { break l753; }
+break l750;
 }
-p = sl513;
+p = sl753;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l510; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l750; }
 p++;
 }
-continue l509;
+continue l749;
 }
-p = sl509;
+p = sl749;
 break;
 }
   return p;
 }
 
-function peg$next183(p) {
-  if (p < peg$next183From || p > peg$next183At) {
-    peg$next183From = p;
-    peg$next183At = input.indexOf("\u001b", p);
-    if (peg$next183At < 0) peg$next183At = input.length;
+function peg$next218(p) {
+  if (p < peg$next218From || p > peg$next218At) {
+    peg$next218From = p;
+    peg$next218At = input.indexOf("\u001b", p);
+    if (peg$next218At < 0) peg$next218At = input.length;
   }
-  return peg$next183At;
+  return peg$next218At;
 }
 
-function peg$next184(p) {
-  if (p < peg$next184From || p > peg$next184At) {
-    peg$next184From = p;
-    peg$next184At = input.indexOf("<", p);
-    if (peg$next184At < 0) peg$next184At = input.length;
+function peg$next219(p) {
+  if (p < peg$next219From || p > peg$next219At) {
+    peg$next219From = p;
+    peg$next219At = input.indexOf("<", p);
+    if (peg$next219At < 0) peg$next219At = input.length;
   }
-  return peg$next184At;
+  return peg$next219At;
 }
 
-function peg$scan186() {
+function peg$scan221() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11217,7 +11054,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan187() {
+function peg$scan222() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11231,21 +11068,21 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan188() {
+function peg$scan223() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l515: {
-const sl515 = p;
-l516: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-p = peg$peek189(p);
-if (p < 0) { break l516; }
-} else { break l516; }
-break l515;
+l759: {
+const sl759 = p;
+l760: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
+p = peg$peek224(p);
+if (p < 0) { break l760; }
+} else { break l760; }
+break l759;
 }
-p = sl515;
+p = sl759;
 
 }
   }
@@ -11253,14 +11090,14 @@ p = sl515;
   return p >= 0;
 }
 
-function peg$peek189(p) {
+function peg$peek224(p) {
   let c = 0;
 {
 p = peg$peek10(p);
 if (p < 0) { return -1; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
-p = peg$peek102(p);
+p = peg$peek118(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
@@ -11268,21 +11105,21 @@ p++;
   return p;
 }
 
-function peg$scan190() {
+function peg$scan225() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l517: for (;;) {
-const sl517 = p;
-l518: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : false)) {
-p = peg$peek191(p);
-if (p < 0) { break l518; }
-} else { break l518; }
-continue l517;
+l761: for (;;) {
+const sl761 = p;
+l762: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
+p = peg$peek226(p);
+if (p < 0) { break l762; }
+} else { break l762; }
+continue l761;
 }
-p = sl517;
+p = sl761;
 break;
 }
   }
@@ -11290,65 +11127,65 @@ break;
   return p >= 0;
 }
 
-function peg$peek191(p) {
+function peg$peek226(p) {
   let c = 0;
-l519: {
-const sl519 = p;
-l520: {
-l521: {
-const sl521 = p;
-l522: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l522; }
+l763: {
+const sl763 = p;
+l764: {
+l765: {
+const sl765 = p;
+l766: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l766; }
 p += 2;
-break l521;
+break l765;
 }
-p = sl521;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l520; }
+p = sl765;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l764; }
 p++;
 }
-l523: {
-const sl523 = p;
-l524: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-p = peg$peek189(p);
-if (p < 0) { break l524; }
-} else { break l524; }
-break l523;
+l767: {
+const sl767 = p;
+l768: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
+p = peg$peek224(p);
+if (p < 0) { break l768; }
+} else { break l768; }
+break l767;
 }
-p = sl523;
+p = sl767;
 
 }
-break l519;
+break l763;
 }
-p = sl519;
-l525: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l525; }
+p = sl763;
+l769: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false))) { break l769; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) p++;
-break l519;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) p++;
+break l763;
 }
-p = sl519;
-l526: {
-const sl526 = p;
-l527: {
-if (input.charCodeAt(p) !== 111 || !input.startsWith("or", p)) { break l527; }
+p = sl763;
+l770: {
+const sl770 = p;
+l771: {
+if (input.charCodeAt(p) !== 111 || input.charCodeAt(p + 1) !== 114) { break l771; }
 p += 2;
-break l526;
+break l770;
 }
-p = sl526;
-if (input.charCodeAt(p) !== 97 || !input.startsWith("and", p)) { return -1; }
+p = sl770;
+if (input.charCodeAt(p) !== 97 || input.charCodeAt(p + 1) !== 110 || input.charCodeAt(p + 2) !== 100) { return -1; }
 p += 3;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl528 = p;
-l528m: {
-l528: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l528; }
+const sl772 = p;
+l772m: {
+l772: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l772; }
 p++;
-p = sl528;
-break l528m;
+p = sl772;
+break l772m;
 }
-p = sl528;
+p = sl772;
 return -1;
 }
 } else { return -1; }
@@ -11356,12 +11193,12 @@ return -1;
   return p;
 }
 
-function peg$guard192() {
+function peg$guard227() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t33[c] === 1 : c >= 128);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t32[c] === 1 : c >= 128);
 }
 
-function peg$scan195() {
+function peg$scan230() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11371,72 +11208,72 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 34)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next155(p));
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next185(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan196() {
+function peg$scan231() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128))) { p = -1; break scan; }
 p++;
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next197(p), peg$next198(p), peg$next199(p));
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next232(p), peg$next233(p), peg$next234(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next197(p) {
-  if (p < peg$next197From || p > peg$next197At) {
-    peg$next197From = p;
-    peg$next197At = input.indexOf(",", p);
-    if (peg$next197At < 0) peg$next197At = input.length;
+function peg$next232(p) {
+  if (p < peg$next232From || p > peg$next232At) {
+    peg$next232From = p;
+    peg$next232At = input.indexOf(",", p);
+    if (peg$next232At < 0) peg$next232At = input.length;
   }
-  return peg$next197At;
+  return peg$next232At;
 }
 
-function peg$next198(p) {
-  if (p < peg$next198From || p > peg$next198At) {
-    peg$next198From = p;
-    peg$next198At = input.indexOf(";", p);
-    if (peg$next198At < 0) peg$next198At = input.length;
+function peg$next233(p) {
+  if (p < peg$next233From || p > peg$next233At) {
+    peg$next233From = p;
+    peg$next233At = input.indexOf(";", p);
+    if (peg$next233At < 0) peg$next233At = input.length;
   }
-  return peg$next198At;
+  return peg$next233At;
 }
 
-function peg$next199(p) {
-  if (p < peg$next199From || p > peg$next199At) {
-    peg$next199From = p;
-    peg$next199At = input.indexOf("|", p);
-    if (peg$next199At < 0) peg$next199At = input.length;
+function peg$next234(p) {
+  if (p < peg$next234From || p > peg$next234At) {
+    peg$next234From = p;
+    peg$next234At = input.indexOf("|", p);
+    if (peg$next234At < 0) peg$next234At = input.length;
   }
-  return peg$next199At;
+  return peg$next234At;
 }
 
-function peg$scan200() {
+function peg$scan235() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 45 || c === 95)) {
-const sl530 = p;
-l530m: {
-l530: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 45 || c === 95))) { break l530; }
+const sl783 = p;
+l783m: {
+l783: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 45 || c === 95))) { break l783; }
 p++;
-p = sl530;
-break l530m;
+p = sl783;
+break l783m;
 }
-p = sl530;
+p = sl783;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -11445,7 +11282,73 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan202() {
+function peg$scan236() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l784: {
+const sl784 = p;
+l785: {
+if (input.charCodeAt(p) !== 42) { break l785; }
+p += 1;
+{
+p = peg$peek10(p);
+if (p < 0) { break l785; }
+}
+if (input.charCodeAt(p) !== 42) { break l785; }
+p += 1;
+{
+p = peg$peek10(p);
+if (p < 0) { break l785; }
+}
+if (input.charCodeAt(p) !== 42) { break l785; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 42)) p++;
+break l784;
+}
+p = sl784;
+l786: {
+if (input.charCodeAt(p) !== 45) { break l786; }
+p += 1;
+{
+p = peg$peek10(p);
+if (p < 0) { break l786; }
+}
+if (input.charCodeAt(p) !== 45) { break l786; }
+p += 1;
+{
+p = peg$peek10(p);
+if (p < 0) { break l786; }
+}
+if (input.charCodeAt(p) !== 45) { break l786; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 45)) p++;
+break l784;
+}
+p = sl784;
+if (input.charCodeAt(p) !== 95) { p = -1; break scan; }
+p += 1;
+{
+p = peg$peek10(p);
+if (p < 0) { p = -1; break scan; }
+}
+if (input.charCodeAt(p) !== 95) { p = -1; break scan; }
+p += 1;
+{
+p = peg$peek10(p);
+if (p < 0) { p = -1; break scan; }
+}
+if (input.charCodeAt(p) !== 95) { p = -1; break scan; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan238() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11455,23 +11358,23 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next203(p));
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next239(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next203(p) {
-  if (p < peg$next203From || p > peg$next203At) {
-    peg$next203From = p;
-    peg$next203At = input.indexOf("`", p);
-    if (peg$next203At < 0) peg$next203At = input.length;
+function peg$next239(p) {
+  if (p < peg$next239From || p > peg$next239At) {
+    peg$next239From = p;
+    peg$next239At = input.indexOf("`", p);
+    if (peg$next239At < 0) peg$next239At = input.length;
   }
-  return peg$next203At;
+  return peg$next239At;
 }
 
-function peg$scan204() {
+function peg$scan240() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11484,7 +11387,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan205() {
+function peg$scan241() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11497,12 +11400,12 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan206() {
+function peg$scan248() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { p = -1; break scan; }
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { p = -1; break scan; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   }
@@ -11510,12 +11413,12 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan207() {
+function peg$scan249() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { p = -1; break scan; }
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { p = -1; break scan; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   }
@@ -11702,30 +11605,30 @@ function peg$parse(peg$given_input, peg$given_options) {
     peg$next4At = -1;
     peg$next20From = 0;
     peg$next20At = -1;
-    peg$next109From = 0;
-    peg$next109At = -1;
-    peg$next122From = 0;
-    peg$next122At = -1;
-    peg$next123From = 0;
-    peg$next123At = -1;
-    peg$next155From = 0;
-    peg$next155At = -1;
-    peg$next156From = 0;
-    peg$next156At = -1;
-    peg$next157From = 0;
-    peg$next157At = -1;
-    peg$next183From = 0;
-    peg$next183At = -1;
-    peg$next184From = 0;
-    peg$next184At = -1;
-    peg$next197From = 0;
-    peg$next197At = -1;
-    peg$next198From = 0;
-    peg$next198At = -1;
-    peg$next199From = 0;
-    peg$next199At = -1;
-    peg$next203From = 0;
-    peg$next203At = -1;
+    peg$next128From = 0;
+    peg$next128At = -1;
+    peg$next146From = 0;
+    peg$next146At = -1;
+    peg$next147From = 0;
+    peg$next147At = -1;
+    peg$next185From = 0;
+    peg$next185At = -1;
+    peg$next186From = 0;
+    peg$next186At = -1;
+    peg$next187From = 0;
+    peg$next187At = -1;
+    peg$next218From = 0;
+    peg$next218At = -1;
+    peg$next219From = 0;
+    peg$next219At = -1;
+    peg$next232From = 0;
+    peg$next232At = -1;
+    peg$next233From = 0;
+    peg$next233At = -1;
+    peg$next234From = 0;
+    peg$next234At = -1;
+    peg$next239From = 0;
+    peg$next239At = -1;
     wrapper = options.wrapper ?? null;
     columns = [];
     innerAt = -1;

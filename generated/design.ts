@@ -58,6 +58,12 @@ interface EndpointNode { method: string; path: Span; errors: ErrorNode[] }
 /** `Table: users`: what stands before and after the first colon; `name` is empty where there is none. */
 interface PairNode { name: Span; value: Span }
 
+/** `Yes (JWT)`: `rest` is what stands behind the word, without outer blanks. */
+interface YesOrNoNode { isYes: boolean; rest: Span }
+
+/** `85 (high)` */
+interface WholeNumberNode { value: number; rest: Span }
+
 /** `# Title`, or a line of text with `===` or `---` below. */
 interface HeadingNode extends Span { type: 'Heading'; depth: number; title: Span; errors: ErrorNode[] }
 
@@ -94,9 +100,8 @@ function closesFence(open: string, close: string): boolean {
   return open.charCodeAt(0) === close.charCodeAt(0) && close.length >= open.length;
 }
 
-/** How deep the brackets of a signature may nest, and how long it may be. */
+/** How deep the brackets of a signature may nest. */
 const MAX_DEPTH = 100;
-const MAX_SIGNATURE = 2000;
 
 
 const peg$t0 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
@@ -118,32 +123,34 @@ const peg$t15 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1
 const peg$t16 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
 const peg$t17 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,0,0,0,1,0,0,0,0,0,0,1,0,1,1,1,0,1,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,0,0,0,1,0,0,0,0,0,0,1,0,1,1,1,0,1,0,0,0,0,0,0,0,0,0];
 const peg$t18 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t19 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t20 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t21 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t22 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t23 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0];
-const peg$t24 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t25 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t26 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
-const peg$t27 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t28 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t29 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,0,1,1,1,0,0,0,1,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,1];
-const peg$t30 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t31 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t32 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,0,1,1,1,0,0,0,0,1,0,0,1,0,1,1,1,1,1,1,1,1,1,1,0,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,1];
-const peg$t33 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t34 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t35 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
-const peg$t36 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
-const peg$t37 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1];
-const peg$t38 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t39 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
+const peg$t19 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t20 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t21 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t22 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t23 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t24 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t25 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0];
+const peg$t26 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t27 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t28 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t29 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t30 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t31 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,0,1,1,1,0,0,0,1,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,1];
+const peg$t32 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t33 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t34 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
+const peg$t35 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
+const peg$t36 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1];
+const peg$t37 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t38 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t39 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,0,1,1,1,0,0,0,0,1,0,0,1,0,1,1,1,1,1,1,1,1,1,1,0,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,1];
 const peg$t40 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1];
-const peg$t41 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
-const peg$t42 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1];
-const peg$t43 = [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,0,0,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t44 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t41 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t42 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
+const peg$t43 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
+const peg$t44 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1];
+const peg$t45 = [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,0,0,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t46 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 
 class peg$SyntaxError extends SyntaxError {
   constructor(message, expected, found, location) {
@@ -176,24 +183,24 @@ let peg$next5From;
 let peg$next5At;
 let peg$next6From;
 let peg$next6At;
-let peg$next82From;
-let peg$next82At;
-let peg$next87From;
-let peg$next87At;
-let peg$next94From;
-let peg$next94At;
-let peg$next149From;
-let peg$next149At;
-let peg$next150From;
-let peg$next150At;
-let peg$next163From;
-let peg$next163At;
-let peg$next164From;
-let peg$next164At;
-let peg$next177From;
-let peg$next177At;
-let peg$next178From;
-let peg$next178At;
+let peg$next34From;
+let peg$next34At;
+let peg$next107From;
+let peg$next107At;
+let peg$next120From;
+let peg$next120At;
+let peg$next193From;
+let peg$next193At;
+let peg$next194From;
+let peg$next194At;
+let peg$next218From;
+let peg$next218At;
+let peg$next219From;
+let peg$next219At;
+let peg$next220From;
+let peg$next220At;
+let peg$next221From;
+let peg$next221At;
 let wrapper: string | null;
 let lastLine;
 let peg$success;
@@ -211,103 +218,49 @@ let peg$success;
     SectionTitle: peg$parseSectionTitle,
     EndpointTitle: peg$parseEndpointTitle,
     PairTitle: peg$parsePairTitle,
-    Signature: peg$parseSignature,
+    MethodTitle: peg$parseMethodTitle,
+    YesOrNo: peg$parseYesOrNo,
+    WholeNumber: peg$parseWholeNumber,
     SqlPieces: peg$parseSqlPieces,
   };
 
-  const peg$c0 = "#";
+  const peg$c0 = "*";
 
-  const peg$c1 = "**";
+  const peg$c1 = "\uFEFF";
 
-  const peg$c2 = "*";
+  const peg$c2 = "/";
 
-  const peg$c3 = "*generated";
+  const peg$c3 = ":";
 
   const peg$c4 = "`";
 
-  const peg$c5 = "generated";
+  const peg$c5 = "?";
 
-  const peg$c6 = " ";
+  const peg$c6 = "|";
 
-  const peg$c7 = "\uFEFF";
+  const peg$c7 = "-";
 
-  const peg$c8 = "design";
+  const peg$c8 = "async";
 
-  const peg$c9 = "architecture";
+  const peg$c9 = "(";
 
-  const peg$c10 = "overview";
+  const peg$c10 = ")";
 
-  const peg$c11 = "technology";
+  const peg$c11 = "=";
 
-  const peg$c12 = "stack";
+  const peg$c12 = "=>";
 
-  const peg$c13 = "assumptions";
+  const peg$c13 = "\u2192";
 
-  const peg$c14 = "api";
+  const peg$c14 = "-->";
 
-  const peg$c15 = "contracts";
+  const peg$c15 = "\u2013>";
 
-  const peg$c16 = "data";
+  const peg$c16 = ";";
 
-  const peg$c17 = "schemas";
+  const peg$r0 = /^[*\/]/;
 
-  const peg$c18 = "component";
-
-  const peg$c19 = "logic";
-
-  const peg$c20 = "review";
-
-  const peg$c21 = "checklist";
-
-  const peg$c22 = "assumption";
-
-  const peg$c23 = "/";
-
-  const peg$c24 = ":";
-
-  const peg$c25 = "__";
-
-  const peg$c26 = "?";
-
-  const peg$c27 = "<!--";
-
-  const peg$c28 = "|";
-
-  const peg$c29 = "-";
-
-  const peg$c30 = "async";
-
-  const peg$c31 = "(";
-
-  const peg$c32 = ")";
-
-  const peg$c33 = "=";
-
-  const peg$c34 = "->";
-
-  const peg$c35 = "=>";
-
-  const peg$c36 = "\u2192";
-
-  const peg$c37 = "-->";
-
-  const peg$c38 = "\u2013>";
-
-  const peg$c39 = ";";
-
-  const peg$c40 = "/*";
-
-  const peg$c41 = "   ";
-
-  const peg$c42 = "  ";
-
-  const peg$r0 = /^[^*\r\n]/;
-
-  const peg$r1 = /^[\-*+]/;
-
-  const peg$r2 = /^[*\/]/;
-
-  const peg$r3 = /^[ \t]/;
+  const peg$r1 = /^[ \t]/;
 
 
 
@@ -409,13 +362,19 @@ let peg$success;
 
   
 
-  function peg$f36() {
+  
+
+  
+
+  
+
+  function peg$f39() {
     return plain('Blank')  }
 
 
   
 
-  function peg$f38() {
+  function peg$f41() {
     return plain('Rule')  }
 
 
@@ -425,11 +384,25 @@ let peg$success;
 
   
 
-  function peg$f42() {
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f52() {
     return plain('Footer')  }
 
 
-  function peg$f43() {
+  function peg$f53() {
     return envelope('BadBom')  }
 
 
@@ -439,7 +412,7 @@ let peg$success;
 
   
 
-  function peg$f47() {
+  function peg$f57() {
     return envelope('BadNoise')  }
 
 
@@ -451,13 +424,13 @@ let peg$success;
 
   
 
-  function peg$f52(marks) {
+  function peg$f62(marks) {
     return null  }
 
 
   
 
-  function peg$f54(marks) {
+  function peg$f64(marks) {
     return null  }
 
 
@@ -467,7 +440,7 @@ let peg$success;
 
   
 
-  function peg$f58(marks, space, at, to) {
+  function peg$f68(marks, space, at, to) {
     const { start, end } = range();
     const node: HeadingNode = { type: 'Heading', start, end, depth: marks.length, title: headingText(at, to), errors: space === null ? [] : [space] };
     return node;
@@ -476,7 +449,7 @@ let peg$success;
 
   
 
-  function peg$f60() {
+  function peg$f70() {
     return error('BadHeadingSpace')  }
 
 
@@ -486,7 +459,7 @@ let peg$success;
 
   
 
-  function peg$f64(at, to, depth) {
+  function peg$f74(at, to, depth) {
     const { start, end } = range();
     const node: HeadingNode = { type: 'Heading', start, end, depth, title: trimmed(at, to), errors: [error('BadSetext')] };
     return node;
@@ -497,13 +470,13 @@ let peg$success;
 
   
 
-  function peg$f67() {
+  function peg$f77() {
     return 1  }
 
 
   
 
-  function peg$f69() {
+  function peg$f79() {
     return 2  }
 
 
@@ -511,7 +484,7 @@ let peg$success;
 
   
 
-  function peg$f72(mark) {
+  function peg$f82(mark) {
     return mark  }
 
 
@@ -535,7 +508,9 @@ let peg$success;
 
   
 
-  function peg$f83(before, name, after) {
+  
+
+  function peg$f94(before, name, after) {
     const node: SectionTitleNode = { name: name.name, errors: [before, name.error, after].filter((found) => found !== null) };
     return node;
   }
@@ -543,73 +518,33 @@ let peg$success;
 
   
 
-  function peg$f85() {
+  
+
+  
+
+  function peg$f98() {
     return 'overview' as const  }
 
 
   
 
-  function peg$f87() {
+  
+
+  
+
+  function peg$f102() {
     return 'stack' as const  }
 
 
-  function peg$f88() {
+  
+
+  function peg$f104() {
     return 'assumptions' as const  }
 
 
   
 
-  function peg$f90() {
-    return 'contracts' as const  }
-
-
   
-
-  function peg$f92() {
-    return 'schemas' as const  }
-
-
-  
-
-  function peg$f94() {
-    return 'components' as const  }
-
-
-  
-
-  
-
-  function peg$f97() {
-    return 'checklist' as const  }
-
-
-  
-
-  function peg$f99(name) {
-    return { name, error: null }  }
-
-
-  
-
-  function peg$f101(error) {
-    return error  }
-
-
-  
-
-  function peg$f103() {
-    return 'overview' as const  }
-
-
-  
-
-  function peg$f105() {
-    return 'stack' as const  }
-
-
-  function peg$f106() {
-    return 'assumptions' as const  }
-
 
   
 
@@ -619,35 +554,105 @@ let peg$success;
 
   
 
-  function peg$f110() {
+  
+
+  
+
+  function peg$f112() {
     return 'schemas' as const  }
 
 
   
 
-  function peg$f112() {
+  
+
+  
+
+  function peg$f116() {
     return 'components' as const  }
 
 
   
 
-  function peg$f114() {
+  
+
+  
+
+  
+
+  
+
+  function peg$f122() {
     return 'checklist' as const  }
 
 
   
 
-  function peg$f116(name) {
+  function peg$f124(name) {
+    return { name, error: null }  }
+
+
+  
+
+  function peg$f126(error) {
+    return error  }
+
+
+  
+
+  function peg$f128() {
+    return 'overview' as const  }
+
+
+  
+
+  function peg$f130() {
+    return 'stack' as const  }
+
+
+  
+
+  function peg$f132() {
+    return 'assumptions' as const  }
+
+
+  
+
+  function peg$f134() {
+    return 'contracts' as const  }
+
+
+  
+
+  function peg$f136() {
+    return 'schemas' as const  }
+
+
+  
+
+  function peg$f138() {
+    return 'components' as const  }
+
+
+  
+
+  function peg$f140() {
+    return 'checklist' as const  }
+
+
+  
+
+  function peg$f142(name) {
     return { name, error: error('BadSectionName') }  }
 
 
   
 
-  function peg$f118() {
+  function peg$f144() {
     return error('BadTitleDecoration')  }
 
 
-  function peg$f119(name, path, rest) {
+  function peg$f145(name, path, rest) {
     const node: EndpointNode = { method: name.method, path: path.span, errors: [...name.errors, ...path.errors, ...(rest === null ? [] : [rest])] };
     return node;
   }
@@ -657,13 +662,13 @@ let peg$success;
 
   
 
-  function peg$f122(method) {
+  function peg$f148(method) {
     const errors: ErrorNode[] = []; return { method, errors }  }
 
 
   
 
-  function peg$f124(found) {
+  function peg$f150(found) {
     return found  }
 
 
@@ -679,13 +684,13 @@ let peg$success;
 
   
 
-  function peg$f131(method) {
+  function peg$f157(method) {
     const errors: ErrorNode[] = [error('BadMethodName')]; return { method: method.toUpperCase(), errors }  }
 
 
   
 
-  function peg$f133(span, close) {
+  function peg$f159(span, close) {
     return { span, errors: close === null ? [] : [close] }  }
 
 
@@ -693,7 +698,7 @@ let peg$success;
 
   
 
-  function peg$f136() {
+  function peg$f162() {
     return span()  }
 
 
@@ -701,7 +706,7 @@ let peg$success;
 
   
 
-  function peg$f139() {
+  function peg$f165() {
     return error('BadPathEnd')  }
 
 
@@ -709,7 +714,7 @@ let peg$success;
 
   
 
-  function peg$f142() {
+  function peg$f168() {
     return error('BadTitleRest')  }
 
 
@@ -719,21 +724,25 @@ let peg$success;
 
   
 
-  function peg$f146(at, to, from) {
+  function peg$f172(at, to, from) {
     const node: PairNode = { name: trimmed(at, to), value: trimmed(from, range().end) }; return node;  }
 
 
   
 
-  function peg$f148(at) {
+  function peg$f174(at) {
     const { end } = range(); const node: PairNode = { name: { start: at, end: at }, value: trimmed(at, end) }; return node;  }
 
 
-  
+  function peg$f175() {
+    return isShallow(offset())  }
+
 
   
 
-  function peg$f151(label, value) {
+  
+
+  function peg$f178(label, value) {
     const { start, end } = range();
     const node: FieldNode = { type: 'Field', start, end, name: label.name, value, errors: label.errors };
     return node;
@@ -742,13 +751,13 @@ let peg$success;
 
   
 
-  function peg$f153(name) {
+  function peg$f180(name) {
     return { name, errors: [] as ErrorNode[] }  }
 
 
   
 
-  function peg$f155(found) {
+  function peg$f182(found) {
     return found  }
 
 
@@ -756,11 +765,13 @@ let peg$success;
 
   
 
-  function peg$f158(at) {
+  
+
+  function peg$f186(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f159(name) {
+  function peg$f187(name) {
     return { name, errors: [error('BadLabel')] }  }
 
 
@@ -778,13 +789,19 @@ let peg$success;
 
   
 
-  function peg$f167(at) {
+  
+
+  
+
+  
+
+  function peg$f198(at) {
     return trimmed(at, range().end)  }
 
 
   
 
-  function peg$f169(at) {
+  function peg$f200(at) {
     return { start: at, end: range().end }  }
 
 
@@ -794,9 +811,51 @@ let peg$success;
 
   
 
+  function peg$f204() {
+    return true  }
+
+
   
 
-  function peg$f174(at) {
+  
+
+  function peg$f207() {
+    return false  }
+
+
+  
+
+  function peg$f209(isYes, rest) {
+    const node: YesOrNoNode = { isYes, rest }; return node;  }
+
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f214(digits, rest) {
+    const node: WholeNumberNode = { value: Number(digits), rest }; return node;  }
+
+
+  
+
+  function peg$f216() {
+    const { start, end } = range(); return trimmed(start, end)  }
+
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f221(at) {
     const none: PlainContent = { kind: 'plain' }; return none;  }
 
 
@@ -806,7 +865,7 @@ let peg$success;
 
   
 
-  function peg$f178(at, content) {
+  function peg$f225(at, content) {
     const { start, end } = range();
     const text = trimmed(at, end);
     if (content.kind !== 'plain') content = { ...content, value: trimmed(content.value.start, end) };
@@ -819,7 +878,9 @@ let peg$success;
 
   
 
-  function peg$f181(status, code, value) {
+  
+
+  function peg$f229(status, code, value) {
     const node: FailureContent = { kind: 'failure', status, code, value, style: 'label' }; return node;  }
 
 
@@ -829,7 +890,7 @@ let peg$success;
 
   
 
-  function peg$f185(digits) {
+  function peg$f233(digits) {
     return Number(digits)  }
 
 
@@ -837,7 +898,7 @@ let peg$success;
 
   
 
-  function peg$f188() {
+  function peg$f236() {
     return span()  }
 
 
@@ -849,19 +910,19 @@ let peg$success;
 
   
 
-  function peg$f193(status, code, value) {
+  function peg$f241(status, code, value) {
     const node: FailureContent = { kind: 'failure', status, code: code ?? { start: value.start, end: value.start }, value, style: 'loose' };
     return node;
   }
 
 
-  function peg$f194(label, value) {
+  function peg$f242(label, value) {
     const node: EntryContent = { kind: 'entry', name: label.name, value, style: 'label', errors: label.errors }; return node;  }
 
 
   
 
-  function peg$f196(name, value) {
+  function peg$f244(name, value) {
     const node: EntryContent = { kind: 'entry', name, value, style: 'code', errors: [] }; return node;  }
 
 
@@ -869,7 +930,7 @@ let peg$success;
 
   
 
-  function peg$f199() {
+  function peg$f247() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
@@ -883,7 +944,7 @@ let peg$success;
 
   
 
-  function peg$f205(name, value) {
+  function peg$f253(name, value) {
     const node: EntryContent = { kind: 'entry', name, value, style: 'loose', errors: [] };
     return node;
   }
@@ -893,13 +954,13 @@ let peg$success;
 
   
 
-  function peg$f208() {
+  function peg$f256() {
     return span()  }
 
 
   
 
-  function peg$f210() {
+  function peg$f258() {
     const { end } = range(); const span: Span = { start: end, end }; return span;  }
 
 
@@ -911,7 +972,7 @@ let peg$success;
 
   
 
-  function peg$f215(run) {
+  function peg$f263(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
 
 
@@ -921,7 +982,7 @@ let peg$success;
 
   
 
-  function peg$f219(run, info, body, close) {
+  function peg$f267(run, info, body, close) {
     return closesFence(run, close)  }
 
 
@@ -929,11 +990,11 @@ let peg$success;
 
   
 
-  function peg$f222(run, info, body, end) {
+  function peg$f270(run, info, body, end) {
     return true  }
 
 
-  function peg$f223(run, info, body, end, closed) {
+  function peg$f271(run, info, body, end, closed) {
     const { start, end: last } = range();
     const node: FenceNode = { type: 'Fence', start, end: last, info, body: { start: body, end }, closed };
     return node;
@@ -942,19 +1003,19 @@ let peg$success;
 
   
 
-  function peg$f225() {
+  function peg$f273() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
   
 
-  function peg$f227() {
+  function peg$f275() {
     return false  }
 
 
   
 
-  function peg$f229() {
+  function peg$f277() {
     return plain('Comment')  }
 
 
@@ -964,13 +1025,15 @@ let peg$success;
 
   
 
-  function peg$f233() {
+  
+
+  function peg$f282() {
     return envelope('MissingCommentEnd')  }
 
 
   
 
-  function peg$f235(head, delimiter) {
+  function peg$f284(head, delimiter) {
     return delimiter === head.cells.length  }
 
 
@@ -978,7 +1041,7 @@ let peg$success;
 
   
 
-  function peg$f238(head, delimiter, rows) {
+  function peg$f287(head, delimiter, rows) {
     const { start, end } = range();
     const node: TableNode = { type: 'Table', start, end, rows: [head, ...rows], errors: [] };
     return node;
@@ -995,7 +1058,7 @@ let peg$success;
 
   
 
-  function peg$f244(head, rows) {
+  function peg$f293(head, rows) {
     const { start, end } = range();
     const node: TableNode = { type: 'Table', start, end, rows: [head, ...rows], errors: [error('BadTable')] };
     return node;
@@ -1006,13 +1069,13 @@ let peg$success;
 
   
 
-  function peg$f247(at, first, more) {
+  function peg$f296(at, first, more) {
     return [first, ...more]  }
 
 
   
 
-  function peg$f249(at, cells, end) {
+  function peg$f298(at, cells, end) {
     const last = cells[cells.length - 1];
     // Behind the last pipe there is no cell.
     if (cells.length > 1 && last.start === last.end) cells.pop();
@@ -1023,7 +1086,7 @@ let peg$success;
 
   
 
-  function peg$f251(at) {
+  function peg$f300(at) {
     return trimmed(at, range().end)  }
 
 
@@ -1033,7 +1096,7 @@ let peg$success;
 
   
 
-  function peg$f255(cells) {
+  function peg$f304(cells) {
     return cells.length  }
 
 
@@ -1043,7 +1106,7 @@ let peg$success;
 
   
 
-  function peg$f259() {
+  function peg$f308() {
     const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
 
 
@@ -1051,11 +1114,13 @@ let peg$success;
 
   
 
-  function peg$f262() {
+  function peg$f311() {
     return { type: 'Text' as const, ...span() }  }
 
 
-  function peg$f263(run) {
+  
+
+  function peg$f313(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
 
 
@@ -1063,17 +1128,17 @@ let peg$success;
 
   
 
-  function peg$f266(head, delimiter) {
+  function peg$f316(head, delimiter) {
     return delimiter === head.cells.length  }
 
 
-  function peg$f267() {
+  function peg$f317() {
     return offset()  }
 
 
   
 
-  function peg$f269() {
+  function peg$f319() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
@@ -1089,7 +1154,7 @@ let peg$success;
 
   
 
-  function peg$f276(isAsync, name, list, returns, rest) {
+  function peg$f326(isAsync, name, list, returns, rest) {
     const { start, end } = range();
     const errors = [...list.errors, ...(returns === null ? [] : returns.errors), ...rest];
     const node: SignatureNode = { type: 'Signature', start, end, isAsync: isAsync !== null, name, parameters: list.parameters, returns: returns === null ? null : returns.piece, errors };
@@ -1101,11 +1166,11 @@ let peg$success;
 
   
 
-  function peg$f279(items) {
+  function peg$f329(items) {
     return null;  }
 
 
-  function peg$f280(items, close) {
+  function peg$f330(items, close) {
     const errors: SignatureError[] = items.flatMap((item) => item.errors);
     if (close !== null) errors.push(close);
     const list: ParameterList = { parameters: items.flatMap((item) => item.parameters), errors };
@@ -1117,7 +1182,7 @@ let peg$success;
 
   
 
-  function peg$f283(parameter) {
+  function peg$f333(parameter) {
     const list: ParameterList = { parameters: [parameter], errors: [] };
     return list;
   }
@@ -1129,7 +1194,7 @@ let peg$success;
 
   
 
-  function peg$f287(name, error) {
+  function peg$f337(name, error) {
     const annotation: PieceNode = piece(error.raw, error.start);
     const { start, end } = range();
     const parameter: ParameterNode = { name, start, end, annotation, fallback: null };
@@ -1140,7 +1205,7 @@ let peg$success;
 
   
 
-  function peg$f289(error) {
+  function peg$f339(error) {
     const list: ParameterList = { parameters: [], errors: [error] };
     return list;
   }
@@ -1154,7 +1219,7 @@ let peg$success;
 
   
 
-  function peg$f294(name, annotation, fallback) {
+  function peg$f344(name, annotation, fallback) {
     const { start, end } = range();
     const node: ParameterNode = { name, start, end, annotation, fallback };
     return node;
@@ -1165,7 +1230,7 @@ let peg$success;
 
   
 
-  function peg$f297(raw) {
+  function peg$f347(raw) {
     const { start } = range();
     const node: SignatureError = { type: 'BadParameter', start, end: start + raw.length, raw };
     return node;
@@ -1174,14 +1239,14 @@ let peg$success;
 
   
 
-  function peg$f299(raw) {
+  function peg$f349(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadType', start, end, raw };
     return node;
   }
 
 
-  function peg$f300() {
+  function peg$f350() {
     const node: SignatureError = { type: 'MissingParenthesis', start: offset(), end: offset(), raw: '' };
     return node;
   }
@@ -1189,7 +1254,7 @@ let peg$success;
 
   
 
-  function peg$f302() {
+  function peg$f352() {
     const error: SignatureError = { type: 'MissingParameters', start: offset(), end: offset(), raw: '' };
     const list: ParameterList = { parameters: [], errors: [error] };
     return list;
@@ -1198,7 +1263,9 @@ let peg$success;
 
   
 
-  function peg$f304() {
+  
+
+  function peg$f355() {
     return null;  }
 
 
@@ -1206,14 +1273,14 @@ let peg$success;
 
   
 
-  function peg$f307(error, text) {
+  function peg$f358(error, text) {
     const errors: SignatureError[] = error === null ? [] : [error];
     const node: { piece: PieceNode; errors: SignatureError[] } = { piece: text, errors };
     return node;
   }
 
 
-  function peg$f308(raw) {
+  function peg$f359(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadArrow', start, end, raw };
     return node;
@@ -1232,7 +1299,7 @@ let peg$success;
 
   
 
-  function peg$f315(rest) {
+  function peg$f366(rest) {
     const errors: SignatureError[] = rest === null ? [] : [rest];
     return errors;
   }
@@ -1240,7 +1307,7 @@ let peg$success;
 
   
 
-  function peg$f317(raw) {
+  function peg$f368(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadSignatureRest', start, end, raw };
     return node;
@@ -1253,19 +1320,19 @@ let peg$success;
 
   
 
-  function peg$f321(raw) {
+  function peg$f372(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
 
   
 
-  function peg$f323(raw) {
+  function peg$f374(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
 
   
 
-  function peg$f325(raw) {
+  function peg$f376(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
 
@@ -1273,25 +1340,25 @@ let peg$success;
 
   
 
-  function peg$f328() {
+  function peg$f379() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Text', start, end }; return node;  }
 
 
-  function peg$f329() {
+  function peg$f380() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Open', start, end }; return node;  }
 
 
-  function peg$f330() {
+  function peg$f381() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Close', start, end }; return node;  }
 
 
-  function peg$f331() {
+  function peg$f382() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'End', start, end }; return node;  }
 
 
   
 
-  function peg$f333() {
+  function peg$f384() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Comment', start, end }; return node;  }
 
 
@@ -1301,7 +1368,9 @@ let peg$success;
 
   
 
-  function peg$f337() {
+  
+
+  function peg$f389() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlCommentEnd', start, end }; return node;  }
 
 
@@ -1309,7 +1378,7 @@ let peg$success;
 
   
 
-  function peg$f340() {
+  function peg$f392() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlQuote', start, end }; return node;  }
 
 
@@ -1327,7 +1396,7 @@ let peg$success;
 
   
 
-  function peg$f348(run) {
+  function peg$f400(run) {
     return run  }
 
 
@@ -1339,7 +1408,7 @@ let peg$success;
 
   
 
-  function peg$f353(run) {
+  function peg$f405(run) {
     return run  }
 
 
@@ -1349,7 +1418,7 @@ let peg$success;
 
   
 
-  function peg$f357(run) {
+  function peg$f409(run) {
     return run  }
 
 
@@ -1683,7 +1752,7 @@ peg$parseBadWrapper() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan16() ? undefined : peg$FAILED;
+    s1 = peg$scan14() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceOpen();
       if (s2 !== peg$FAILED) {
@@ -1719,7 +1788,7 @@ peg$parseBadWrapperEnd() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan17() ? undefined : peg$FAILED;
+    s1 = peg$scan15() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
       s2 = peg$f10();
@@ -1749,7 +1818,7 @@ peg$parseMissingWrapperEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan18() ? undefined : peg$FAILED;
+    s1 = peg$scan16() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f13();
@@ -1806,34 +1875,34 @@ peg$parsewrapperEnd() {
 peg$parseTile() {
     let s0, s1, s2, s3, s4;
 
-    s0 = peg$guard13() ? peg$parseBlank() : peg$FAILED;
+    s0 = peg$guard17() ? peg$parseBlank() : peg$FAILED;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard19() ? peg$parseMissingMarkEnd() : peg$FAILED;
+      s0 = peg$guard18() ? peg$parseMissingMarkEnd() : peg$FAILED;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan20() ? undefined : peg$FAILED;
+        s1 = peg$scan19() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
-          s2 = peg$guard21() ? peg$parseHeading() : peg$FAILED;
+          s2 = peg$guard20() ? peg$parseHeading() : peg$FAILED;
           if (s2 === peg$FAILED) {
-            s2 = peg$guard22() ? peg$parseRule() : peg$FAILED;
+            s2 = peg$guard21() ? peg$parseRule() : peg$FAILED;
             if (s2 === peg$FAILED) {
-              s2 = peg$guard23() ? peg$parseFooter() : peg$FAILED;
+              s2 = peg$guard22() ? peg$parseFooter() : peg$FAILED;
               if (s2 === peg$FAILED) {
-                s2 = peg$guard24() ? peg$parseField() : peg$FAILED;
+                s2 = peg$guard23() ? peg$parseField() : peg$FAILED;
                 if (s2 === peg$FAILED) {
-                  s2 = peg$guard25() ? peg$parseBullet() : peg$FAILED;
+                  s2 = peg$guard24() ? peg$parseBullet() : peg$FAILED;
                   if (s2 === peg$FAILED) {
-                    s2 = peg$guard26() ? peg$parseFence() : peg$FAILED;
+                    s2 = peg$guard25() ? peg$parseFence() : peg$FAILED;
                     if (s2 === peg$FAILED) {
-                      s2 = peg$guard27() ? peg$parseComment() : peg$FAILED;
+                      s2 = peg$guard26() ? peg$parseComment() : peg$FAILED;
                       if (s2 === peg$FAILED) {
-                        s2 = peg$guard28() ? peg$parseTable() : peg$FAILED;
+                        s2 = peg$guard27() ? peg$parseTable() : peg$FAILED;
                         if (s2 === peg$FAILED) {
-                          s2 = peg$guard28() ? peg$parseBadSetext() : peg$FAILED;
+                          s2 = peg$guard27() ? peg$parseBadSetext() : peg$FAILED;
                           if (s2 === peg$FAILED) {
-                            s2 = peg$guard14() ? peg$parseBadNoise() : peg$FAILED;
+                            s2 = peg$guard28() ? peg$parseBadNoise() : peg$FAILED;
                             if (s2 === peg$FAILED) {
-                              s2 = peg$guard28() ? peg$parseText() : peg$FAILED;
+                              s2 = peg$guard27() ? peg$parseText() : peg$FAILED;
                               if (s2 === peg$FAILED) {
                                 s2 = peg$parseBadLine();
                               }
@@ -1883,7 +1952,7 @@ peg$parseMissingMarkEnd() {
 
   function 
 peg$parsecutMark() {
-    let s0, s1, s2, s3, s4, s5, s6, s7;
+    let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
     s1 = peg$scan30() ? undefined : peg$FAILED;
@@ -1896,173 +1965,11 @@ peg$parsecutMark() {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
-        s3 = peg$parseindent();
+        s3 = peg$scan31() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = peg$currPos;
-          s5 = peg$currPos;
-          s6 = [];
-          if (input.charCodeAt(peg$currPos) === 35) {
-            s7 = peg$c0;
-            peg$currPos++;
-          } else {
-            s7 = peg$FAILED;
-          }
-          while (s7 !== peg$FAILED) {
-            s6.push(s7);
-            if (s6.length >= 6) {
-              s7 = peg$FAILED;
-            } else {
-              if (input.charCodeAt(peg$currPos) === 35) {
-                s7 = peg$c0;
-                peg$currPos++;
-              } else {
-                s7 = peg$FAILED;
-              }
-            }
-          }
-          if (s6.length < 1) {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          } else {
-            s5 = s6;
-          }
-          if (s5 !== peg$FAILED) {
-            s6 = peg$parseblanks();
-            s5 = [s5, s6];
-            s4 = s5;
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
-          if (s4 === peg$FAILED) {
-            s4 = peg$currPos;
-            if (input.substr(peg$currPos, 2) === peg$c1) {
-              s5 = peg$c1;
-              peg$currPos += 2;
-            } else {
-              s5 = peg$FAILED;
-            }
-            if (s5 !== peg$FAILED) {
-              s6 = [];
-              s7 = input.charAt(peg$currPos);
-              if (peg$r0.test(s7)) {
-                peg$currPos++;
-              } else {
-                s7 = peg$FAILED;
-              }
-              if (s7 !== peg$FAILED) {
-                while (s7 !== peg$FAILED) {
-                  s6.push(s7);
-                  s7 = input.charAt(peg$currPos);
-                  if (peg$r0.test(s7)) {
-                    peg$currPos++;
-                  } else {
-                    s7 = peg$FAILED;
-                  }
-                }
-              } else {
-                s6 = peg$FAILED;
-              }
-              if (s6 !== peg$FAILED) {
-                if (input.charCodeAt(peg$currPos) === 42) {
-                  s7 = peg$c2;
-                  peg$currPos++;
-                } else {
-                  s7 = peg$FAILED;
-                }
-                if (s7 === peg$FAILED) {
-                  s7 = null;
-                }
-                s5 = [s5, s6, s7];
-                s4 = s5;
-              } else {
-                peg$currPos = s4;
-                s4 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s4;
-              s4 = peg$FAILED;
-            }
-            if (s4 === peg$FAILED) {
-              if (input.substr(peg$currPos, 2) === peg$c1) {
-                s4 = peg$c1;
-                peg$currPos += 2;
-              } else {
-                s4 = peg$FAILED;
-              }
-              if (s4 === peg$FAILED) {
-                s4 = peg$currPos;
-                s5 = input.substr(peg$currPos, 10);
-                if (s5.toLowerCase() === peg$c3) {
-                  peg$currPos += (10);
-                } else {
-                  s5 = peg$FAILED;
-                }
-                if (s5 !== peg$FAILED) {
-                  s6 = [];
-                  s7 = input.charAt(peg$currPos);
-                  if (peg$r0.test(s7)) {
-                    peg$currPos++;
-                  } else {
-                    s7 = peg$FAILED;
-                  }
-                  while (s7 !== peg$FAILED) {
-                    s6.push(s7);
-                    s7 = input.charAt(peg$currPos);
-                    if (peg$r0.test(s7)) {
-                      peg$currPos++;
-                    } else {
-                      s7 = peg$FAILED;
-                    }
-                  }
-                  s5 = [s5, s6];
-                  s4 = s5;
-                } else {
-                  peg$currPos = s4;
-                  s4 = peg$FAILED;
-                }
-                if (s4 === peg$FAILED) {
-                  s4 = input.charAt(peg$currPos);
-                  if (peg$r1.test(s4)) {
-                    peg$currPos++;
-                  } else {
-                    s4 = peg$FAILED;
-                  }
-                  if (s4 === peg$FAILED) {
-                    s4 = peg$currPos;
-                    s5 = [];
-                    if (input.charCodeAt(peg$currPos) === 96) {
-                      s6 = peg$c4;
-                      peg$currPos++;
-                    } else {
-                      s6 = peg$FAILED;
-                    }
-                    while (s6 !== peg$FAILED) {
-                      s5.push(s6);
-                      if (s5.length >= 2) {
-                        s6 = peg$FAILED;
-                      } else {
-                        if (input.charCodeAt(peg$currPos) === 96) {
-                          s6 = peg$c4;
-                          peg$currPos++;
-                        } else {
-                          s6 = peg$FAILED;
-                        }
-                      }
-                    }
-                    if (s5.length < 1) {
-                      peg$currPos = s4;
-                      s4 = peg$FAILED;
-                    } else {
-                      s4 = s5;
-                    }
-                  }
-                }
-              }
-            }
-          }
+          s4 = peg$scan32() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
-            s5 = peg$parseeof();
+            s5 = peg$scan16() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               s1 = [s1, s2, s3, s4, s5];
               s0 = s1;
@@ -2096,10 +2003,10 @@ peg$parseBlank() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan31() ? undefined : peg$FAILED;
+    s1 = peg$scan35() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f36();
+      s1 = peg$f39();
     }
     s0 = s1;
 
@@ -2112,10 +2019,10 @@ peg$parseRule() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan32() ? undefined : peg$FAILED;
+    s1 = peg$scan36() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f38();
+      s1 = peg$f41();
     }
     s0 = s1;
 
@@ -2125,45 +2032,54 @@ peg$parseRule() {
 
   function 
 peg$parseFooter() {
-    let s0, s1, s2, s3, s4, s5, s6, s7;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 42) {
-      s1 = peg$c2;
-      peg$currPos++;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan39() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = input.substr(peg$currPos, 9);
-      if (s2.toLowerCase() === peg$c5) {
-        peg$currPos += (9);
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan40() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        if (input.charCodeAt(peg$currPos) === 32) {
-          s3 = peg$c6;
-          peg$currPos++;
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan41() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          peg$scan35();
-s4 = undefined;
-          if (input.charCodeAt(peg$currPos) === 42) {
-            s5 = peg$c2;
-            peg$currPos++;
-          } else {
-            s5 = peg$FAILED;
-          }
-          if (s5 !== peg$FAILED) {
-            peg$scan36();
-s6 = undefined;
-            s7 = peg$scan37() ? undefined : peg$FAILED;
-            if (s7 !== peg$FAILED) {
-              peg$savedPos = s0;
-              s0 = peg$f42();
+          s4 = peg$scan40() ? undefined : peg$FAILED;
+          if (s4 !== peg$FAILED) {
+            s5 = peg$scan42() ? undefined : peg$FAILED;
+            if (s5 !== peg$FAILED) {
+              s6 = peg$scan40() ? undefined : peg$FAILED;
+              if (s6 !== peg$FAILED) {
+                s7 = peg$scan43() ? undefined : peg$FAILED;
+                if (s7 !== peg$FAILED) {
+                  peg$scan44();
+s8 = undefined;
+                  if (input.charCodeAt(peg$currPos) === 42) {
+                    s9 = peg$c0;
+                    peg$currPos++;
+                  } else {
+                    s9 = peg$FAILED;
+                  }
+                  if (s9 !== peg$FAILED) {
+                    peg$scan45();
+s10 = undefined;
+                    s11 = peg$scan46() ? undefined : peg$FAILED;
+                    if (s11 !== peg$FAILED) {
+                      peg$savedPos = s0;
+                      s0 = peg$f52();
+                    } else {
+                      peg$currPos = s0;
+                      s0 = peg$FAILED;
+                    }
+                  } else {
+                    peg$currPos = s0;
+                    s0 = peg$FAILED;
+                  }
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2195,14 +2111,14 @@ peg$parseBadBom() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 65279) {
-      s1 = peg$c7;
+      s1 = peg$c1;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f43();
+      s1 = peg$f53();
     }
     s0 = s1;
 
@@ -2215,14 +2131,14 @@ peg$parseBadNoise() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan38() ? undefined : peg$FAILED;
+    s1 = peg$scan47() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan39();
+      peg$scan48();
 s2 = undefined;
-      peg$scan40();
+      peg$scan49();
 s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f47();
+      s0 = peg$f57();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2237,46 +2153,46 @@ peg$parseHeading() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    s1 = peg$scan41() ? undefined : peg$FAILED;
+    s1 = peg$scan31() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan42() ? undefined : peg$FAILED;
+      s3 = peg$scan50() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan43() ? undefined : peg$FAILED;
+        s3 = peg$scan51() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
-          s5 = peg$scan44() ? undefined : peg$FAILED;
+          s5 = peg$scan40() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s4;
-            s5 = peg$f52(s2);
+            s5 = peg$f62(s2);
           }
           s4 = s5;
           if (s4 === peg$FAILED) {
             s4 = peg$currPos;
-            s5 = peg$scan45() ? undefined : peg$FAILED;
+            s5 = peg$scan52() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               peg$savedPos = s4;
-              s5 = peg$f54(s2);
+              s5 = peg$f64(s2);
             }
             s4 = s5;
             if (s4 === peg$FAILED) {
-              s4 = peg$guard46() ? peg$parseBadHeadingSpace() : peg$FAILED;
+              s4 = peg$guard53() ? peg$parseBadHeadingSpace() : peg$FAILED;
             }
           }
           if (s4 !== peg$FAILED) {
             s5 = peg$parsehere();
-            peg$scan47();
+            peg$scan54();
 s6 = undefined;
             s7 = peg$parsehere();
-            s8 = peg$scan37() ? undefined : peg$FAILED;
+            s8 = peg$scan46() ? undefined : peg$FAILED;
             if (s8 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f58(s2, s4, s5, s7);
+              s0 = peg$f68(s2, s4, s5, s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2307,10 +2223,10 @@ peg$parseBadHeadingSpace() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan48() ? undefined : peg$FAILED;
+    s1 = peg$scan55() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f60();
+      s1 = peg$f70();
     }
     s0 = s1;
 
@@ -2323,18 +2239,18 @@ peg$parseBadSetext() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan49() ? undefined : peg$FAILED;
+    s1 = peg$scan57() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
-      peg$scan47();
+      peg$scan54();
 s3 = undefined;
       s4 = peg$parsehere();
-      s5 = peg$scan50() ? undefined : peg$FAILED;
+      s5 = peg$scan58() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$parsesetextUnderline();
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f64(s2, s4, s6);
+          s0 = peg$f74(s2, s4, s6);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2357,31 +2273,31 @@ peg$parsesetextUnderline() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan41() ? undefined : peg$FAILED;
+    s1 = peg$scan31() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan51() ? undefined : peg$FAILED;
+      s3 = peg$scan59() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
-        s3 = peg$f67();
+        s3 = peg$f77();
       }
       s2 = s3;
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan52() ? undefined : peg$FAILED;
+        s3 = peg$scan60() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
-          s3 = peg$f69();
+          s3 = peg$f79();
         }
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        peg$scan36();
+        peg$scan45();
 s3 = undefined;
-        s4 = peg$scan37() ? undefined : peg$FAILED;
+        s4 = peg$scan46() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f72(s2);
+          s0 = peg$f82(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2404,24 +2320,19 @@ peg$parseDocumentTitle() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$scan53();
+    peg$scan62();
 s1 = undefined;
-    s2 = input.substr(peg$currPos, 6);
-    if (s2.toLowerCase() === peg$c8) {
-      peg$currPos += (6);
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan42() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      s3 = peg$scan44() ? undefined : peg$FAILED;
+      s3 = peg$scan40() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan55() ? undefined : peg$FAILED;
+        s4 = peg$scan64() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
-          peg$scan56();
+          peg$scan65();
 s5 = undefined;
-          peg$scan57();
+          peg$scan66();
 s6 = undefined;
-          peg$scan56();
+          peg$scan65();
 s7 = undefined;
           s8 = peg$parserestSpan();
           s0 = s8;
@@ -2447,22 +2358,22 @@ peg$parseSectionTitle() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$guard58() ? peg$parseBadTitleDecoration() : peg$FAILED;
+    s1 = peg$guard67() ? peg$parseBadTitleDecoration() : peg$FAILED;
     if (s1 === peg$FAILED) {
       s1 = null;
     }
     s2 = peg$parsesectionName();
     if (s2 !== peg$FAILED) {
-      s3 = peg$guard58() ? peg$parseBadTitleDecoration() : peg$FAILED;
+      s3 = peg$guard67() ? peg$parseBadTitleDecoration() : peg$FAILED;
       if (s3 === peg$FAILED) {
         s3 = null;
       }
-      peg$scan36();
+      peg$scan45();
 s4 = undefined;
-      s5 = peg$scan37() ? undefined : peg$FAILED;
+      s5 = peg$scan46() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f83(s1, s2, s3);
+        s0 = peg$f94(s1, s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2482,24 +2393,14 @@ peg$parsesectionName() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = input.substr(peg$currPos, 12);
-    if (s2.toLowerCase() === peg$c9) {
-      peg$currPos += (12);
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan68() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      s3 = peg$scan44() ? undefined : peg$FAILED;
+      s3 = peg$scan40() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        s4 = input.substr(peg$currPos, 8);
-        if (s4.toLowerCase() === peg$c10) {
-          peg$currPos += (8);
-        } else {
-          s4 = peg$FAILED;
-        }
+        s4 = peg$scan69() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s1;
-          s1 = peg$f85();
+          s1 = peg$f98();
         } else {
           peg$currPos = s1;
           s1 = peg$FAILED;
@@ -2514,24 +2415,14 @@ peg$parsesectionName() {
     }
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
-      s2 = input.substr(peg$currPos, 10);
-      if (s2.toLowerCase() === peg$c11) {
-        peg$currPos += (10);
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan70() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan44() ? undefined : peg$FAILED;
+        s3 = peg$scan40() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = input.substr(peg$currPos, 5);
-          if (s4.toLowerCase() === peg$c12) {
-            peg$currPos += (5);
-          } else {
-            s4 = peg$FAILED;
-          }
+          s4 = peg$scan71() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             peg$savedPos = s1;
-            s1 = peg$f87();
+            s1 = peg$f102();
           } else {
             peg$currPos = s1;
             s1 = peg$FAILED;
@@ -2546,37 +2437,22 @@ peg$parsesectionName() {
       }
       if (s1 === peg$FAILED) {
         s1 = peg$currPos;
-        s2 = input.substr(peg$currPos, 11);
-        if (s2.toLowerCase() === peg$c13) {
-          peg$currPos += (11);
-        } else {
-          s2 = peg$FAILED;
-        }
+        s2 = peg$scan72() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s1;
-          s2 = peg$f88();
+          s2 = peg$f104();
         }
         s1 = s2;
         if (s1 === peg$FAILED) {
           s1 = peg$currPos;
-          s2 = input.substr(peg$currPos, 3);
-          if (s2.toLowerCase() === peg$c14) {
-            peg$currPos += (3);
-          } else {
-            s2 = peg$FAILED;
-          }
+          s2 = peg$scan73() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
-            s3 = peg$scan44() ? undefined : peg$FAILED;
+            s3 = peg$scan40() ? undefined : peg$FAILED;
             if (s3 !== peg$FAILED) {
-              s4 = input.substr(peg$currPos, 9);
-              if (s4.toLowerCase() === peg$c15) {
-                peg$currPos += (9);
-              } else {
-                s4 = peg$FAILED;
-              }
+              s4 = peg$scan74() ? undefined : peg$FAILED;
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s1;
-                s1 = peg$f90();
+                s1 = peg$f108();
               } else {
                 peg$currPos = s1;
                 s1 = peg$FAILED;
@@ -2591,24 +2467,14 @@ peg$parsesectionName() {
           }
           if (s1 === peg$FAILED) {
             s1 = peg$currPos;
-            s2 = input.substr(peg$currPos, 4);
-            if (s2.toLowerCase() === peg$c16) {
-              peg$currPos += (4);
-            } else {
-              s2 = peg$FAILED;
-            }
+            s2 = peg$scan75() ? undefined : peg$FAILED;
             if (s2 !== peg$FAILED) {
-              s3 = peg$scan44() ? undefined : peg$FAILED;
+              s3 = peg$scan40() ? undefined : peg$FAILED;
               if (s3 !== peg$FAILED) {
-                s4 = input.substr(peg$currPos, 7);
-                if (s4.toLowerCase() === peg$c17) {
-                  peg$currPos += (7);
-                } else {
-                  s4 = peg$FAILED;
-                }
+                s4 = peg$scan76() ? undefined : peg$FAILED;
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s1;
-                  s1 = peg$f92();
+                  s1 = peg$f112();
                 } else {
                   peg$currPos = s1;
                   s1 = peg$FAILED;
@@ -2623,24 +2489,14 @@ peg$parsesectionName() {
             }
             if (s1 === peg$FAILED) {
               s1 = peg$currPos;
-              s2 = input.substr(peg$currPos, 9);
-              if (s2.toLowerCase() === peg$c18) {
-                peg$currPos += (9);
-              } else {
-                s2 = peg$FAILED;
-              }
+              s2 = peg$scan77() ? undefined : peg$FAILED;
               if (s2 !== peg$FAILED) {
-                s3 = peg$scan44() ? undefined : peg$FAILED;
+                s3 = peg$scan40() ? undefined : peg$FAILED;
                 if (s3 !== peg$FAILED) {
-                  s4 = input.substr(peg$currPos, 5);
-                  if (s4.toLowerCase() === peg$c19) {
-                    peg$currPos += (5);
-                  } else {
-                    s4 = peg$FAILED;
-                  }
+                  s4 = peg$scan78() ? undefined : peg$FAILED;
                   if (s4 !== peg$FAILED) {
                     peg$savedPos = s1;
-                    s1 = peg$f94();
+                    s1 = peg$f116();
                   } else {
                     peg$currPos = s1;
                     s1 = peg$FAILED;
@@ -2655,33 +2511,18 @@ peg$parsesectionName() {
               }
               if (s1 === peg$FAILED) {
                 s1 = peg$currPos;
-                s2 = input.substr(peg$currPos, 6);
-                if (s2.toLowerCase() === peg$c8) {
-                  peg$currPos += (6);
-                } else {
-                  s2 = peg$FAILED;
-                }
+                s2 = peg$scan42() ? undefined : peg$FAILED;
                 if (s2 !== peg$FAILED) {
-                  s3 = peg$scan44() ? undefined : peg$FAILED;
+                  s3 = peg$scan40() ? undefined : peg$FAILED;
                   if (s3 !== peg$FAILED) {
-                    s4 = input.substr(peg$currPos, 6);
-                    if (s4.toLowerCase() === peg$c20) {
-                      peg$currPos += (6);
-                    } else {
-                      s4 = peg$FAILED;
-                    }
+                    s4 = peg$scan79() ? undefined : peg$FAILED;
                     if (s4 !== peg$FAILED) {
-                      s5 = peg$scan44() ? undefined : peg$FAILED;
+                      s5 = peg$scan40() ? undefined : peg$FAILED;
                       if (s5 !== peg$FAILED) {
-                        s6 = input.substr(peg$currPos, 9);
-                        if (s6.toLowerCase() === peg$c21) {
-                          peg$currPos += (9);
-                        } else {
-                          s6 = peg$FAILED;
-                        }
+                        s6 = peg$scan80() ? undefined : peg$FAILED;
                         if (s6 !== peg$FAILED) {
                           peg$savedPos = s1;
-                          s1 = peg$f97();
+                          s1 = peg$f122();
                         } else {
                           peg$currPos = s1;
                           s1 = peg$FAILED;
@@ -2709,10 +2550,10 @@ peg$parsesectionName() {
       }
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan59() ? undefined : peg$FAILED;
+      s2 = peg$scan81() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f99(s1);
+        s0 = peg$f124(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2723,12 +2564,12 @@ peg$parsesectionName() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard61() ? undefined : peg$FAILED;
+      s1 = peg$guard83() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseBadSectionName();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f101(s2);
+          s0 = peg$f126(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2749,63 +2590,58 @@ peg$parseBadSectionName() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan62() ? undefined : peg$FAILED;
+    s2 = peg$scan85() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f103();
+      s2 = peg$f128();
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
-      s2 = peg$scan63() ? undefined : peg$FAILED;
+      s2 = peg$scan86() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s1;
-        s2 = peg$f105();
+        s2 = peg$f130();
       }
       s1 = s2;
       if (s1 === peg$FAILED) {
         s1 = peg$currPos;
-        s2 = input.substr(peg$currPos, 10);
-        if (s2.toLowerCase() === peg$c22) {
-          peg$currPos += (10);
-        } else {
-          s2 = peg$FAILED;
-        }
+        s2 = peg$scan87() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s1;
-          s2 = peg$f106();
+          s2 = peg$f132();
         }
         s1 = s2;
         if (s1 === peg$FAILED) {
           s1 = peg$currPos;
-          s2 = peg$scan64() ? undefined : peg$FAILED;
+          s2 = peg$scan88() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             peg$savedPos = s1;
-            s2 = peg$f108();
+            s2 = peg$f134();
           }
           s1 = s2;
           if (s1 === peg$FAILED) {
             s1 = peg$currPos;
-            s2 = peg$scan65() ? undefined : peg$FAILED;
+            s2 = peg$scan89() ? undefined : peg$FAILED;
             if (s2 !== peg$FAILED) {
               peg$savedPos = s1;
-              s2 = peg$f110();
+              s2 = peg$f136();
             }
             s1 = s2;
             if (s1 === peg$FAILED) {
               s1 = peg$currPos;
-              s2 = peg$scan66() ? undefined : peg$FAILED;
+              s2 = peg$scan90() ? undefined : peg$FAILED;
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s1;
-                s2 = peg$f112();
+                s2 = peg$f138();
               }
               s1 = s2;
               if (s1 === peg$FAILED) {
                 s1 = peg$currPos;
-                s2 = peg$scan67() ? undefined : peg$FAILED;
+                s2 = peg$scan91() ? undefined : peg$FAILED;
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s1;
-                  s2 = peg$f114();
+                  s2 = peg$f140();
                 }
                 s1 = s2;
               }
@@ -2815,10 +2651,10 @@ peg$parseBadSectionName() {
       }
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan59() ? undefined : peg$FAILED;
+      s2 = peg$scan81() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f116(s1);
+        s0 = peg$f142(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2837,10 +2673,10 @@ peg$parseBadTitleDecoration() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan68() ? undefined : peg$FAILED;
+    s1 = peg$scan92() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f118();
+      s1 = peg$f144();
     }
     s0 = s1;
 
@@ -2862,7 +2698,7 @@ peg$parseEndpointTitle() {
           s3 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f119(s1, s2, s3);
+        s0 = peg$f145(s1, s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2881,15 +2717,15 @@ peg$parseMethodName() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$guard69() ? undefined : peg$FAILED;
+    s1 = peg$guard94() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsemethodWord();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan44() ? undefined : peg$FAILED;
+        s3 = peg$scan40() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 47) {
-            s5 = peg$c23;
+            s5 = peg$c2;
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
@@ -2902,7 +2738,7 @@ peg$parseMethodName() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f122(s2);
+            s0 = peg$f148(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2921,12 +2757,12 @@ peg$parseMethodName() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard70() ? undefined : peg$FAILED;
+      s1 = peg$guard95() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseBadMethodName();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f124(s2);
+          s0 = peg$f150(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2946,7 +2782,7 @@ peg$parsemethodWord() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan71() ? undefined : peg$FAILED;
+    s1 = peg$scan96() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -2962,24 +2798,24 @@ peg$parseBadMethodName() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$scan72();
+    peg$scan97();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan73() ? undefined : peg$FAILED;
+    s3 = peg$scan98() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s2 = input.substring(s2, peg$currPos);
     } else {
       s2 = s3;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan74();
+      peg$scan99();
 s3 = undefined;
-      s4 = peg$scan44() ? undefined : peg$FAILED;
+      s4 = peg$scan40() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
-        peg$scan72();
+        peg$scan97();
 s5 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f131(s2);
+        s0 = peg$f157(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3000,12 +2836,12 @@ peg$parsePathOfTitle() {
     s0 = peg$currPos;
     s1 = peg$parsepathSpan();
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard75() ? peg$parseBadPathEnd() : peg$FAILED;
+      s2 = peg$guard100() ? peg$parseBadPathEnd() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f133(s1, s2);
+      s0 = peg$f159(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3021,18 +2857,18 @@ peg$parsepathSpan() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 47) {
-      s1 = peg$c23;
+      s1 = peg$c2;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan76();
+      peg$scan101();
 s2 = undefined;
-      peg$scan77();
+      peg$scan102();
 s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f136();
+      s0 = peg$f162();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3047,12 +2883,12 @@ peg$parseBadPathEnd() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan78() ? undefined : peg$FAILED;
+    s1 = peg$scan103() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan79() ? undefined : peg$FAILED;
+      s2 = peg$scan104() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f139();
+        s0 = peg$f165();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3071,12 +2907,12 @@ peg$parseBadTitleRest() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan80() ? undefined : peg$FAILED;
+    s1 = peg$scan105() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan47();
+      peg$scan54();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f142();
+      s0 = peg$f168();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3091,24 +2927,24 @@ peg$parsePairTitle() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    s1 = peg$guard83() ? undefined : peg$FAILED;
+    s1 = peg$guard108() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
-      peg$scan81();
+      peg$scan106();
 s3 = undefined;
       s4 = peg$parsehere();
       if (input.charCodeAt(peg$currPos) === 58) {
-        s5 = peg$c24;
+        s5 = peg$c3;
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
       }
       if (s5 !== peg$FAILED) {
         s6 = peg$parsehere();
-        peg$scan47();
+        peg$scan54();
 s7 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f146(s2, s4, s6);
+        s0 = peg$f172(s2, s4, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3120,10 +2956,39 @@ s7 = undefined;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$parsehere();
-      peg$scan47();
+      peg$scan54();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f148(s1);
+      s0 = peg$f174(s1);
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseMethodTitle() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f175();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parseSignature();
+      if (s2 !== peg$FAILED) {
+        s0 = s2;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
     }
 
     return s0;
@@ -3135,15 +3000,15 @@ peg$parseField() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan41() ? undefined : peg$FAILED;
+    s1 = peg$scan31() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseLabel();
       if (s2 !== peg$FAILED) {
         s3 = peg$parserestSpan();
-        s4 = peg$scan37() ? undefined : peg$FAILED;
+        s4 = peg$scan46() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f151(s2, s3);
+          s0 = peg$f178(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3166,12 +3031,12 @@ peg$parseLabel() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$guard23() ? undefined : peg$FAILED;
+    s1 = peg$guard22() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseplainLabel();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f153(s2);
+        s0 = peg$f180(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3182,12 +3047,12 @@ peg$parseLabel() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard84() ? undefined : peg$FAILED;
+      s1 = peg$guard109() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseBadLabel();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f155(s2);
+          s0 = peg$f182(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3207,16 +3072,11 @@ peg$parseplainLabel() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c1) {
-      s1 = peg$c1;
-      peg$currPos += 2;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan110() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parselabelName();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan85() ? undefined : peg$FAILED;
+        s3 = peg$scan111() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s0 = s2;
         } else {
@@ -3242,10 +3102,10 @@ peg$parselabelName() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$scan86() ? undefined : peg$FAILED;
+    s2 = peg$scan112() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f158(s1);
+      s0 = peg$f186(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3263,7 +3123,7 @@ peg$parseBadLabel() {
     s1 = peg$parselooseLabel();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f159(s1);
+      s1 = peg$f187(s1);
     }
     s0 = s1;
 
@@ -3276,16 +3136,11 @@ peg$parselooseLabel() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c25) {
-      s1 = peg$c25;
-      peg$currPos += 2;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan113() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseunderscoredName();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan88() ? undefined : peg$FAILED;
+        s3 = peg$scan114() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s0 = s2;
         } else {
@@ -3303,7 +3158,7 @@ peg$parselooseLabel() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 42) {
-        s1 = peg$c2;
+        s1 = peg$c0;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
@@ -3311,7 +3166,7 @@ peg$parselooseLabel() {
       if (s1 !== peg$FAILED) {
         s2 = peg$parseknownLabel();
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan89() ? undefined : peg$FAILED;
+          s3 = peg$scan115() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             s0 = s2;
           } else {
@@ -3328,23 +3183,13 @@ peg$parselooseLabel() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 2) === peg$c1) {
-          s1 = peg$c1;
-          peg$currPos += 2;
-        } else {
-          s1 = peg$FAILED;
-        }
+        s1 = peg$scan110() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parseknownLabel();
           if (s2 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 2) === peg$c1) {
-              s3 = peg$c1;
-              peg$currPos += 2;
-            } else {
-              s3 = peg$FAILED;
-            }
+            s3 = peg$scan110() ? undefined : peg$FAILED;
             if (s3 !== peg$FAILED) {
-              s4 = peg$scan90() ? undefined : peg$FAILED;
+              s4 = peg$scan116() ? undefined : peg$FAILED;
               if (s4 !== peg$FAILED) {
                 s0 = s2;
               } else {
@@ -3365,14 +3210,14 @@ peg$parselooseLabel() {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$guard92() ? undefined : peg$FAILED;
+          s1 = peg$guard118() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             s2 = peg$currPos;
             s3 = peg$parseknownLabel();
             if (s3 !== peg$FAILED) {
-              peg$scan36();
+              peg$scan45();
 s4 = undefined;
-              s5 = peg$scan91() ? undefined : peg$FAILED;
+              s5 = peg$scan117() ? undefined : peg$FAILED;
               if (s5 !== peg$FAILED) {
                 s2 = s3;
               } else {
@@ -3407,10 +3252,10 @@ peg$parseunderscoredName() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$scan93() ? undefined : peg$FAILED;
+    s2 = peg$scan119() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f167(s1);
+      s0 = peg$f198(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3426,10 +3271,10 @@ peg$parseknownLabel() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$scan95() ? undefined : peg$FAILED;
+    s2 = peg$scan121() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f169(s1);
+      s0 = peg$f200(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3440,36 +3285,140 @@ peg$parseknownLabel() {
 
 
   function 
+peg$parseYesOrNo() {
+    let s0, s1, s2, s3, s4;
+
+    s0 = peg$currPos;
+    peg$scan124();
+s1 = undefined;
+    s2 = peg$currPos;
+    s3 = peg$scan125() ? undefined : peg$FAILED;
+    if (s3 !== peg$FAILED) {
+      s4 = peg$scan126() ? undefined : peg$FAILED;
+      if (s4 !== peg$FAILED) {
+        peg$savedPos = s2;
+        s2 = peg$f204();
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s2;
+      s2 = peg$FAILED;
+    }
+    if (s2 === peg$FAILED) {
+      s2 = peg$currPos;
+      s3 = peg$scan128() ? undefined : peg$FAILED;
+      if (s3 !== peg$FAILED) {
+        s4 = peg$scan126() ? undefined : peg$FAILED;
+        if (s4 !== peg$FAILED) {
+          peg$savedPos = s2;
+          s2 = peg$f207();
+        } else {
+          peg$currPos = s2;
+          s2 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+    }
+    if (s2 !== peg$FAILED) {
+      peg$scan129();
+s3 = undefined;
+      s4 = peg$parserestOfValue();
+      peg$savedPos = s0;
+      s0 = peg$f209(s2, s4);
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseWholeNumber() {
+    let s0, s1, s2, s3, s4, s5;
+
+    s0 = peg$currPos;
+    peg$scan124();
+s1 = undefined;
+    s2 = peg$currPos;
+    s3 = peg$scan133() ? undefined : peg$FAILED;
+    if (s3 !== peg$FAILED) {
+      s2 = input.substring(s2, peg$currPos);
+    } else {
+      s2 = s3;
+    }
+    if (s2 !== peg$FAILED) {
+      peg$scan124();
+s3 = undefined;
+      s4 = peg$scan134() ? undefined : peg$FAILED;
+      if (s4 !== peg$FAILED) {
+        s5 = peg$parserestOfValue();
+        peg$savedPos = s0;
+        s0 = peg$f214(s2, s5);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parserestOfValue() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    peg$scan136();
+s1 = undefined;
+    peg$savedPos = s0;
+    s1 = peg$f216();
+    s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
 peg$parseBullet() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan97() ? undefined : peg$FAILED;
+    s1 = peg$scan137() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
-      s3 = peg$guard99() ? peg$parseFailure() : peg$FAILED;
+      s3 = peg$guard139() ? peg$parseFailure() : peg$FAILED;
       if (s3 === peg$FAILED) {
-        s3 = peg$guard84() ? peg$parseLabelledItem() : peg$FAILED;
+        s3 = peg$guard109() ? peg$parseLabelledItem() : peg$FAILED;
         if (s3 === peg$FAILED) {
-          s3 = peg$guard70() ? peg$parseEntry() : peg$FAILED;
+          s3 = peg$guard95() ? peg$parseEntry() : peg$FAILED;
           if (s3 === peg$FAILED) {
             s3 = peg$currPos;
             s4 = '';
             peg$savedPos = s3;
-            s4 = peg$f174(s2);
+            s4 = peg$f221(s2);
             s3 = s4;
           }
         }
       }
       if (s3 !== peg$FAILED) {
-        peg$scan47();
+        peg$scan54();
 s4 = undefined;
-        s5 = peg$scan37() ? undefined : peg$FAILED;
+        s5 = peg$scan46() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
-          peg$scan100();
+          peg$scan140();
 s6 = undefined;
           peg$savedPos = s0;
-          s0 = peg$f178(s2, s3);
+          s0 = peg$f225(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3492,24 +3441,19 @@ peg$parseFailure() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c1) {
-      s1 = peg$c1;
-      peg$currPos += 2;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan110() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehttpStatus();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan44() ? undefined : peg$FAILED;
+        s3 = peg$scan40() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$parsefailureCode();
           if (s4 !== peg$FAILED) {
-            s5 = peg$scan109() ? undefined : peg$FAILED;
+            s5 = peg$scan150() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               s6 = peg$parsevalueHere();
               peg$savedPos = s0;
-              s0 = peg$f181(s2, s4, s6);
+              s0 = peg$f229(s2, s4, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3531,7 +3475,7 @@ peg$parseFailure() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard99() ? peg$parseLooseFailure() : peg$FAILED;
+      s0 = peg$guard139() ? peg$parseLooseFailure() : peg$FAILED;
     }
 
     return s0;
@@ -3544,17 +3488,17 @@ peg$parsehttpStatus() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan110() ? undefined : peg$FAILED;
+    s2 = peg$scan151() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan111() ? undefined : peg$FAILED;
+      s2 = peg$scan152() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f185(s1);
+        s0 = peg$f233(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3573,12 +3517,12 @@ peg$parsefailureCode() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan112() ? undefined : peg$FAILED;
+    s1 = peg$scan153() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan113();
+      peg$scan154();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f188();
+      s0 = peg$f236();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3593,21 +3537,21 @@ peg$parseLooseFailure() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$scan72();
+    peg$scan97();
 s1 = undefined;
     s2 = peg$parsehttpStatus();
     if (s2 !== peg$FAILED) {
-      peg$scan56();
+      peg$scan65();
 s3 = undefined;
-      s4 = peg$guard114() ? peg$parsefailureCode() : peg$FAILED;
+      s4 = peg$guard155() ? peg$parsefailureCode() : peg$FAILED;
       if (s4 === peg$FAILED) {
         s4 = null;
       }
-      s5 = peg$scan115() ? undefined : peg$FAILED;
+      s5 = peg$scan156() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$parsevalueHere();
         peg$savedPos = s0;
-        s0 = peg$f193(s2, s4, s6);
+        s0 = peg$f241(s2, s4, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3630,7 +3574,7 @@ peg$parseLabelledItem() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsevalueHere();
       peg$savedPos = s0;
-      s0 = peg$f194(s1, s2);
+      s0 = peg$f242(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3661,10 +3605,10 @@ peg$parseEntry() {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
-          peg$scan36();
+          peg$scan45();
 s4 = undefined;
           if (input.charCodeAt(peg$currPos) === 58) {
-            s5 = peg$c24;
+            s5 = peg$c3;
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
@@ -3672,7 +3616,7 @@ s4 = undefined;
           if (s5 !== peg$FAILED) {
             s6 = peg$parsevalueHere();
             peg$savedPos = s0;
-            s0 = peg$f196(s2, s6);
+            s0 = peg$f244(s2, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3690,7 +3634,7 @@ s4 = undefined;
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard70() ? peg$parseLooseEntry() : peg$FAILED;
+      s0 = peg$guard95() ? peg$parseLooseEntry() : peg$FAILED;
     }
 
     return s0;
@@ -3702,10 +3646,10 @@ peg$parsecodeName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan118() ? undefined : peg$FAILED;
+    s1 = peg$scan159() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f199();
+      s1 = peg$f247();
     }
     s0 = s1;
 
@@ -3718,7 +3662,7 @@ peg$parseLooseEntry() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$scan119();
+    peg$scan160();
 s1 = undefined;
     s2 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 96) {
@@ -3751,18 +3695,18 @@ s1 = undefined;
       s2 = peg$FAILED;
     }
     if (s2 === peg$FAILED) {
-      s2 = peg$guard120() ? peg$parsebareName() : peg$FAILED;
+      s2 = peg$guard161() ? peg$parsebareName() : peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan119();
+      peg$scan160();
 s3 = undefined;
-      peg$scan36();
+      peg$scan45();
 s4 = undefined;
-      s5 = peg$scan121() ? undefined : peg$FAILED;
+      s5 = peg$scan162() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$parsevalueHere();
         peg$savedPos = s0;
-        s0 = peg$f205(s2, s6);
+        s0 = peg$f253(s2, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3781,12 +3725,12 @@ peg$parsebareName() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan122() ? undefined : peg$FAILED;
+    s1 = peg$scan163() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan123();
+      peg$scan164();
 s2 = undefined;
       if (input.charCodeAt(peg$currPos) === 63) {
-        s3 = peg$c26;
+        s3 = peg$c5;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
@@ -3795,7 +3739,7 @@ s2 = undefined;
         s3 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f208();
+      s0 = peg$f256();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3810,10 +3754,10 @@ peg$parsevalueHere() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan36();
+    peg$scan45();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f210();
+    s1 = peg$f258();
     s0 = s1;
 
     return s0;
@@ -3825,18 +3769,18 @@ peg$parseFence() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17;
 
     s0 = peg$currPos;
-    s1 = peg$scan124() ? undefined : peg$FAILED;
+    s1 = peg$scan165() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan125() ? undefined : peg$FAILED;
+      s2 = peg$scan166() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s3 = peg$scan1() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan41() ? undefined : peg$FAILED;
+          s4 = peg$scan31() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             s5 = peg$parsefenceRun();
             if (s5 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s6 = peg$f215(s5);
+              s6 = peg$f263(s5);
               if (s6) {
                 s6 = undefined;
               } else {
@@ -3844,22 +3788,22 @@ peg$parseFence() {
               }
               if (s6 !== peg$FAILED) {
                 s7 = peg$parseinfoString();
-                s8 = peg$scan37() ? undefined : peg$FAILED;
+                s8 = peg$scan46() ? undefined : peg$FAILED;
                 if (s8 !== peg$FAILED) {
                   s9 = peg$parsehere();
                   s10 = [];
-                  s11 = peg$scan126() ? undefined : peg$FAILED;
+                  s11 = peg$scan167() ? undefined : peg$FAILED;
                   if (s11 === peg$FAILED) {
                     s11 = peg$currPos;
                     s12 = peg$currPos;
                     s13 = peg$currPos;
-                    s14 = peg$guard26() ? undefined : peg$FAILED;
+                    s14 = peg$guard25() ? undefined : peg$FAILED;
                     if (s14 !== peg$FAILED) {
                       s15 = peg$currPos;
                       s16 = peg$parsefenceCloseLine();
                       if (s16 !== peg$FAILED) {
                         peg$savedPos = peg$currPos;
-                        s17 = peg$f219(s5, s7, s9, s16);
+                        s17 = peg$f267(s5, s7, s9, s16);
                         if (s17) {
                           s17 = undefined;
                         } else {
@@ -3893,7 +3837,7 @@ peg$parseFence() {
                       s12 = peg$FAILED;
                     }
                     if (s12 !== peg$FAILED) {
-                      s13 = peg$scan128() ? undefined : peg$FAILED;
+                      s13 = peg$scan169() ? undefined : peg$FAILED;
                       if (s13 !== peg$FAILED) {
                         s12 = [s12, s13];
                         s11 = s12;
@@ -3908,18 +3852,18 @@ peg$parseFence() {
                   }
                   while (s11 !== peg$FAILED) {
                     s10.push(s11);
-                    s11 = peg$scan126() ? undefined : peg$FAILED;
+                    s11 = peg$scan167() ? undefined : peg$FAILED;
                     if (s11 === peg$FAILED) {
                       s11 = peg$currPos;
                       s12 = peg$currPos;
                       s13 = peg$currPos;
-                      s14 = peg$guard26() ? undefined : peg$FAILED;
+                      s14 = peg$guard25() ? undefined : peg$FAILED;
                       if (s14 !== peg$FAILED) {
                         s15 = peg$currPos;
                         s16 = peg$parsefenceCloseLine();
                         if (s16 !== peg$FAILED) {
                           peg$savedPos = peg$currPos;
-                          s17 = peg$f219(s5, s7, s9, s16);
+                          s17 = peg$f267(s5, s7, s9, s16);
                           if (s17) {
                             s17 = undefined;
                           } else {
@@ -3953,7 +3897,7 @@ peg$parseFence() {
                         s12 = peg$FAILED;
                       }
                       if (s12 !== peg$FAILED) {
-                        s13 = peg$scan128() ? undefined : peg$FAILED;
+                        s13 = peg$scan169() ? undefined : peg$FAILED;
                         if (s13 !== peg$FAILED) {
                           s12 = [s12, s13];
                           s11 = s12;
@@ -3969,10 +3913,10 @@ peg$parseFence() {
                   }
                   s11 = peg$parsehere();
                   s12 = peg$currPos;
-                  s13 = peg$scan129() ? undefined : peg$FAILED;
+                  s13 = peg$scan170() ? undefined : peg$FAILED;
                   if (s13 !== peg$FAILED) {
                     peg$savedPos = s12;
-                    s13 = peg$f222(s5, s7, s9, s11);
+                    s13 = peg$f270(s5, s7, s9, s11);
                   }
                   s12 = s13;
                   if (s12 === peg$FAILED) {
@@ -3980,7 +3924,7 @@ peg$parseFence() {
                   }
                   if (s12 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f223(s5, s7, s9, s11, s12);
+                    s0 = peg$f271(s5, s7, s9, s11, s12);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -4023,10 +3967,10 @@ peg$parseinfoString() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan132();
+    peg$scan173();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f225();
+    s1 = peg$f273();
     s0 = s1;
 
     return s0;
@@ -4038,10 +3982,10 @@ peg$parseMissingFenceEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan18() ? undefined : peg$FAILED;
+    s1 = peg$scan16() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f227();
+      s1 = peg$f275();
     }
     s0 = s1;
 
@@ -4054,14 +3998,14 @@ peg$parseComment() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan134() ? undefined : peg$FAILED;
+    s1 = peg$scan175() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f229();
+      s1 = peg$f277();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard27() ? peg$parseMissingCommentEnd() : peg$FAILED;
+      s0 = peg$guard26() ? peg$parseMissingCommentEnd() : peg$FAILED;
     }
 
     return s0;
@@ -4073,19 +4017,14 @@ peg$parseMissingCommentEnd() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan41() ? undefined : peg$FAILED;
+    s1 = peg$scan31() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 4) === peg$c27) {
-        s2 = peg$c27;
-        peg$currPos += 4;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan180() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$scan138();
+        peg$scan181();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f233();
+        s0 = peg$f282();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4104,14 +4043,14 @@ peg$parseTable() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    s1 = peg$scan139() ? undefined : peg$FAILED;
+    s1 = peg$scan182() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseTableRow();
       if (s2 !== peg$FAILED) {
         s3 = peg$parsedelimiterRow();
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f235(s2, s3);
+          s4 = peg$f284(s2, s3);
           if (s4) {
             s4 = undefined;
           } else {
@@ -4120,9 +4059,9 @@ peg$parseTable() {
           if (s4 !== peg$FAILED) {
             s5 = [];
             s6 = peg$currPos;
-            s7 = peg$scan49() ? undefined : peg$FAILED;
+            s7 = peg$scan57() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
-              s8 = peg$scan141() ? undefined : peg$FAILED;
+              s8 = peg$scan184() ? undefined : peg$FAILED;
               if (s8 !== peg$FAILED) {
                 s9 = peg$parseTableRow();
                 if (s9 !== peg$FAILED) {
@@ -4142,9 +4081,9 @@ peg$parseTable() {
             while (s6 !== peg$FAILED) {
               s5.push(s6);
               s6 = peg$currPos;
-              s7 = peg$scan49() ? undefined : peg$FAILED;
+              s7 = peg$scan57() ? undefined : peg$FAILED;
               if (s7 !== peg$FAILED) {
-                s8 = peg$scan141() ? undefined : peg$FAILED;
+                s8 = peg$scan184() ? undefined : peg$FAILED;
                 if (s8 !== peg$FAILED) {
                   s9 = peg$parseTableRow();
                   if (s9 !== peg$FAILED) {
@@ -4163,7 +4102,7 @@ peg$parseTable() {
               }
             }
             peg$savedPos = s0;
-            s0 = peg$f238(s2, s3, s5);
+            s0 = peg$f287(s2, s3, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4181,7 +4120,7 @@ peg$parseTable() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard143() ? peg$parseBadTable() : peg$FAILED;
+      s0 = peg$guard186() ? peg$parseBadTable() : peg$FAILED;
     }
 
     return s0;
@@ -4193,17 +4132,17 @@ peg$parseBadTable() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    s1 = peg$scan144() ? undefined : peg$FAILED;
+    s1 = peg$scan187() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseTableRow();
       if (s2 !== peg$FAILED) {
-        peg$scan145();
+        peg$scan188();
 s3 = undefined;
         s4 = [];
         s5 = peg$currPos;
-        s6 = peg$scan49() ? undefined : peg$FAILED;
+        s6 = peg$scan57() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
-          s7 = peg$scan141() ? undefined : peg$FAILED;
+          s7 = peg$scan184() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             s8 = peg$parseTableRow();
             if (s8 !== peg$FAILED) {
@@ -4223,9 +4162,9 @@ s3 = undefined;
         while (s5 !== peg$FAILED) {
           s4.push(s5);
           s5 = peg$currPos;
-          s6 = peg$scan49() ? undefined : peg$FAILED;
+          s6 = peg$scan57() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
-            s7 = peg$scan141() ? undefined : peg$FAILED;
+            s7 = peg$scan184() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               s8 = peg$parseTableRow();
               if (s8 !== peg$FAILED) {
@@ -4244,7 +4183,7 @@ s3 = undefined;
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f244(s2, s4);
+        s0 = peg$f293(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4263,12 +4202,12 @@ peg$parseTableRow() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    peg$scan36();
+    peg$scan45();
 s1 = undefined;
     s2 = peg$parsehere();
     s3 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 124) {
-      s4 = peg$c28;
+      s4 = peg$c6;
       peg$currPos++;
     } else {
       s4 = peg$FAILED;
@@ -4281,7 +4220,7 @@ s1 = undefined;
         s6.push(s7);
         s7 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 124) {
-          s8 = peg$c28;
+          s8 = peg$c6;
           peg$currPos++;
         } else {
           s8 = peg$FAILED;
@@ -4306,13 +4245,13 @@ s1 = undefined;
     }
     if (s3 === peg$FAILED) {
       s3 = peg$currPos;
-      s4 = peg$guard83() ? undefined : peg$FAILED;
+      s4 = peg$guard108() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$parsecell();
         s6 = [];
         s7 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 124) {
-          s8 = peg$c28;
+          s8 = peg$c6;
           peg$currPos++;
         } else {
           s8 = peg$FAILED;
@@ -4329,7 +4268,7 @@ s1 = undefined;
             s6.push(s7);
             s7 = peg$currPos;
             if (input.charCodeAt(peg$currPos) === 124) {
-              s8 = peg$c28;
+              s8 = peg$c6;
               peg$currPos++;
             } else {
               s8 = peg$FAILED;
@@ -4347,7 +4286,7 @@ s1 = undefined;
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f247(s2, s5, s6);
+          s3 = peg$f296(s2, s5, s6);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -4359,10 +4298,10 @@ s1 = undefined;
     }
     if (s3 !== peg$FAILED) {
       s4 = peg$parsehere();
-      s5 = peg$scan37() ? undefined : peg$FAILED;
+      s5 = peg$scan46() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f249(s2, s3, s4);
+        s0 = peg$f298(s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4382,10 +4321,10 @@ peg$parsecell() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$scan148();
+    peg$scan192();
 s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f251(s1);
+    s0 = peg$f300(s1);
 
     return s0;
   }
@@ -4396,10 +4335,10 @@ peg$parsedelimiterRow() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan41() ? undefined : peg$FAILED;
+    s1 = peg$scan31() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 124) {
-        s2 = peg$c28;
+        s2 = peg$c6;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
@@ -4414,7 +4353,7 @@ peg$parsedelimiterRow() {
         s4.push(s5);
         s5 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 124) {
-          s6 = peg$c28;
+          s6 = peg$c6;
           peg$currPos++;
         } else {
           s6 = peg$FAILED;
@@ -4439,7 +4378,7 @@ peg$parsedelimiterRow() {
       }
       if (s3 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 124) {
-          s4 = peg$c28;
+          s4 = peg$c6;
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
@@ -4447,12 +4386,12 @@ peg$parsedelimiterRow() {
         if (s4 === peg$FAILED) {
           s4 = null;
         }
-        peg$scan36();
+        peg$scan45();
 s5 = undefined;
-        s6 = peg$scan37() ? undefined : peg$FAILED;
+        s6 = peg$scan46() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f255(s3);
+          s0 = peg$f304(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4477,7 +4416,7 @@ peg$parsedelimiterCell() {
     s0 = peg$currPos;
     s1 = peg$parseblanks();
     if (input.charCodeAt(peg$currPos) === 58) {
-      s2 = peg$c24;
+      s2 = peg$c3;
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
@@ -4487,7 +4426,7 @@ peg$parsedelimiterCell() {
     }
     s3 = [];
     if (input.charCodeAt(peg$currPos) === 45) {
-      s4 = peg$c29;
+      s4 = peg$c7;
       peg$currPos++;
     } else {
       s4 = peg$FAILED;
@@ -4496,7 +4435,7 @@ peg$parsedelimiterCell() {
       while (s4 !== peg$FAILED) {
         s3.push(s4);
         if (input.charCodeAt(peg$currPos) === 45) {
-          s4 = peg$c29;
+          s4 = peg$c7;
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
@@ -4507,7 +4446,7 @@ peg$parsedelimiterCell() {
     }
     if (s3 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 58) {
-        s4 = peg$c24;
+        s4 = peg$c3;
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
@@ -4532,14 +4471,14 @@ peg$parseText() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan151() ? undefined : peg$FAILED;
+    s1 = peg$scan196() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan128() ? undefined : peg$FAILED;
+      s2 = peg$scan169() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$scan100();
+        peg$scan140();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f259();
+        s0 = peg$f308();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4558,12 +4497,12 @@ peg$parseBadLine() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan125() ? undefined : peg$FAILED;
+    s1 = peg$scan166() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan128() ? undefined : peg$FAILED;
+      s2 = peg$scan169() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f262();
+        s0 = peg$f311();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4582,12 +4521,12 @@ peg$parsefenceStart() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$parseindent();
+    s1 = peg$scan31() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f263(s2);
+        s3 = peg$f313(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -4617,49 +4556,17 @@ peg$parsefenceStart() {
 peg$parsetableStart() {
     let s0, s1, s2, s3, s4;
 
-    s0 = peg$currPos;
-    s1 = peg$guard143() ? undefined : peg$FAILED;
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      s3 = peg$parseindent();
-      if (s3 !== peg$FAILED) {
-        if (input.charCodeAt(peg$currPos) === 124) {
-          s4 = peg$c28;
-          peg$currPos++;
-        } else {
-          s4 = peg$FAILED;
-        }
-        if (s4 !== peg$FAILED) {
-          s3 = [s3, s4];
-          s2 = s3;
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s0 = s2;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
+    s0 = peg$scan202() ? undefined : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan139() ? undefined : peg$FAILED;
+      s1 = peg$scan182() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseTableRow();
         if (s2 !== peg$FAILED) {
           s3 = peg$parsedelimiterRow();
           if (s3 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s4 = peg$f266(s2, s3);
+            s4 = peg$f316(s2, s3);
             if (s4) {
               s4 = undefined;
             } else {
@@ -4697,7 +4604,7 @@ peg$parsehere() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f267();
+    s1 = peg$f317();
     s0 = s1;
 
     return s0;
@@ -4709,10 +4616,10 @@ peg$parserestSpan() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan47();
+    peg$scan54();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f269();
+    s1 = peg$f319();
     s0 = s1;
 
     return s0;
@@ -4724,24 +4631,24 @@ peg$parseSignature() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    peg$scan154();
+    peg$scan204();
 s1 = undefined;
-    peg$scan36();
+    peg$scan45();
 s2 = undefined;
     s3 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c30) {
-      s4 = peg$c30;
+    if (input.substr(peg$currPos, 5) === peg$c8) {
+      s4 = peg$c8;
       peg$currPos += 5;
     } else {
       s4 = peg$FAILED;
     }
     if (s4 !== peg$FAILED) {
       s5 = [];
-      s6 = peg$guard15() ? peg$parseblank() : peg$FAILED;
+      s6 = peg$guard205() ? peg$parseblank() : peg$FAILED;
       if (s6 !== peg$FAILED) {
         while (s6 !== peg$FAILED) {
           s5.push(s6);
-          s6 = peg$guard15() ? peg$parseblank() : peg$FAILED;
+          s6 = peg$guard205() ? peg$parseblank() : peg$FAILED;
         }
       } else {
         s5 = peg$FAILED;
@@ -4760,12 +4667,12 @@ s2 = undefined;
     if (s3 === peg$FAILED) {
       s3 = null;
     }
-    peg$scan155();
+    peg$scan206();
 s4 = undefined;
     s5 = peg$parsesignatureName();
     if (s5 !== peg$FAILED) {
       s6 = peg$currPos;
-      peg$scan36();
+      peg$scan45();
 s7 = undefined;
       s8 = peg$parseParameters();
       if (s8 !== peg$FAILED) {
@@ -4778,14 +4685,14 @@ s7 = undefined;
         s6 = peg$parseMissingParameters();
       }
       if (s6 !== peg$FAILED) {
-        s7 = peg$guard156() ? peg$parseReturns() : peg$FAILED;
+        s7 = peg$guard207() ? peg$parseReturns() : peg$FAILED;
         if (s7 === peg$FAILED) {
           s7 = null;
         }
         s8 = peg$parsesignatureEnd();
         if (s8 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f276(s3, s5, s6, s7, s8);
+          s0 = peg$f326(s3, s5, s6, s7, s8);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4809,30 +4716,30 @@ peg$parseParameters() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 40) {
-      s1 = peg$c31;
+      s1 = peg$c9;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan36();
+      peg$scan45();
 s2 = undefined;
       s3 = [];
-      s4 = peg$guard157() ? peg$parseParameterItem() : peg$FAILED;
+      s4 = peg$guard208() ? peg$parseParameterItem() : peg$FAILED;
       while (s4 !== peg$FAILED) {
         s3.push(s4);
-        s4 = peg$guard157() ? peg$parseParameterItem() : peg$FAILED;
+        s4 = peg$guard208() ? peg$parseParameterItem() : peg$FAILED;
       }
       s4 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 41) {
-        s5 = peg$c32;
+        s5 = peg$c10;
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = s4;
-        s5 = peg$f279(s3);
+        s5 = peg$f329(s3);
       }
       s4 = s5;
       if (s4 === peg$FAILED) {
@@ -4840,7 +4747,7 @@ s2 = undefined;
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f280(s3, s4);
+        s0 = peg$f330(s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4859,14 +4766,14 @@ peg$parseParameterItem() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$guard159() ? undefined : peg$FAILED;
+    s1 = peg$guard210() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseParameter();
       if (s2 !== peg$FAILED) {
-        peg$scan158();
+        peg$scan209();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f283(s2);
+        s0 = peg$f333(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4877,25 +4784,25 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard159() ? undefined : peg$FAILED;
+      s1 = peg$guard210() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseparameterName();
         if (s2 !== peg$FAILED) {
-          peg$scan36();
+          peg$scan45();
 s3 = undefined;
           if (input.charCodeAt(peg$currPos) === 58) {
-            s4 = peg$c24;
+            s4 = peg$c3;
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
           }
           if (s4 !== peg$FAILED) {
-            peg$scan36();
+            peg$scan45();
 s5 = undefined;
             s6 = peg$parseBadType();
             if (s6 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f287(s2, s6);
+              s0 = peg$f337(s2, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4914,12 +4821,12 @@ s5 = undefined;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard157() ? undefined : peg$FAILED;
+        s1 = peg$guard208() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parseBadParameter();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f289(s2);
+            s0 = peg$f339(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4942,17 +4849,17 @@ peg$parseParameter() {
     s0 = peg$currPos;
     s1 = peg$parseparameterName();
     if (s1 !== peg$FAILED) {
-      peg$scan36();
+      peg$scan45();
 s2 = undefined;
       s3 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 58) {
-        s4 = peg$c24;
+        s4 = peg$c3;
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        peg$scan36();
+        peg$scan45();
 s5 = undefined;
         s6 = peg$parsetypeText();
         if (s6 !== peg$FAILED) {
@@ -4970,13 +4877,13 @@ s5 = undefined;
       }
       s4 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 61) {
-        s5 = peg$c33;
+        s5 = peg$c11;
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
       }
       if (s5 !== peg$FAILED) {
-        peg$scan36();
+        peg$scan45();
 s6 = undefined;
         s7 = peg$parsedefaultText();
         if (s7 !== peg$FAILED) {
@@ -4992,10 +4899,10 @@ s6 = undefined;
       if (s4 === peg$FAILED) {
         s4 = null;
       }
-      s5 = peg$scan160() ? undefined : peg$FAILED;
+      s5 = peg$scan211() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f294(s1, s3, s4);
+        s0 = peg$f344(s1, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5015,17 +4922,17 @@ peg$parseBadParameter() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan162() ? undefined : peg$FAILED;
+    s2 = peg$scan213() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan36();
+      peg$scan45();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f297(s1);
+      s0 = peg$f347(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5041,7 +4948,7 @@ peg$parseBadType() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan165() ? undefined : peg$FAILED;
+    s2 = peg$scan222() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5049,7 +4956,7 @@ peg$parseBadType() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f299(s1);
+      s1 = peg$f349(s1);
     }
     s0 = s1;
 
@@ -5064,7 +4971,7 @@ peg$parseMissingParenthesis() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f300();
+    s1 = peg$f350();
     s0 = s1;
 
     return s0;
@@ -5076,10 +4983,10 @@ peg$parseMissingParameters() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan166() ? undefined : peg$FAILED;
+    s1 = peg$scan223() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f302();
+      s1 = peg$f352();
     }
     s0 = s1;
 
@@ -5092,30 +4999,25 @@ peg$parseReturns() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$scan36();
+    peg$scan45();
 s1 = undefined;
     s2 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c34) {
-      s3 = peg$c34;
-      peg$currPos += 2;
-    } else {
-      s3 = peg$FAILED;
-    }
+    s3 = peg$scan224() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       peg$savedPos = s2;
-      s3 = peg$f304();
+      s3 = peg$f355();
     }
     s2 = s3;
     if (s2 === peg$FAILED) {
-      s2 = peg$guard167() ? peg$parseBadArrow() : peg$FAILED;
+      s2 = peg$guard225() ? peg$parseBadArrow() : peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan36();
+      peg$scan45();
 s3 = undefined;
       s4 = peg$parsereturnText();
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f307(s2, s4);
+        s0 = peg$f358(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5134,29 +5036,29 @@ peg$parseBadArrow() {
     let s0, s1;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c35) {
-      s1 = peg$c35;
+    if (input.substr(peg$currPos, 2) === peg$c12) {
+      s1 = peg$c12;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 === peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 8594) {
-        s1 = peg$c36;
+        s1 = peg$c13;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 3) === peg$c37) {
-          s1 = peg$c37;
+        if (input.substr(peg$currPos, 3) === peg$c14) {
+          s1 = peg$c14;
           peg$currPos += 3;
         } else {
           s1 = peg$FAILED;
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 2) === peg$c38) {
-            s1 = peg$c38;
+          if (input.substr(peg$currPos, 2) === peg$c15) {
+            s1 = peg$c15;
             peg$currPos += 2;
           } else {
             s1 = peg$FAILED;
@@ -5166,7 +5068,7 @@ peg$parseBadArrow() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f308(s1);
+      s1 = peg$f359(s1);
     }
     s0 = s1;
 
@@ -5179,10 +5081,10 @@ peg$parsesignatureEnd() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$scan36();
+    peg$scan45();
 s1 = undefined;
     if (input.charCodeAt(peg$currPos) === 58) {
-      s2 = peg$c24;
+      s2 = peg$c3;
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
@@ -5190,20 +5092,20 @@ s1 = undefined;
     if (s2 === peg$FAILED) {
       s2 = null;
     }
-    peg$scan36();
+    peg$scan45();
 s3 = undefined;
-    peg$scan154();
+    peg$scan204();
 s4 = undefined;
-    peg$scan36();
+    peg$scan45();
 s5 = undefined;
-    s6 = peg$guard83() ? peg$parseBadSignatureRest() : peg$FAILED;
+    s6 = peg$guard108() ? peg$parseBadSignatureRest() : peg$FAILED;
     if (s6 === peg$FAILED) {
       s6 = null;
     }
-    s7 = peg$scan45() ? undefined : peg$FAILED;
+    s7 = peg$scan52() ? undefined : peg$FAILED;
     if (s7 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f315(s6);
+      s0 = peg$f366(s6);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5219,7 +5121,7 @@ peg$parseBadSignatureRest() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan168() ? undefined : peg$FAILED;
+    s2 = peg$scan226() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5227,7 +5129,7 @@ peg$parseBadSignatureRest() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f317(s1);
+      s1 = peg$f368(s1);
     }
     s0 = s1;
 
@@ -5240,7 +5142,7 @@ peg$parsesignatureName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan169() ? undefined : peg$FAILED;
+    s1 = peg$scan229() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5259,7 +5161,7 @@ peg$parseparameterName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan170() ? undefined : peg$FAILED;
+    s1 = peg$scan230() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5267,7 +5169,7 @@ peg$parseparameterName() {
     }
     if (s0 === peg$FAILED) {
       s0 = input.charAt(peg$currPos);
-      if (peg$r2.test(s0)) {
+      if (peg$r0.test(s0)) {
         peg$currPos++;
       } else {
         s0 = peg$FAILED;
@@ -5287,7 +5189,7 @@ peg$parsetypeText() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan172() ? undefined : peg$FAILED;
+    s2 = peg$scan232() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5295,7 +5197,7 @@ peg$parsetypeText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f321(s1);
+      s1 = peg$f372(s1);
     }
     s0 = s1;
 
@@ -5309,7 +5211,7 @@ peg$parsedefaultText() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan181() ? undefined : peg$FAILED;
+    s2 = peg$scan235() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5317,7 +5219,7 @@ peg$parsedefaultText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f323(s1);
+      s1 = peg$f374(s1);
     }
     s0 = s1;
 
@@ -5331,7 +5233,7 @@ peg$parsereturnText() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan185() ? undefined : peg$FAILED;
+    s2 = peg$scan241() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5339,7 +5241,7 @@ peg$parsereturnText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f325(s1);
+      s1 = peg$f376(s1);
     }
     s0 = s1;
 
@@ -5352,10 +5254,10 @@ peg$parseSqlPieces() {
     let s0, s1, s2, s3;
 
     s0 = [];
-    s1 = peg$guard28() ? peg$parseSqlPiece() : peg$FAILED;
+    s1 = peg$guard27() ? peg$parseSqlPiece() : peg$FAILED;
     while (s1 !== peg$FAILED) {
       s0.push(s1);
-      s1 = peg$guard28() ? peg$parseSqlPiece() : peg$FAILED;
+      s1 = peg$guard27() ? peg$parseSqlPiece() : peg$FAILED;
     }
 
     return s0;
@@ -5367,63 +5269,63 @@ peg$parseSqlPiece() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan188() ? undefined : peg$FAILED;
+    s1 = peg$scan247() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f328();
+      s1 = peg$f379();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 40) {
-        s1 = peg$c31;
+        s1 = peg$c9;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f329();
+        s1 = peg$f380();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 41) {
-          s1 = peg$c32;
+          s1 = peg$c10;
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f330();
+          s1 = peg$f381();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 59) {
-            s1 = peg$c39;
+            s1 = peg$c16;
             peg$currPos++;
           } else {
             s1 = peg$FAILED;
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f331();
+            s1 = peg$f382();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            s1 = peg$scan191() ? undefined : peg$FAILED;
+            s1 = peg$scan250() ? undefined : peg$FAILED;
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f333();
+              s1 = peg$f384();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
-              s0 = peg$guard193() ? peg$parseMissingSqlCommentEnd() : peg$FAILED;
+              s0 = peg$guard252() ? peg$parseMissingSqlCommentEnd() : peg$FAILED;
               if (s0 === peg$FAILED) {
-                s0 = peg$guard194() ? peg$parseMissingSqlQuote() : peg$FAILED;
+                s0 = peg$guard253() ? peg$parseMissingSqlQuote() : peg$FAILED;
               }
             }
           }
@@ -5440,17 +5342,12 @@ peg$parseMissingSqlCommentEnd() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c40) {
-      s1 = peg$c40;
-      peg$currPos += 2;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan254() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan195();
+      peg$scan255();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f337();
+      s0 = peg$f389();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5465,34 +5362,12 @@ peg$parseMissingSqlQuote() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan196() ? undefined : peg$FAILED;
+    s1 = peg$scan256() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan195();
+      peg$scan255();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f340();
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseeof() {
-    let s0, s1;
-
-    s0 = peg$currPos;
-    if (input.length > peg$currPos) {
-      s1 = input.charAt(peg$currPos);
-      peg$currPos++;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 === peg$FAILED) {
-      s0 = undefined;
+      s0 = peg$f392();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5507,7 +5382,7 @@ peg$parseblank() {
     let s0;
 
     s0 = input.charAt(peg$currPos);
-    if (peg$r3.test(s0)) {
+    if (peg$r1.test(s0)) {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
@@ -5522,44 +5397,10 @@ peg$parseblanks() {
     let s0, s1, s2, s3;
 
     s0 = [];
-    s1 = peg$guard15() ? peg$parseblank() : peg$FAILED;
+    s1 = peg$guard205() ? peg$parseblank() : peg$FAILED;
     while (s1 !== peg$FAILED) {
       s0.push(s1);
-      s1 = peg$guard15() ? peg$parseblank() : peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseindent() {
-    let s0;
-
-    if (input.substr(peg$currPos, 3) === peg$c41) {
-      s0 = peg$c41;
-      peg$currPos += 3;
-    } else {
-      s0 = peg$FAILED;
-    }
-    if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 2) === peg$c42) {
-        s0 = peg$c42;
-        peg$currPos += 2;
-      } else {
-        s0 = peg$FAILED;
-      }
-      if (s0 === peg$FAILED) {
-        if (input.charCodeAt(peg$currPos) === 32) {
-          s0 = peg$c6;
-          peg$currPos++;
-        } else {
-          s0 = peg$FAILED;
-        }
-        if (s0 === peg$FAILED) {
-          s0 = '';
-        }
-      }
+      s1 = peg$guard205() ? peg$parseblank() : peg$FAILED;
     }
 
     return s0;
@@ -5571,7 +5412,7 @@ peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan198() ? undefined : peg$FAILED;
+    s1 = peg$scan266() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5579,7 +5420,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan199() ? undefined : peg$FAILED;
+      s1 = peg$scan267() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -5596,22 +5437,22 @@ peg$parsefenceOpen() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan41() ? undefined : peg$FAILED;
+    s1 = peg$scan31() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan198() ? undefined : peg$FAILED;
+      s3 = peg$scan266() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        peg$scan200();
+        peg$scan268();
 s3 = undefined;
-        s4 = peg$scan37() ? undefined : peg$FAILED;
+        s4 = peg$scan46() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f348(s2);
+          s0 = peg$f400(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5626,22 +5467,22 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan41() ? undefined : peg$FAILED;
+      s1 = peg$scan31() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan199() ? undefined : peg$FAILED;
+        s3 = peg$scan267() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s2 = input.substring(s2, peg$currPos);
         } else {
           s2 = s3;
         }
         if (s2 !== peg$FAILED) {
-          peg$scan132();
+          peg$scan173();
 s3 = undefined;
-          s4 = peg$scan37() ? undefined : peg$FAILED;
+          s4 = peg$scan46() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f353(s2);
+            s0 = peg$f405(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5665,16 +5506,16 @@ peg$parsefenceCloseLine() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan41() ? undefined : peg$FAILED;
+    s1 = peg$scan31() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
-        peg$scan201();
+        peg$scan269();
 s3 = undefined;
-        s4 = peg$scan37() ? undefined : peg$FAILED;
+        s4 = peg$scan46() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f357(s2);
+          s0 = peg$f409(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5752,13 +5593,13 @@ break;
 l31: {
 const sl31 = p;
 l32: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l32; }
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l32; }
 p += 3;
 break l31;
 }
 p = sl31;
 l33: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l33; }
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l33; }
 p += 2;
 break l31;
 }
@@ -5807,13 +5648,13 @@ l3: {
 l4: {
 const sl4 = p;
 l5: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l5; }
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l5; }
 p += 3;
 break l4;
 }
 p = sl4;
 l6: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l6; }
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l6; }
 p += 2;
 break l4;
 }
@@ -5826,7 +5667,7 @@ break l4;
 p = sl4;
 
 }
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l3; }
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l3; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
@@ -5844,13 +5685,13 @@ p = sl2;
 l13: {
 const sl13 = p;
 l14: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l14; }
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l14; }
 p += 3;
 break l13;
 }
 p = sl13;
 l15: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l15; }
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l15; }
 p += 2;
 break l13;
 }
@@ -5863,7 +5704,7 @@ break l13;
 p = sl13;
 
 }
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
 if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
@@ -5910,7 +5751,7 @@ l9: {
 l10: {
 const sl10 = p;
 l11: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l11; }
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l11; }
 p += 2;
 break l10;
 }
@@ -5944,7 +5785,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 l23: {
 const sl23 = p;
 l24: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l24; }
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l24; }
 p += 2;
 break l23;
 }
@@ -5984,7 +5825,7 @@ if (p < 0) { break l27; }
 break l26;
 }
 p = sl26;
-if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { return -1; }
+if (input.charCodeAt(p) !== 27 || input.charCodeAt(p + 1) !== 91) { return -1; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { return -1; }
@@ -5995,12 +5836,12 @@ p++;
 
 function peg$peek10(p) {
   let c = 0;
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { return -1; }
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 124) { return -1; }
 p += 2;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false)) p++;
-if (input.charCodeAt(p) !== 124 || !input.startsWith("|>", p)) { return -1; }
+if (input.charCodeAt(p) !== 124 || input.charCodeAt(p + 1) !== 62) { return -1; }
 p += 2;
 l28: {
 const sl28 = p;
@@ -6012,7 +5853,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
 const sl30 = p;
 l30m: {
 l30: {
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { break l30; }
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 124) { break l30; }
 p += 2;
 p = sl30;
 break l30m;
@@ -6056,13 +5897,13 @@ function peg$peek12(p) {
 l38: {
 const sl38 = p;
 l39: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l39; }
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l39; }
 p += 3;
 break l38;
 }
 p = sl38;
 l40: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l40; }
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l40; }
 p += 2;
 break l38;
 }
@@ -6095,38 +5936,23 @@ p++;
   return p;
 }
 
-function peg$guard13() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
-}
-
-function peg$guard14() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
-}
-
-function peg$guard15() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
-}
-
-function peg$scan16() {
+function peg$scan14() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl44 = p;
-l44m: {
-l44: {
+const sl54 = p;
+l54m: {
+l54: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 p = peg$peek2(p);
-if (p < 0) { break l44; }
-} else { break l44; }
-p = sl44;
-break l44m;
+if (p < 0) { break l54; }
+} else { break l54; }
+p = sl54;
+break l54m;
 }
-p = sl44;
+p = sl54;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -6135,15 +5961,15 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan17() {
+function peg$scan15() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
 peg$currPos = p;
-const rl45 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl45) { p = -1; break scan; }
+const rl55 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl55) { p = -1; break scan; }
 p = peg$currPos;
 }
   }
@@ -6151,19 +5977,19 @@ p = peg$currPos;
   return p >= 0;
 }
 
-function peg$scan18() {
+function peg$scan16() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-const sl46 = p;
-l46: {
-if (p >= input.length) { break l46; }
+const sl56 = p;
+l56: {
+if (p >= input.length) { break l56; }
 p++;
 p = -1; break scan;
 }
-p = sl46;
+p = sl56;
 
 }
   }
@@ -6171,28 +5997,33 @@ p = sl46;
   return p >= 0;
 }
 
-function peg$guard19() {
+function peg$guard17() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
+}
+
+function peg$guard18() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t2[c] === 1 : false);
 }
 
-function peg$scan20() {
+function peg$scan19() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
-const sl47 = p;
-l47: {
+const sl57 = p;
+l57: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
 peg$currPos = p;
-const rl48 = peg$parsecutMark() !== peg$FAILED;
-if (!rl48) { break l47; }
+const rl58 = peg$parsecutMark() !== peg$FAILED;
+if (!rl58) { break l57; }
 p = peg$currPos;
-} else { break l47; }
+} else { break l57; }
 p = -1; break scan;
 }
-p = sl47;
+p = sl57;
 
 }
   }
@@ -6200,44 +6031,49 @@ p = sl47;
   return p >= 0;
 }
 
-function peg$guard21() {
+function peg$guard20() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 35);
 }
 
-function peg$guard22() {
+function peg$guard21() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : false);
 }
 
-function peg$guard23() {
+function peg$guard22() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42);
 }
 
-function peg$guard24() {
+function peg$guard23() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c === 304);
 }
 
-function peg$guard25() {
+function peg$guard24() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : false);
 }
 
-function peg$guard26() {
+function peg$guard25() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
 }
 
-function peg$guard27() {
+function peg$guard26() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 60);
 }
 
-function peg$guard28() {
+function peg$guard27() {
   let c = 0;
   return peg$currPos < input.length;
+}
+
+function peg$guard28() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
 }
 
 function peg$scan29() {
@@ -6247,8 +6083,8 @@ function peg$scan29() {
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
 peg$currPos = p;
-const rl49 = peg$parsecutMark() !== peg$FAILED;
-if (!rl49) { p = -1; break scan; }
+const rl59 = peg$parsecutMark() !== peg$FAILED;
+if (!rl59) { p = -1; break scan; }
 p = peg$currPos;
 } else { p = -1; break scan; }
   }
@@ -6262,15 +6098,15 @@ function peg$scan30() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
-const sl50 = p;
-l50m: {
-l50: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false))) { break l50; }
+const sl60 = p;
+l60m: {
+l60: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false))) { break l60; }
 p++;
-p = sl50;
-break l50m;
+p = sl60;
+break l60m;
 }
-p = sl50;
+p = sl60;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -6284,21 +6120,27 @@ function peg$scan31() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek8(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l51: for (;;) {
-const sl51 = p;
-l52: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek8(p);
-if (p < 0) { break l52; }
-} else { break l52; }
-continue l51;
+l61: {
+const sl61 = p;
+l62: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l62; }
+p += 3;
+break l61;
 }
-p = sl51;
-break;
+p = sl61;
+l63: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l63; }
+p += 2;
+break l61;
+}
+p = sl61;
+l64: {
+if (input.charCodeAt(p) !== 32) { break l64; }
+p += 1;
+break l61;
+}
+p = sl61;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -6310,10 +6152,93 @@ function peg$scan32() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
+l65: {
+const sl65 = p;
+l66: {
+let nl67 = 0;
+l67: for (;;) {
+if (nl67 >= 6) break;
+const sl67 = p;
+l68: {
+
+if (input.charCodeAt(p) !== 35) { break l68; }
+p += 1;
+nl67++;
+continue l67;
+}
+p = sl67;
+break;
+}
+if (nl67 < 1) { break l66; }
+{
 p = peg$peek33(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+if (p < 0) { break l66; }
+}
+break l65;
+}
+p = sl65;
+l69: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l69; }
+p += 2;
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42))) { break l69; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next34(p));
+}
+l70: {
+const sl70 = p;
+l71: {
+if (input.charCodeAt(p) !== 42) { break l71; }
+p += 1;
+break l70;
+}
+p = sl70;
+
+}
+break l65;
+}
+p = sl65;
+l72: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l72; }
+p += 2;
+break l65;
+}
+p = sl65;
+l73: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42)) || input.substr(p, 10).toLowerCase() !== "*generated") { break l73; }
+p += 10;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next34(p));
+}
+break l65;
+}
+p = sl65;
+l74: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l74; }
+p++;
+break l65;
+}
+p = sl65;
+let nl75 = 0;
+l75: for (;;) {
+if (nl75 >= 2) break;
+const sl75 = p;
+l76: {
+
+if (input.charCodeAt(p) !== 96) { break l76; }
+p += 1;
+nl75++;
+continue l75;
+}
+p = sl75;
+break;
+}
+if (nl75 < 1) { p = -1; break scan; }
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -6321,78 +6246,133 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek33(p) {
   let c = 0;
-l53: {
-const sl53 = p;
-l54: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l54; }
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+  return p;
+}
+
+function peg$next34(p) {
+  if (p < peg$next34From || p > peg$next34At) {
+    peg$next34From = p;
+    peg$next34At = input.indexOf("*", p);
+    if (peg$next34At < 0) peg$next34At = input.length;
+  }
+  return peg$next34At;
+}
+
+function peg$scan35() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek8(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l77: for (;;) {
+const sl77 = p;
+l78: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek8(p);
+if (p < 0) { break l78; }
+} else { break l78; }
+continue l77;
+}
+p = sl77;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan36() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
+p = peg$peek37(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek37(p) {
+  let c = 0;
+l79: {
+const sl79 = p;
+l80: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l80; }
 p += 3;
-break l53;
+break l79;
 }
-p = sl53;
-l55: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l55; }
+p = sl79;
+l81: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l81; }
 p += 2;
-break l53;
+break l79;
 }
-p = sl53;
-l56: {
-if (input.charCodeAt(p) !== 32) { break l56; }
+p = sl79;
+l82: {
+if (input.charCodeAt(p) !== 32) { break l82; }
 p += 1;
-break l53;
+break l79;
 }
-p = sl53;
+p = sl79;
 
 }
-l57: {
-const sl57 = p;
-l58: {
-if (input.charCodeAt(p) !== 42) { break l58; }
+l83: {
+const sl83 = p;
+l84: {
+if (input.charCodeAt(p) !== 42) { break l84; }
 p += 1;
 {
-p = peg$peek34(p);
-if (p < 0) { break l58; }
+p = peg$peek33(p);
+if (p < 0) { break l84; }
 }
-if (input.charCodeAt(p) !== 42) { break l58; }
+if (input.charCodeAt(p) !== 42) { break l84; }
 p += 1;
 {
-p = peg$peek34(p);
-if (p < 0) { break l58; }
+p = peg$peek33(p);
+if (p < 0) { break l84; }
 }
-if (input.charCodeAt(p) !== 42) { break l58; }
+if (input.charCodeAt(p) !== 42) { break l84; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 42)) p++;
-break l57;
+break l83;
 }
-p = sl57;
-l59: {
-if (input.charCodeAt(p) !== 45) { break l59; }
+p = sl83;
+l85: {
+if (input.charCodeAt(p) !== 45) { break l85; }
 p += 1;
 {
-p = peg$peek34(p);
-if (p < 0) { break l59; }
+p = peg$peek33(p);
+if (p < 0) { break l85; }
 }
-if (input.charCodeAt(p) !== 45) { break l59; }
+if (input.charCodeAt(p) !== 45) { break l85; }
 p += 1;
 {
-p = peg$peek34(p);
-if (p < 0) { break l59; }
+p = peg$peek33(p);
+if (p < 0) { break l85; }
 }
-if (input.charCodeAt(p) !== 45) { break l59; }
+if (input.charCodeAt(p) !== 45) { break l85; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 45)) p++;
-break l57;
+break l83;
 }
-p = sl57;
+p = sl83;
 if (input.charCodeAt(p) !== 95) { return -1; }
 p += 1;
 {
-p = peg$peek34(p);
+p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
 if (input.charCodeAt(p) !== 95) { return -1; }
 p += 1;
 {
-p = peg$peek34(p);
+p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
 if (input.charCodeAt(p) !== 95) { return -1; }
@@ -6406,223 +6386,19 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek34(p) {
-  let c = 0;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-  return p;
-}
-
-function peg$scan35() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l60: for (;;) {
-const sl60 = p;
-l61: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl62 = p;
-l62: {
-if (input.charCodeAt(p) !== 42) { break l62; }
-p += 1;
-{
-p = peg$peek34(p);
-if (p < 0) { break l62; }
-}
-{
-p = peg$peek7(p);
-if (p < 0) { break l62; }
-}
-break l61;
-}
-p = sl62;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l61; }
-p++;
-continue l60;
-}
-p = sl60;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan36() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek34(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan37() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek7(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan38() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek9(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan39() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l63: for (;;) {
-const sl63 = p;
-l64: {
-l65: {
-const sl65 = p;
-l66: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek9(p);
-if (p < 0) { break l66; }
-} else { break l66; }
-break l65;
-}
-p = sl65;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l64; }
-p++;
-}
-continue l63;
-}
-p = sl63;
-break;
-}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42)) || input.substr(p, 10).toLowerCase() !== "*generated") { p = -1; break scan; }
+p += 10;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
 function peg$scan40() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l67: {
-const sl67 = p;
-l68: {
-{
-p = peg$peek7(p);
-if (p < 0) { break l68; }
-}
-break l67;
-}
-p = sl67;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan41() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l69: {
-const sl69 = p;
-l70: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l70; }
-p += 3;
-break l69;
-}
-p = sl69;
-l71: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l71; }
-p += 2;
-break l69;
-}
-p = sl69;
-l72: {
-if (input.charCodeAt(p) !== 32) { break l72; }
-p += 1;
-break l69;
-}
-p = sl69;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan42() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-let nl73 = 0;
-l73: for (;;) {
-if (nl73 >= 6) break;
-const sl73 = p;
-l74: {
-
-if (input.charCodeAt(p) !== 35) { break l74; }
-p += 1;
-nl73++;
-continue l73;
-}
-p = sl73;
-break;
-}
-if (nl73 < 1) { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan43() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 35)) {
-const sl75 = p;
-l75: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 35))) { break l75; }
-p++;
-p = -1; break scan;
-}
-p = sl75;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan44() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6635,34 +6411,106 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
-function peg$scan45() {
+function peg$scan41() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 2).toLowerCase() !== "by") { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan42() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 6).toLowerCase() !== "design") { p = -1; break scan; }
+p += 6;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan43() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "agent") { p = -1; break scan; }
+p += 5;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan44() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l93: for (;;) {
+const sl93 = p;
+l94: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl95 = p;
+l95: {
+if (input.charCodeAt(p) !== 42) { break l95; }
+p += 1;
 {
-const sl76 = p;
-l76m: {
-l76: {
+p = peg$peek33(p);
+if (p < 0) { break l95; }
+}
 {
 p = peg$peek7(p);
-if (p < 0) { break l76; }
+if (p < 0) { break l95; }
 }
-p = sl76;
-break l76m;
+break l94;
 }
-p = sl76;
-p = -1; break scan;
+p = sl95;
+
 }
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l94; }
+p++;
+continue l93;
+}
+p = sl93;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard46() {
+function peg$scan45() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : c >= 128);
+  scan: {
+{
+p = peg$peek33(p);
+if (p < 0) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan46() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek7(p);
+if (p < 0) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan47() {
@@ -6670,7 +6518,10 @@ function peg$scan47() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek9(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -6681,19 +6532,27 @@ function peg$scan48() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128)) {
-const sl77 = p;
-l77m: {
-l77: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l77; }
+l96: for (;;) {
+const sl96 = p;
+l97: {
+l98: {
+const sl98 = p;
+l99: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek9(p);
+if (p < 0) { break l99; }
+} else { break l99; }
+break l98;
+}
+p = sl98;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l97; }
 p++;
-p = sl77;
-break l77m;
 }
-p = sl77;
-p = -1; break scan;
+continue l96;
 }
-} else { p = -1; break scan; }
+p = sl96;
+break;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -6704,16 +6563,16 @@ function peg$scan49() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl78 = p;
-l78: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek8(p);
-if (p < 0) { break l78; }
-} else { break l78; }
-p = -1; break scan;
+l100: {
+const sl100 = p;
+l101: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l101; }
 }
-p = sl78;
+break l100;
+}
+p = sl100;
 
 }
   }
@@ -6726,14 +6585,145 @@ function peg$scan50() {
   let p = start;
   let c = 0;
   scan: {
-l79: {
-const sl79 = p;
-l80: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l80; }
-p += 2;
-break l79;
+let nl102 = 0;
+l102: for (;;) {
+if (nl102 >= 6) break;
+const sl102 = p;
+l103: {
+
+if (input.charCodeAt(p) !== 35) { break l103; }
+p += 1;
+nl102++;
+continue l102;
 }
-p = sl79;
+p = sl102;
+break;
+}
+if (nl102 < 1) { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan51() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 35)) {
+const sl104 = p;
+l104: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 35))) { break l104; }
+p++;
+p = -1; break scan;
+}
+p = sl104;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan52() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl105 = p;
+l105m: {
+l105: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l105; }
+}
+p = sl105;
+break l105m;
+}
+p = sl105;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard53() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : c >= 128);
+}
+
+function peg$scan54() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan55() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128)) {
+const sl106 = p;
+l106m: {
+l106: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l106; }
+p++;
+p = sl106;
+break l106m;
+}
+p = sl106;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan57() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl115 = p;
+l115: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek8(p);
+if (p < 0) { break l115; }
+} else { break l115; }
+p = -1; break scan;
+}
+p = sl115;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan58() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l116: {
+const sl116 = p;
+l117: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l117; }
+p += 2;
+break l116;
+}
+p = sl116;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
 p++;
 }
@@ -6742,7 +6732,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan51() {
+function peg$scan59() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6755,7 +6745,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 61)) p++;
   return p >= 0;
 }
 
-function peg$scan52() {
+function peg$scan60() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6768,335 +6758,185 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
   return p >= 0;
 }
 
-function peg$scan53() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l81: {
-const sl81 = p;
-l82: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) {
-p = peg$peek54(p);
-if (p < 0) { break l82; }
-} else { break l82; }
-break l81;
-}
-p = sl81;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek54(p) {
-  let c = 0;
-l83: {
-const sl83 = p;
-l84: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l84; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l85: for (;;) {
-const sl85 = p;
-l86: {
-if (input.charCodeAt(p) !== 46) { break l86; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l86; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-continue l85;
-}
-p = sl85;
-break;
-}
-l87: {
-const sl87 = p;
-l88: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l88; }
-p++;
-break l87;
-}
-p = sl87;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l84; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l83;
-}
-p = sl83;
-l89: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88))) { break l89; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l89; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l89; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l83;
-}
-p = sl83;
-l90: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96))) { break l90; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
-break l83;
-}
-p = sl83;
-l91: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-const sl92 = p;
-l92: {
-if (input.charCodeAt(p) !== 96) { break l92; }
-p += 1;
-break l91;
-}
-p = sl92;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l91; }
-p++;
-break l83;
-}
-p = sl83;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
-p++;
-}
-l93: for (;;) {
-const sl93 = p;
-l94: {
-l95: {
-const sl95 = p;
-l96: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l96; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l97: for (;;) {
-const sl97 = p;
-l98: {
-if (input.charCodeAt(p) !== 46) { break l98; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l98; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-continue l97;
-}
-p = sl97;
-break;
-}
-l99: {
-const sl99 = p;
-l100: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l100; }
-p++;
-break l99;
-}
-p = sl99;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l96; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l95;
-}
-p = sl95;
-l101: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88))) { break l101; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l101; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l101; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l95;
-}
-p = sl95;
-l102: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96))) { break l102; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
-break l95;
-}
-p = sl95;
-l103: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-const sl104 = p;
-l104: {
-if (input.charCodeAt(p) !== 96) { break l104; }
-p += 1;
-break l103;
-}
-p = sl104;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l103; }
-p++;
-break l95;
-}
-p = sl95;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l94; }
-p++;
-}
-continue l93;
-}
-p = sl93;
-break;
-}
-  return p;
-}
-
-function peg$scan55() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l105: {
-const sl105 = p;
-l106: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 13).toLowerCase() !== "specification") { break l106; }
-p += 13;
-break l105;
-}
-p = sl105;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 4).toLowerCase() !== "spec") { p = -1; break scan; }
-p += 4;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan56() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan57() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l107: {
-const sl107 = p;
-l108: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 58 || c >= 8211 && c <= 8212))) { break l108; }
-p++;
-break l107;
-}
-p = sl107;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard58() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t8[c] === 1 : c >= 128);
-}
-
-function peg$scan59() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl109 = p;
-l109m: {
-l109: {
-{
-p = peg$peek60(p);
-if (p < 0) { break l109; }
-}
-p = sl109;
-break l109m;
-}
-p = sl109;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek60(p) {
-  let c = 0;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) p++;
-{
-p = peg$peek7(p);
-if (p < 0) { return -1; }
-}
-  return p;
-}
-
-function peg$guard61() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : false);
-}
-
 function peg$scan62() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l110: {
-const sl110 = p;
-l111: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 12).toLowerCase() !== "architecture") { break l111; }
-p += 12;
-break l110;
+l124: {
+const sl124 = p;
+l125: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) {
+p = peg$peek63(p);
+if (p < 0) { break l125; }
+} else { break l125; }
+break l124;
 }
-p = sl110;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 8).toLowerCase() !== "overview") { p = -1; break scan; }
-p += 8;
+p = sl124;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan63() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek63(p) {
   let c = 0;
-  scan: {
-l112: {
-const sl112 = p;
-l113: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "tech") { break l113; }
-p += 4;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l113; }
+l126: {
+const sl126 = p;
+l127: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l127; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l128: for (;;) {
+const sl128 = p;
+l129: {
+if (input.charCodeAt(p) !== 46) { break l129; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l129; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+continue l128;
+}
+p = sl128;
+break;
+}
+l130: {
+const sl130 = p;
+l131: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l131; }
+p++;
+break l130;
+}
+p = sl130;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l127; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "stack") { break l113; }
-p += 5;
-break l112;
+break l126;
 }
-p = sl112;
-l114: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 12).toLowerCase() !== "technologies") { break l114; }
-p += 12;
-break l112;
+p = sl126;
+l132: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88))) { break l132; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l132; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l132; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l126;
 }
-p = sl112;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 10).toLowerCase() !== "technology") { p = -1; break scan; }
-p += 10;
+p = sl126;
+l133: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96))) { break l133; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
+break l126;
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+p = sl126;
+l134: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+const sl135 = p;
+l135: {
+if (input.charCodeAt(p) !== 96) { break l135; }
+p += 1;
+break l134;
+}
+p = sl135;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l134; }
+p++;
+break l126;
+}
+p = sl126;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+}
+l136: for (;;) {
+const sl136 = p;
+l137: {
+l138: {
+const sl138 = p;
+l139: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l139; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l140: for (;;) {
+const sl140 = p;
+l141: {
+if (input.charCodeAt(p) !== 46) { break l141; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l141; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+continue l140;
+}
+p = sl140;
+break;
+}
+l142: {
+const sl142 = p;
+l143: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l143; }
+p++;
+break l142;
+}
+p = sl142;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l139; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l138;
+}
+p = sl138;
+l144: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88))) { break l144; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l144; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l144; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l138;
+}
+p = sl138;
+l145: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96))) { break l145; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
+break l138;
+}
+p = sl138;
+l146: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+const sl147 = p;
+l147: {
+if (input.charCodeAt(p) !== 96) { break l147; }
+p += 1;
+break l146;
+}
+p = sl147;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l146; }
+p++;
+break l138;
+}
+p = sl138;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l137; }
+p++;
+}
+continue l136;
+}
+p = sl136;
+break;
+}
+  return p;
 }
 
 function peg$scan64() {
@@ -7104,48 +6944,16 @@ function peg$scan64() {
   let p = start;
   let c = 0;
   scan: {
-l115: {
-const sl115 = p;
-l116: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "api") { break l116; }
-p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l116; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l117: {
-const sl117 = p;
-l118: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "contract") { break l118; }
-p += 8;
-break l117;
+l148: {
+const sl148 = p;
+l149: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 13).toLowerCase() !== "specification") { break l149; }
+p += 13;
+break l148;
 }
-p = sl117;
-l119: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "endpoints") { break l119; }
-p += 9;
-break l117;
-}
-p = sl117;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 6).toLowerCase() !== "design") { break l116; }
-p += 6;
-}
-break l115;
-}
-p = sl115;
-l120: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 4).toLowerCase() !== "apis") { break l120; }
+p = sl148;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 4).toLowerCase() !== "spec") { p = -1; break scan; }
 p += 4;
-break l115;
-}
-p = sl115;
-l121: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "api") { break l121; }
-p += 3;
-break l115;
-}
-p = sl115;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "endpoints") { p = -1; break scan; }
-p += 9;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7157,43 +6965,7 @@ function peg$scan65() {
   let p = start;
   let c = 0;
   scan: {
-l122: {
-const sl122 = p;
-l123: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 8).toLowerCase() !== "database") { break l123; }
-p += 8;
-break l122;
-}
-p = sl122;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "data") { p = -1; break scan; }
-p += 4;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l124: {
-const sl124 = p;
-l125: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "schemas") { break l125; }
-p += 7;
-break l124;
-}
-p = sl124;
-l126: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "schema") { break l126; }
-p += 6;
-break l124;
-}
-p = sl124;
-l127: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 6).toLowerCase() !== "models") { break l127; }
-p += 6;
-break l124;
-}
-p = sl124;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 5).toLowerCase() !== "model") { p = -1; break scan; }
-p += 5;
-}
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7204,66 +6976,24 @@ function peg$scan66() {
   let p = start;
   let c = 0;
   scan: {
-l128: {
-const sl128 = p;
-l129: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "component") { break l129; }
-p += 9;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l129; }
+l150: {
+const sl150 = p;
+l151: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 58 || c >= 8211 && c <= 8212))) { break l151; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 6).toLowerCase() !== "design") { break l129; }
-p += 6;
-break l128;
+break l150;
 }
-p = sl128;
-l130: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "components") { break l130; }
-p += 10;
-break l128;
-}
-p = sl128;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "component") { p = -1; break scan; }
-p += 9;
+p = sl150;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan67() {
-  const start = peg$currPos;
-  let p = start;
+function peg$guard67() {
   let c = 0;
-  scan: {
-l131: {
-const sl131 = p;
-l132: {
-l133: {
-const sl133 = p;
-l134: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 6).toLowerCase() !== "design") { break l134; }
-p += 6;
-break l133;
-}
-p = sl133;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "review") { break l132; }
-p += 6;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l132; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "checklist") { break l132; }
-p += 9;
-break l131;
-}
-p = sl131;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "checklist") { p = -1; break scan; }
-p += 9;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t8[c] === 1 : c >= 128);
 }
 
 function peg$scan68() {
@@ -7271,23 +7001,35 @@ function peg$scan68() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) {
-p = peg$peek54(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 12).toLowerCase() !== "architecture") { p = -1; break scan; }
+p += 12;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard69() {
+function peg$scan69() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90);
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 8).toLowerCase() !== "overview") { p = -1; break scan; }
+p += 8;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
-function peg$guard70() {
+function peg$scan70() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 65 && c <= 90 || c >= 95 && c <= 122);
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 10).toLowerCase() !== "technology") { p = -1; break scan; }
+p += 10;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan71() {
@@ -7295,23 +7037,8 @@ function peg$scan71() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { p = -1; break scan; }
-p++;
-let nl135 = 0;
-l135: for (;;) {
-if (nl135 >= 9) break;
-const sl135 = p;
-l136: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l136; }
-p++;
-nl135++;
-continue l135;
-}
-p = sl135;
-break;
-}
-if (nl135 < 1) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "stack") { p = -1; break scan; }
+p += 5;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7322,7 +7049,8 @@ function peg$scan72() {
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 11).toLowerCase() !== "assumptions") { p = -1; break scan; }
+p += 11;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7333,21 +7061,8 @@ function peg$scan73() {
   let p = start;
   let c = 0;
   scan: {
-let nl137 = 0;
-l137: for (;;) {
-if (nl137 >= 10) break;
-const sl137 = p;
-l138: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l138; }
-p++;
-nl137++;
-continue l137;
-}
-p = sl137;
-break;
-}
-if (nl137 < 2) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "api") { p = -1; break scan; }
+p += 3;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7358,15 +7073,23 @@ function peg$scan74() {
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "contracts") { p = -1; break scan; }
+p += 9;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard75() {
+function peg$scan75() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 95 && c <= 96);
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "data") { p = -1; break scan; }
+p += 4;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan76() {
@@ -7374,7 +7097,8 @@ function peg$scan76() {
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 128)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "schemas") { p = -1; break scan; }
+p += 7;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7385,28 +7109,462 @@ function peg$scan77() {
   let p = start;
   let c = 0;
   scan: {
-l139: for (;;) {
-const sl139 = p;
-l140: {
-if (input.charCodeAt(p) !== 42) { break l140; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "component") { p = -1; break scan; }
+p += 9;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan78() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 5).toLowerCase() !== "logic") { p = -1; break scan; }
+p += 5;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan79() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "review") { p = -1; break scan; }
+p += 6;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan80() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "checklist") { p = -1; break scan; }
+p += 9;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan81() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl152 = p;
+l152m: {
+l152: {
+{
+p = peg$peek82(p);
+if (p < 0) { break l152; }
+}
+p = sl152;
+break l152m;
+}
+p = sl152;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek82(p) {
+  let c = 0;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) p++;
+{
+p = peg$peek7(p);
+if (p < 0) { return -1; }
+}
+  return p;
+}
+
+function peg$guard83() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : false);
+}
+
+function peg$scan85() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l153: {
+const sl153 = p;
+l154: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 12).toLowerCase() !== "architecture") { break l154; }
+p += 12;
+break l153;
+}
+p = sl153;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 8).toLowerCase() !== "overview") { p = -1; break scan; }
+p += 8;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan86() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l155: {
+const sl155 = p;
+l156: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "tech") { break l156; }
+p += 4;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l156; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "stack") { break l156; }
+p += 5;
+break l155;
+}
+p = sl155;
+l157: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 12).toLowerCase() !== "technologies") { break l157; }
+p += 12;
+break l155;
+}
+p = sl155;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 10).toLowerCase() !== "technology") { p = -1; break scan; }
+p += 10;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan87() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 10).toLowerCase() !== "assumption") { p = -1; break scan; }
+p += 10;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan88() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l158: {
+const sl158 = p;
+l159: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "api") { break l159; }
+p += 3;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l159; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l160: {
+const sl160 = p;
+l161: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "contract") { break l161; }
+p += 8;
+break l160;
+}
+p = sl160;
+l162: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "endpoints") { break l162; }
+p += 9;
+break l160;
+}
+p = sl160;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 6).toLowerCase() !== "design") { break l159; }
+p += 6;
+}
+break l158;
+}
+p = sl158;
+l163: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 4).toLowerCase() !== "apis") { break l163; }
+p += 4;
+break l158;
+}
+p = sl158;
+l164: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "api") { break l164; }
+p += 3;
+break l158;
+}
+p = sl158;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "endpoints") { p = -1; break scan; }
+p += 9;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan89() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l165: {
+const sl165 = p;
+l166: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 8).toLowerCase() !== "database") { break l166; }
+p += 8;
+break l165;
+}
+p = sl165;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "data") { p = -1; break scan; }
+p += 4;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l167: {
+const sl167 = p;
+l168: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "schemas") { break l168; }
+p += 7;
+break l167;
+}
+p = sl167;
+l169: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "schema") { break l169; }
+p += 6;
+break l167;
+}
+p = sl167;
+l170: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 6).toLowerCase() !== "models") { break l170; }
+p += 6;
+break l167;
+}
+p = sl167;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 5).toLowerCase() !== "model") { p = -1; break scan; }
+p += 5;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan90() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l171: {
+const sl171 = p;
+l172: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "component") { break l172; }
+p += 9;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l172; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 6).toLowerCase() !== "design") { break l172; }
+p += 6;
+break l171;
+}
+p = sl171;
+l173: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "components") { break l173; }
+p += 10;
+break l171;
+}
+p = sl171;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "component") { p = -1; break scan; }
+p += 9;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan91() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l174: {
+const sl174 = p;
+l175: {
+l176: {
+const sl176 = p;
+l177: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 6).toLowerCase() !== "design") { break l177; }
+p += 6;
+break l176;
+}
+p = sl176;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "review") { break l175; }
+p += 6;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l175; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "checklist") { break l175; }
+p += 9;
+break l174;
+}
+p = sl174;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "checklist") { p = -1; break scan; }
+p += 9;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan92() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) {
+p = peg$peek63(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard94() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90);
+}
+
+function peg$guard95() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 65 && c <= 90 || c >= 95 && c <= 122);
+}
+
+function peg$scan96() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { p = -1; break scan; }
+p++;
+let nl200 = 0;
+l200: for (;;) {
+if (nl200 >= 9) break;
+const sl200 = p;
+l201: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l201; }
+p++;
+nl200++;
+continue l200;
+}
+p = sl200;
+break;
+}
+if (nl200 < 1) { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan97() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan98() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+let nl202 = 0;
+l202: for (;;) {
+if (nl202 >= 10) break;
+const sl202 = p;
+l203: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l203; }
+p++;
+nl202++;
+continue l202;
+}
+p = sl202;
+break;
+}
+if (nl202 < 2) { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan99() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard100() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 95 && c <= 96);
+}
+
+function peg$scan101() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 128)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan102() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l204: for (;;) {
+const sl204 = p;
+l205: {
+if (input.charCodeAt(p) !== 42) { break l205; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128)) {
-const sl141 = p;
-l141m: {
-l141: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128))) { break l141; }
+const sl206 = p;
+l206m: {
+l206: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128))) { break l206; }
 p++;
-p = sl141;
-break l141m;
+p = sl206;
+break l206m;
 }
-p = sl141;
-break l140;
+p = sl206;
+break l205;
 }
-} else { break l140; }
+} else { break l205; }
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 128)) p++;
-continue l139;
+continue l204;
 }
-p = sl139;
+p = sl204;
 break;
 }
   }
@@ -7414,7 +7572,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan78() {
+function peg$scan103() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7427,27 +7585,27 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 
   return p >= 0;
 }
 
-function peg$scan79() {
+function peg$scan104() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl142 = p;
-l142m: {
-l142: {
+const sl207 = p;
+l207m: {
+l207: {
 {
-p = peg$peek34(p);
-if (p < 0) { break l142; }
+p = peg$peek33(p);
+if (p < 0) { break l207; }
 }
 {
 p = peg$peek7(p);
-if (p < 0) { break l142; }
+if (p < 0) { break l207; }
 }
-p = sl142;
-break l142m;
+p = sl207;
+break l207m;
 }
-p = sl142;
+p = sl207;
 p = -1; break scan;
 }
 }
@@ -7456,25 +7614,25 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan80() {
+function peg$scan105() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl143 = p;
-l143: {
+const sl208 = p;
+l208: {
 {
-p = peg$peek34(p);
-if (p < 0) { break l143; }
+p = peg$peek33(p);
+if (p < 0) { break l208; }
 }
 {
 p = peg$peek7(p);
-if (p < 0) { break l143; }
+if (p < 0) { break l208; }
 }
 p = -1; break scan;
 }
-p = sl143;
+p = sl208;
 
 }
   }
@@ -7482,7 +7640,7 @@ p = sl143;
   return p >= 0;
 }
 
-function peg$scan81() {
+function peg$scan106() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7490,55 +7648,67 @@ function peg$scan81() {
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next82(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next107(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next82(p) {
-  if (p < peg$next82From || p > peg$next82At) {
-    peg$next82From = p;
-    peg$next82At = input.indexOf(":", p);
-    if (peg$next82At < 0) peg$next82At = input.length;
+function peg$next107(p) {
+  if (p < peg$next107From || p > peg$next107At) {
+    peg$next107From = p;
+    peg$next107At = input.indexOf(":", p);
+    if (peg$next107At < 0) peg$next107At = input.length;
   }
-  return peg$next82At;
+  return peg$next107At;
 }
 
-function peg$guard83() {
+function peg$guard108() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
 }
 
-function peg$guard84() {
+function peg$guard109() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t14[c] === 1 : c === 304);
 }
 
-function peg$scan85() {
+function peg$scan110() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l144: {
-const sl144 = p;
-l145: {
-if (input.charCodeAt(p) !== 58) { break l145; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan111() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l209: {
+const sl209 = p;
+l210: {
+if (input.charCodeAt(p) !== 58) { break l210; }
 p += 1;
 {
-p = peg$peek34(p);
-if (p < 0) { break l145; }
+p = peg$peek33(p);
+if (p < 0) { break l210; }
 }
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l145; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l210; }
 p += 2;
-break l144;
+break l209;
 }
-p = sl144;
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { p = -1; break scan; }
+p = sl209;
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
 p += 2;
 {
-p = peg$peek34(p);
+p = peg$peek33(p);
 if (p < 0) { p = -1; break scan; }
 }
 if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
@@ -7549,7 +7719,7 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan86() {
+function peg$scan112() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7559,45 +7729,48 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next87(p), peg$next82(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next34(p), peg$next107(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next87(p) {
-  if (p < peg$next87From || p > peg$next87At) {
-    peg$next87From = p;
-    peg$next87At = input.indexOf("*", p);
-    if (peg$next87At < 0) peg$next87At = input.length;
-  }
-  return peg$next87At;
-}
-
-function peg$scan88() {
+function peg$scan113() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l146: {
-const sl146 = p;
-l147: {
-if (input.charCodeAt(p) !== 58) { break l147; }
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan114() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l211: {
+const sl211 = p;
+l212: {
+if (input.charCodeAt(p) !== 58) { break l212; }
 p += 1;
 {
-p = peg$peek34(p);
-if (p < 0) { break l147; }
+p = peg$peek33(p);
+if (p < 0) { break l212; }
 }
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l147; }
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l212; }
 p += 2;
-break l146;
+break l211;
 }
-p = sl146;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { p = -1; break scan; }
+p = sl211;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
 p += 2;
 {
-p = peg$peek34(p);
+p = peg$peek33(p);
 if (p < 0) { p = -1; break scan; }
 }
 if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
@@ -7608,29 +7781,29 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan89() {
+function peg$scan115() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l148: {
-const sl148 = p;
-l149: {
-if (input.charCodeAt(p) !== 58) { break l149; }
+l213: {
+const sl213 = p;
+l214: {
+if (input.charCodeAt(p) !== 58) { break l214; }
 p += 1;
 {
-p = peg$peek34(p);
-if (p < 0) { break l149; }
+p = peg$peek33(p);
+if (p < 0) { break l214; }
 }
-if (input.charCodeAt(p) !== 42) { break l149; }
+if (input.charCodeAt(p) !== 42) { break l214; }
 p += 1;
-break l148;
+break l213;
 }
-p = sl148;
+p = sl213;
 if (input.charCodeAt(p) !== 42) { p = -1; break scan; }
 p += 1;
 {
-p = peg$peek34(p);
+p = peg$peek33(p);
 if (p < 0) { p = -1; break scan; }
 }
 if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
@@ -7641,39 +7814,39 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan90() {
+function peg$scan116() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl150 = p;
-l150m: {
-l150: {
-l151: {
-const sl151 = p;
-l152: {
+const sl215 = p;
+l215m: {
+l215: {
+l216: {
+const sl216 = p;
+l217: {
 {
-p = peg$peek34(p);
-if (p < 0) { break l152; }
+p = peg$peek33(p);
+if (p < 0) { break l217; }
 }
 {
 p = peg$peek7(p);
-if (p < 0) { break l152; }
+if (p < 0) { break l217; }
 }
-break l151;
+break l216;
 }
-p = sl151;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l150; }
+p = sl216;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l215; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l150; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l215; }
 p++;
 }
-p = sl150;
-break l150m;
+p = sl215;
+break l215m;
 }
-p = sl150;
+p = sl215;
 p = -1; break scan;
 }
 }
@@ -7682,7 +7855,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan91() {
+function peg$scan117() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7694,12 +7867,12 @@ p++;
   return p >= 0;
 }
 
-function peg$guard92() {
+function peg$guard118() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t17[c] === 1 : c === 304);
 }
 
-function peg$scan93() {
+function peg$scan119() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7709,29 +7882,29 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next82(p), peg$next94(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next107(p), peg$next120(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next94(p) {
-  if (p < peg$next94From || p > peg$next94At) {
-    peg$next94From = p;
-    peg$next94At = input.indexOf("_", p);
-    if (peg$next94At < 0) peg$next94At = input.length;
+function peg$next120(p) {
+  if (p < peg$next120From || p > peg$next120At) {
+    peg$next120From = p;
+    peg$next120At = input.indexOf("_", p);
+    if (peg$next120At < 0) peg$next120At = input.length;
   }
-  return peg$next94At;
+  return peg$next120At;
 }
 
-function peg$scan95() {
+function peg$scan121() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek96(p);
+p = peg$peek122(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -7739,214 +7912,402 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek96(p) {
+function peg$peek122(p) {
   let c = 0;
-l153: {
-const sl153 = p;
-l154: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "task") { break l154; }
+l218: {
+const sl218 = p;
+l219: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "task") { break l219; }
 p += 4;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l154; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l219; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "id") { break l154; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "id") { break l219; }
 p += 2;
-break l153;
+break l218;
 }
-p = sl153;
-l155: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 9).toLowerCase() !== "timestamp") { break l155; }
+p = sl218;
+l220: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 9).toLowerCase() !== "timestamp") { break l220; }
 p += 9;
-break l153;
+break l218;
 }
-p = sl153;
-l156: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 11).toLowerCase() !== "description") { break l156; }
+p = sl218;
+l221: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 11).toLowerCase() !== "description") { break l221; }
 p += 11;
-break l153;
+break l218;
 }
-p = sl153;
-l157: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 14).toLowerCase() !== "authentication") { break l157; }
+p = sl218;
+l222: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 14).toLowerCase() !== "authentication") { break l222; }
 p += 14;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l157; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l222; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "required") { break l157; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "required") { break l222; }
 p += 8;
-break l153;
+break l218;
 }
-p = sl153;
-l158: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 4).toLowerCase() !== "rate") { break l158; }
+p = sl218;
+l223: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 4).toLowerCase() !== "rate") { break l223; }
 p += 4;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l158; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l223; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 5).toLowerCase() !== "limit") { break l158; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 5).toLowerCase() !== "limit") { break l223; }
 p += 5;
-break l153;
+break l218;
 }
-p = sl153;
-l159: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "request") { break l159; }
+p = sl218;
+l224: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "request") { break l224; }
 p += 7;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l159; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l224; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l160: {
-const sl160 = p;
-l161: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 10).toLowerCase() !== "parameters") { break l161; }
+l225: {
+const sl225 = p;
+l226: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 10).toLowerCase() !== "parameters") { break l226; }
 p += 10;
-break l160;
+break l225;
 }
-p = sl160;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 4).toLowerCase() !== "body") { break l159; }
+p = sl225;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 4).toLowerCase() !== "body") { break l224; }
 p += 4;
 }
-break l153;
+break l218;
 }
-p = sl153;
-l162: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "response") { break l162; }
+p = sl218;
+l227: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "response") { break l227; }
 p += 8;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l162; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l227; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 40)) || input.substr(p, 9).toLowerCase() !== "(success)") { break l162; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 40)) || input.substr(p, 9).toLowerCase() !== "(success)") { break l227; }
 p += 9;
-break l153;
+break l218;
 }
-p = sl153;
-l163: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l163; }
+p = sl218;
+l228: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l228; }
 p += 5;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l163; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l228; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 9).toLowerCase() !== "responses") { break l163; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 9).toLowerCase() !== "responses") { break l228; }
 p += 9;
-break l153;
+break l218;
 }
-p = sl153;
-l164: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "columns") { break l164; }
+p = sl218;
+l229: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "columns") { break l229; }
 p += 7;
-break l153;
+break l218;
 }
-p = sl153;
-l165: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 7).toLowerCase() !== "indexes") { break l165; }
+p = sl218;
+l230: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 7).toLowerCase() !== "indexes") { break l230; }
 p += 7;
-break l153;
+break l218;
 }
-p = sl153;
-l166: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 13).toLowerCase() !== "relationships") { break l166; }
+p = sl218;
+l231: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 13).toLowerCase() !== "relationships") { break l231; }
 p += 13;
-break l153;
+break l218;
 }
-p = sl153;
-l167: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 11).toLowerCase() !== "constraints") { break l167; }
+p = sl218;
+l232: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 11).toLowerCase() !== "constraints") { break l232; }
 p += 11;
-break l153;
+break l218;
 }
-p = sl153;
-l168: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 8).toLowerCase() !== "semantic") { break l168; }
+p = sl218;
+l233: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 8).toLowerCase() !== "semantic") { break l233; }
 p += 8;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l168; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l233; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 4).toLowerCase() !== "unit") { break l168; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 4).toLowerCase() !== "unit") { break l233; }
 p += 4;
-break l153;
+break l218;
 }
-p = sl153;
-l169: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 14).toLowerCase() !== "responsibility") { break l169; }
+p = sl218;
+l234: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 14).toLowerCase() !== "responsibility") { break l234; }
 p += 14;
-break l153;
+break l218;
 }
-p = sl153;
-l170: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 12).toLowerCase() !== "dependencies") { break l170; }
+p = sl218;
+l235: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 12).toLowerCase() !== "dependencies") { break l235; }
 p += 12;
-break l153;
+break l218;
 }
-p = sl153;
-l171: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 10).toLowerCase() !== "interfaces") { break l171; }
+p = sl218;
+l236: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 10).toLowerCase() !== "interfaces") { break l236; }
 p += 10;
-break l153;
+break l218;
 }
-p = sl153;
-l172: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 10).toLowerCase() !== "parameters") { break l172; }
+p = sl218;
+l237: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 10).toLowerCase() !== "parameters") { break l237; }
 p += 10;
-break l153;
+break l218;
 }
-p = sl153;
-l173: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "returns") { break l173; }
+p = sl218;
+l238: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "returns") { break l238; }
 p += 7;
-break l153;
+break l218;
 }
-p = sl153;
-l174: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "raises") { break l174; }
+p = sl218;
+l239: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "raises") { break l239; }
 p += 6;
-break l153;
+break l218;
 }
-p = sl153;
-l175: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 14).toLowerCase() !== "implementation") { break l175; }
+p = sl218;
+l240: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 14).toLowerCase() !== "implementation") { break l240; }
 p += 14;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l175; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l240; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 5).toLowerCase() !== "notes") { break l175; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 5).toLowerCase() !== "notes") { break l240; }
 p += 5;
-break l153;
+break l218;
 }
-p = sl153;
-l176: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "estimated") { break l176; }
+p = sl218;
+l241: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "estimated") { break l241; }
 p += 9;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l176; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l241; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "complexity") { break l176; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "complexity") { break l241; }
 p += 10;
-break l153;
+break l218;
 }
-p = sl153;
-l177: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 10).toLowerCase() !== "validation") { break l177; }
+p = sl218;
+l242: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 10).toLowerCase() !== "validation") { break l242; }
 p += 10;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l177; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l242; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "criteria") { break l177; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "criteria") { break l242; }
 p += 8;
-break l153;
+break l218;
 }
-p = sl153;
+p = sl218;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 8).toLowerCase() !== "severity") { return -1; }
 p += 8;
 }
   return p;
 }
 
-function peg$scan97() {
+function peg$scan124() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan125() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l268: {
+const sl268 = p;
+l269: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 89 || c === 121)) || input.substr(p, 3).toLowerCase() !== "yes") { break l269; }
+p += 3;
+break l268;
+}
+p = sl268;
+l270: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l270; }
+p += 4;
+break l268;
+}
+p = sl268;
+l271: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "required") { break l271; }
+p += 8;
+break l268;
+}
+p = sl268;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 89 || c === 121)) || input.substr(p, 1).toLowerCase() !== "y") { p = -1; break scan; }
+p += 1;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan126() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl272 = p;
+l272m: {
+l272: {
+{
+p = peg$peek127(p);
+if (p < 0) { break l272; }
+}
+p = sl272;
+break l272m;
+}
+p = sl272;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek127(p) {
+  let c = 0;
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 96)) p++;
+l273: {
+const sl273 = p;
+l274: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 8211 && c <= 8212))) { break l274; }
+p++;
+break l273;
+}
+p = sl273;
+if (p < input.length) {
+const sl275 = p;
+l275: {
+if (p >= input.length) { break l275; }
+p++;
+return -1;
+}
+p = sl275;
+
+}
+}
+  return p;
+}
+
+function peg$scan128() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l276: {
+const sl276 = p;
+l277: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "not") { break l277; }
+p += 3;
+break l276;
+}
+p = sl276;
+l278: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l278; }
+p += 4;
+break l276;
+}
+p = sl276;
+l279: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l279; }
+p += 2;
+break l276;
+}
+p = sl276;
+l280: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l280; }
+p += 5;
+break l276;
+}
+p = sl276;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 1).toLowerCase() !== "n") { p = -1; break scan; }
+p += 1;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan129() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 96)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan133() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan134() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 44 && c <= 47)) {
+const sl293 = p;
+l293: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 44 && c <= 47))) { break l293; }
+p++;
+p = -1; break scan;
+}
+p = sl293;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan136() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) p = input.length;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan137() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-p = peg$peek98(p);
+p = peg$peek138(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -7954,59 +8315,59 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek98(p) {
+function peg$peek138(p) {
   let c = 0;
 {
-p = peg$peek34(p);
+p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
-l178: {
-const sl178 = p;
-l179: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l179; }
+l294: {
+const sl294 = p;
+l295: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l295; }
 p++;
-break l178;
+break l294;
 }
-p = sl178;
-let nl180 = 0;
-l180: for (;;) {
-if (nl180 >= 9) break;
-const sl180 = p;
-l181: {
+p = sl294;
+let nl296 = 0;
+l296: for (;;) {
+if (nl296 >= 9) break;
+const sl296 = p;
+l297: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l181; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l297; }
 p++;
-nl180++;
-continue l180;
+nl296++;
+continue l296;
 }
-p = sl180;
+p = sl296;
 break;
 }
-if (nl180 < 1) { return -1; }
+if (nl296 < 1) { return -1; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { return -1; }
 p++;
 }
-l182: {
-const sl182 = p;
-l183: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l183; }
+l298: {
+const sl298 = p;
+l299: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l299; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l182;
+break l298;
 }
-p = sl182;
+p = sl298;
 {
-const sl184 = p;
-l184m: {
-l184: {
+const sl300 = p;
+l300m: {
+l300: {
 {
 p = peg$peek7(p);
-if (p < 0) { break l184; }
+if (p < 0) { break l300; }
 }
-p = sl184;
-break l184m;
+p = sl300;
+break l300m;
 }
-p = sl184;
+p = sl300;
 return -1;
 }
 }
@@ -8014,50 +8375,50 @@ return -1;
   return p;
 }
 
-function peg$guard99() {
+function peg$guard139() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 49 && c <= 53 || c >= 95 && c <= 96);
 }
 
-function peg$scan100() {
+function peg$scan140() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l185: for (;;) {
-const sl185 = p;
-l186: {
+l301: for (;;) {
+const sl301 = p;
+l302: {
 {
-const sl187 = p;
-l187: {
+const sl303 = p;
+l303: {
 {
-p = peg$peek101(p);
-if (p < 0) { break l187; }
+p = peg$peek141(p);
+if (p < 0) { break l303; }
 }
-break l186;
+break l302;
 }
-p = sl187;
+p = sl303;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl236 = p;
-l236: {
+const sl352 = p;
+l352: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek8(p);
-if (p < 0) { break l236; }
-} else { break l236; }
-break l186;
+if (p < 0) { break l352; }
+} else { break l352; }
+break l302;
 }
-p = sl236;
+p = sl352;
 
 }
 if (p < input.length) {
-p = peg$peek108(p);
-if (p < 0) { break l186; }
-} else { break l186; }
-continue l185;
+p = peg$peek148(p);
+if (p < 0) { break l302; }
+} else { break l302; }
+continue l301;
 }
-p = sl185;
+p = sl301;
 break;
 }
   }
@@ -8065,176 +8426,176 @@ break;
   return p >= 0;
 }
 
-function peg$peek101(p) {
+function peg$peek141(p) {
   let c = 0;
-l188: {
-const sl188 = p;
-l189: {
+l304: {
+const sl304 = p;
+l305: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
-p = peg$peek33(p);
-if (p < 0) { break l189; }
-} else { break l189; }
-break l188;
+p = peg$peek37(p);
+if (p < 0) { break l305; }
+} else { break l305; }
+break l304;
 }
-p = sl188;
-l190: {
+p = sl304;
+l306: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
 p = peg$peek12(p);
-if (p < 0) { break l190; }
-} else { break l190; }
-break l188;
+if (p < 0) { break l306; }
+} else { break l306; }
+break l304;
 }
-p = sl188;
-l191: {
+p = sl304;
+l307: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek102(p);
-if (p < 0) { break l191; }
-} else { break l191; }
-break l188;
+p = peg$peek142(p);
+if (p < 0) { break l307; }
+} else { break l307; }
+break l304;
 }
-p = sl188;
-l198: {
+p = sl304;
+l314: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl199 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl199) { break l198; }
+const rl315 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl315) { break l314; }
 p = peg$currPos;
-} else { break l198; }
-break l188;
+} else { break l314; }
+break l304;
 }
-p = sl188;
-l200: {
+p = sl304;
+l316: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-p = peg$peek98(p);
-if (p < 0) { break l200; }
-} else { break l200; }
-break l188;
+p = peg$peek138(p);
+if (p < 0) { break l316; }
+} else { break l316; }
+break l304;
 }
-p = sl188;
-l201: {
-l202: {
-const sl202 = p;
-l203: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l203; }
+p = sl304;
+l317: {
+l318: {
+const sl318 = p;
+l319: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l319; }
 p += 3;
-break l202;
+break l318;
 }
-p = sl202;
-l204: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l204; }
+p = sl318;
+l320: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l320; }
 p += 2;
-break l202;
+break l318;
 }
-p = sl202;
-l205: {
-if (input.charCodeAt(p) !== 32) { break l205; }
+p = sl318;
+l321: {
+if (input.charCodeAt(p) !== 32) { break l321; }
 p += 1;
-break l202;
+break l318;
 }
-p = sl202;
+p = sl318;
 
 }
-l206: {
-const sl206 = p;
-l207: {
+l322: {
+const sl322 = p;
+l323: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-p = peg$peek103(p);
-if (p < 0) { break l207; }
-} else { break l207; }
-break l206;
+p = peg$peek143(p);
+if (p < 0) { break l323; }
+} else { break l323; }
+break l322;
 }
-p = sl206;
+p = sl322;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
-p = peg$peek105(p);
-if (p < 0) { break l201; }
-} else { break l201; }
+p = peg$peek145(p);
+if (p < 0) { break l317; }
+} else { break l317; }
 }
-break l188;
+break l304;
 }
-p = sl188;
-l221: {
-l222: {
-const sl222 = p;
-l223: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l223; }
+p = sl304;
+l337: {
+l338: {
+const sl338 = p;
+l339: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l339; }
 p += 3;
-break l222;
+break l338;
 }
-p = sl222;
-l224: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l224; }
+p = sl338;
+l340: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l340; }
 p += 2;
-break l222;
+break l338;
 }
-p = sl222;
-l225: {
-if (input.charCodeAt(p) !== 32) { break l225; }
+p = sl338;
+l341: {
+if (input.charCodeAt(p) !== 32) { break l341; }
 p += 1;
-break l222;
+break l338;
 }
-p = sl222;
+p = sl338;
 
 }
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<!--", p)) { break l221; }
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33 || input.charCodeAt(p + 2) !== 45 || input.charCodeAt(p + 3) !== 45) { break l337; }
 p += 4;
-break l188;
+break l304;
 }
-p = sl188;
-l226: {
+p = sl304;
+l342: {
 if (p < input.length) {
 peg$currPos = p;
-const rl227 = peg$parsetableStart() !== peg$FAILED;
-if (!rl227) { break l226; }
+const rl343 = peg$parsetableStart() !== peg$FAILED;
+if (!rl343) { break l342; }
 p = peg$currPos;
-} else { break l226; }
-break l188;
+} else { break l342; }
+break l304;
 }
-p = sl188;
-l228: {
+p = sl304;
+l344: {
 {
 peg$currPos = p;
-const rl229 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl229) { break l228; }
+const rl345 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl345) { break l344; }
 p = peg$currPos;
 }
-break l188;
+break l304;
 }
-p = sl188;
+p = sl304;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek9(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l230: for (;;) {
-const sl230 = p;
-l231: {
-l232: {
-const sl232 = p;
-l233: {
+l346: for (;;) {
+const sl346 = p;
+l347: {
+l348: {
+const sl348 = p;
+l349: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek9(p);
-if (p < 0) { break l233; }
-} else { break l233; }
-break l232;
+if (p < 0) { break l349; }
+} else { break l349; }
+break l348;
 }
-p = sl232;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l231; }
+p = sl348;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l347; }
 p++;
 }
-continue l230;
+continue l346;
 }
-p = sl230;
+p = sl346;
 break;
 }
-l234: {
-const sl234 = p;
-l235: {
+l350: {
+const sl350 = p;
+l351: {
 {
 p = peg$peek7(p);
-if (p < 0) { break l235; }
+if (p < 0) { break l351; }
 }
-break l234;
+break l350;
 }
-p = sl234;
+p = sl350;
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
 p = peg$peek12(p);
 if (p < 0) { return -1; }
@@ -8244,76 +8605,76 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek102(p) {
+function peg$peek142(p) {
   let c = 0;
-l192: {
-const sl192 = p;
-l193: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l193; }
+l308: {
+const sl308 = p;
+l309: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l309; }
 p += 3;
-break l192;
+break l308;
 }
-p = sl192;
-l194: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l194; }
+p = sl308;
+l310: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l310; }
 p += 2;
-break l192;
+break l308;
 }
-p = sl192;
-l195: {
-if (input.charCodeAt(p) !== 32) { break l195; }
+p = sl308;
+l311: {
+if (input.charCodeAt(p) !== 32) { break l311; }
 p += 1;
-break l192;
+break l308;
 }
-p = sl192;
+p = sl308;
 
 }
-let nl196 = 0;
-l196: for (;;) {
-if (nl196 >= 6) break;
-const sl196 = p;
-l197: {
+let nl312 = 0;
+l312: for (;;) {
+if (nl312 >= 6) break;
+const sl312 = p;
+l313: {
 
-if (input.charCodeAt(p) !== 35) { break l197; }
+if (input.charCodeAt(p) !== 35) { break l313; }
 p += 1;
-nl196++;
-continue l196;
+nl312++;
+continue l312;
 }
-p = sl196;
+p = sl312;
 break;
 }
-if (nl196 < 1) { return -1; }
+if (nl312 < 1) { return -1; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { return -1; }
 p++;
   return p;
 }
 
-function peg$peek103(p) {
+function peg$peek143(p) {
   let c = 0;
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { return -1; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { return -1; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128)) {
-p = peg$peek104(p);
+p = peg$peek144(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l208: {
-const sl208 = p;
-l209: {
-if (input.charCodeAt(p) !== 58) { break l209; }
+l324: {
+const sl324 = p;
+l325: {
+if (input.charCodeAt(p) !== 58) { break l325; }
 p += 1;
 {
-p = peg$peek34(p);
-if (p < 0) { break l209; }
+p = peg$peek33(p);
+if (p < 0) { break l325; }
 }
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l209; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l325; }
 p += 2;
-break l208;
+break l324;
 }
-p = sl208;
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { return -1; }
+p = sl324;
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { return -1; }
 p += 2;
 {
-p = peg$peek34(p);
+p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
 if (input.charCodeAt(p) !== 58) { return -1; }
@@ -8322,7 +8683,7 @@ p += 1;
   return p;
 }
 
-function peg$peek104(p) {
+function peg$peek144(p) {
   let c = 0;
 
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128))) { return -1; }
@@ -8330,130 +8691,130 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next87(p), peg$next82(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next34(p), peg$next107(p));
 }
   return p;
 }
 
-function peg$peek105(p) {
+function peg$peek145(p) {
   let c = 0;
-l210: {
-const sl210 = p;
-l211: {
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l211; }
+l326: {
+const sl326 = p;
+l327: {
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l327; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128)) {
-p = peg$peek106(p);
-if (p < 0) { break l211; }
-} else { break l211; }
-l212: {
-const sl212 = p;
-l213: {
-if (input.charCodeAt(p) !== 58) { break l213; }
+p = peg$peek146(p);
+if (p < 0) { break l327; }
+} else { break l327; }
+l328: {
+const sl328 = p;
+l329: {
+if (input.charCodeAt(p) !== 58) { break l329; }
 p += 1;
 {
-p = peg$peek34(p);
-if (p < 0) { break l213; }
+p = peg$peek33(p);
+if (p < 0) { break l329; }
 }
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l213; }
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l329; }
 p += 2;
-break l212;
+break l328;
 }
-p = sl212;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l211; }
+p = sl328;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l327; }
 p += 2;
 {
-p = peg$peek34(p);
-if (p < 0) { break l211; }
+p = peg$peek33(p);
+if (p < 0) { break l327; }
 }
-if (input.charCodeAt(p) !== 58) { break l211; }
+if (input.charCodeAt(p) !== 58) { break l327; }
 p += 1;
 }
-break l210;
+break l326;
 }
-p = sl210;
-l214: {
-if (input.charCodeAt(p) !== 42) { break l214; }
+p = sl326;
+l330: {
+if (input.charCodeAt(p) !== 42) { break l330; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek107(p);
-if (p < 0) { break l214; }
-} else { break l214; }
-l215: {
-const sl215 = p;
-l216: {
-if (input.charCodeAt(p) !== 58) { break l216; }
+p = peg$peek147(p);
+if (p < 0) { break l330; }
+} else { break l330; }
+l331: {
+const sl331 = p;
+l332: {
+if (input.charCodeAt(p) !== 58) { break l332; }
 p += 1;
 {
-p = peg$peek34(p);
-if (p < 0) { break l216; }
+p = peg$peek33(p);
+if (p < 0) { break l332; }
 }
-if (input.charCodeAt(p) !== 42) { break l216; }
+if (input.charCodeAt(p) !== 42) { break l332; }
 p += 1;
-break l215;
+break l331;
 }
-p = sl215;
-if (input.charCodeAt(p) !== 42) { break l214; }
+p = sl331;
+if (input.charCodeAt(p) !== 42) { break l330; }
 p += 1;
 {
-p = peg$peek34(p);
-if (p < 0) { break l214; }
+p = peg$peek33(p);
+if (p < 0) { break l330; }
 }
-if (input.charCodeAt(p) !== 58) { break l214; }
+if (input.charCodeAt(p) !== 58) { break l330; }
 p += 1;
 }
-break l210;
+break l326;
 }
-p = sl210;
-l217: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l217; }
+p = sl326;
+l333: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l333; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek107(p);
-if (p < 0) { break l217; }
-} else { break l217; }
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l217; }
+p = peg$peek147(p);
+if (p < 0) { break l333; }
+} else { break l333; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l333; }
 p += 2;
 {
-const sl218 = p;
-l218m: {
-l218: {
-l219: {
-const sl219 = p;
-l220: {
+const sl334 = p;
+l334m: {
+l334: {
+l335: {
+const sl335 = p;
+l336: {
 {
-p = peg$peek34(p);
-if (p < 0) { break l220; }
+p = peg$peek33(p);
+if (p < 0) { break l336; }
 }
 {
 p = peg$peek7(p);
-if (p < 0) { break l220; }
+if (p < 0) { break l336; }
 }
-break l219;
+break l335;
 }
-p = sl219;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l218; }
+p = sl335;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l334; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l218; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l334; }
 p++;
 }
-p = sl218;
-break l218m;
+p = sl334;
+break l334m;
 }
-p = sl218;
-break l217;
+p = sl334;
+break l333;
 }
 }
-break l210;
+break l326;
 }
-p = sl210;
+p = sl326;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek107(p);
+p = peg$peek147(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 {
-p = peg$peek34(p);
+p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { return -1; }
@@ -8462,7 +8823,7 @@ p++;
   return p;
 }
 
-function peg$peek106(p) {
+function peg$peek146(p) {
   let c = 0;
 
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128))) { return -1; }
@@ -8470,41 +8831,41 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next82(p), peg$next94(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next107(p), peg$next120(p));
 }
   return p;
 }
 
-function peg$peek107(p) {
+function peg$peek147(p) {
   let c = 0;
 
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek96(p);
+p = peg$peek122(p);
 if (p < 0) { return -1; }
 } else { return -1; }
   return p;
 }
 
-function peg$peek108(p) {
+function peg$peek148(p) {
   let c = 0;
-l237: {
-const sl237 = p;
-l238: {
+l353: {
+const sl353 = p;
+l354: {
 if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
-l239: {
-const sl239 = p;
-l240: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l240; }
+l355: {
+const sl355 = p;
+l356: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l356; }
 p += 2;
-break l239;
+break l355;
 }
-p = sl239;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l238; }
+p = sl355;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l354; }
 p++;
 }
-break l237;
+break l353;
 }
-p = sl237;
+p = sl353;
 if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
 p++;
 if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
@@ -8512,32 +8873,32 @@ if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
   return p;
 }
 
-function peg$scan109() {
+function peg$scan150() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l241: {
-const sl241 = p;
-l242: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l242; }
+l364: {
+const sl364 = p;
+l365: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l365; }
 p += 2;
 {
-p = peg$peek34(p);
-if (p < 0) { break l242; }
+p = peg$peek33(p);
+if (p < 0) { break l365; }
 }
-if (input.charCodeAt(p) !== 58) { break l242; }
+if (input.charCodeAt(p) !== 58) { break l365; }
 p += 1;
-break l241;
+break l364;
 }
-p = sl241;
+p = sl364;
 if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
 p += 1;
 {
-p = peg$peek34(p);
+p = peg$peek33(p);
 if (p < 0) { p = -1; break scan; }
 }
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { p = -1; break scan; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
 p += 2;
 }
   }
@@ -8545,7 +8906,7 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan110() {
+function peg$scan151() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8561,19 +8922,19 @@ p++;
   return p >= 0;
 }
 
-function peg$scan111() {
+function peg$scan152() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl243 = p;
-l243: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l243; }
+const sl366 = p;
+l366: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l366; }
 p++;
 p = -1; break scan;
 }
-p = sl243;
+p = sl366;
 
 }
   }
@@ -8581,7 +8942,7 @@ p = sl243;
   return p >= 0;
 }
 
-function peg$scan112() {
+function peg$scan153() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8593,29 +8954,29 @@ p++;
   return p >= 0;
 }
 
-function peg$scan113() {
+function peg$scan154() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : false)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard114() {
+function peg$guard155() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122);
 }
 
-function peg$scan115() {
+function peg$scan156() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 8211 && c <= 8212)) {
-p = peg$peek116(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 8211 && c <= 8212)) {
+p = peg$peek157(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8623,42 +8984,42 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek116(p) {
+function peg$peek157(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) p++;
-l244: {
-const sl244 = p;
-l245: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c >= 8211 && c <= 8212))) { break l245; }
+l367: {
+const sl367 = p;
+l368: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c >= 8211 && c <= 8212))) { break l368; }
 p++;
-break l244;
+break l367;
 }
-p = sl244;
+p = sl367;
 if (input.charCodeAt(p) !== 45) { return -1; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl246 = p;
-l246m: {
-l246: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l246; }
+const sl369 = p;
+l369m: {
+l369: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l369; }
 p++;
-p = sl246;
-break l246m;
+p = sl369;
+break l369m;
 }
-p = sl246;
+p = sl369;
 return -1;
 }
 } else { return -1; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96)) p++;
 {
-p = peg$peek34(p);
+p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$scan118() {
+function peg$scan159() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8675,1265 +9036,20 @@ if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$
   return p >= 0;
 }
 
-function peg$scan119() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard120() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t21[c] === 1 : false);
-}
-
-function peg$scan121() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l248: {
-const sl248 = p;
-l249: {
-if (input.charCodeAt(p) !== 58) { break l249; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-break l248;
-}
-p = sl248;
-l250: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 8211 && c <= 8212))) { break l250; }
-p++;
-break l248;
-}
-p = sl248;
-l251: {
-if (input.charCodeAt(p) !== 45) { break l251; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl252 = p;
-l252m: {
-l252: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l252; }
-p++;
-p = sl252;
-break l252m;
-}
-p = sl252;
-break l251;
-}
-} else { break l251; }
-break l248;
-}
-p = sl248;
-if (p < input.length && ((c = input.charCodeAt(p)) === 40)) {
-const sl253 = p;
-l253m: {
-l253: {
-if (input.charCodeAt(p) !== 40) { break l253; }
-p += 1;
-p = sl253;
-break l253m;
-}
-p = sl253;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan122() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : false))) { p = -1; break scan; }
-p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan123() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan124() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl254 = p;
-l254m: {
-l254: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126))) { break l254; }
-p++;
-p = sl254;
-break l254m;
-}
-p = sl254;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan125() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl255 = p;
-l255: {
-{
-peg$currPos = p;
-const rl256 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl256) { break l255; }
-p = peg$currPos;
-}
-p = -1; break scan;
-}
-p = sl255;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan126() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) {
-p = peg$peek127(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek127(p) {
-  let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
-const sl257 = p;
-l257: {
-{
-p = peg$peek34(p);
-if (p < 0) { break l257; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l257; }
-p++;
-return -1;
-}
-p = sl257;
-
-}
-if (p < input.length) {
-p = peg$peek108(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-l258: for (;;) {
-const sl258 = p;
-l259: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
-const sl260 = p;
-l260: {
-{
-p = peg$peek34(p);
-if (p < 0) { break l260; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l260; }
-p++;
-break l259;
-}
-p = sl260;
-
-}
-if (p < input.length) {
-p = peg$peek108(p);
-if (p < 0) { break l259; }
-} else { break l259; }
-continue l258;
-}
-p = sl258;
-break;
-}
-  return p;
-}
-
-function peg$scan128() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) {
-p = peg$peek108(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan129() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek130(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek130(p) {
-  let c = 0;
-l261: {
-const sl261 = p;
-l262: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l262; }
-p += 3;
-break l261;
-}
-p = sl261;
-l263: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l263; }
-p += 2;
-break l261;
-}
-p = sl261;
-l264: {
-if (input.charCodeAt(p) !== 32) { break l264; }
-p += 1;
-break l261;
-}
-p = sl261;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek131(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-{
-p = peg$peek7(p);
-if (p < 0) { return -1; }
-}
-  return p;
-}
-
-function peg$peek131(p) {
-  let c = 0;
-l265: {
-const sl265 = p;
-l266: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l266; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l265;
-}
-p = sl265;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
-}
-  return p;
-}
-
-function peg$scan132() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan134() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 60)) {
-p = peg$peek135(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek135(p) {
-  let c = 0;
-l268: {
-const sl268 = p;
-l269: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l269; }
-p += 3;
-break l268;
-}
-p = sl268;
-l270: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l270; }
-p += 2;
-break l268;
-}
-p = sl268;
-l271: {
-if (input.charCodeAt(p) !== 32) { break l271; }
-p += 1;
-break l268;
-}
-p = sl268;
-
-}
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<!--", p)) { return -1; }
-p += 4;
-l272: for (;;) {
-const sl272 = p;
-l273: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl274 = p;
-l274: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l274; }
-p += 3;
-break l273;
-}
-p = sl274;
-
-}
-if (p < input.length) {
-p = peg$peek136(p);
-if (p < 0) { break l273; }
-} else { break l273; }
-continue l272;
-}
-p = sl272;
-break;
-}
-if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { return -1; }
-p += 3;
-if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
-{
-p = peg$peek7(p);
-if (p < 0) { return -1; }
-}
-  return p;
-}
-
-function peg$peek136(p) {
-  let c = 0;
-l275: {
-const sl275 = p;
-l276: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l276; }
-p++;
-break l275;
-}
-p = sl275;
-l277: {
-const sl277 = p;
-l278: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l278; }
-p += 2;
-break l277;
-}
-p = sl277;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
-p++;
-}
-}
-  return p;
-}
-
-function peg$scan138() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l279: for (;;) {
-const sl279 = p;
-l280: {
-if (p < input.length) {
-p = peg$peek108(p);
-if (p < 0) { break l280; }
-} else { break l280; }
-continue l279;
-}
-p = sl279;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan139() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) {
-const sl281 = p;
-l281m: {
-l281: {
-if (p < input.length) {
-p = peg$peek140(p);
-if (p < 0) { break l281; }
-} else { break l281; }
-p = sl281;
-break l281m;
-}
-p = sl281;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek140(p) {
-  let c = 0;
-if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
-l282: {
-const sl282 = p;
-l283: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l283; }
-p += 2;
-break l282;
-}
-p = sl282;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
-p++;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false))) { return -1; }
-p++;
-  return p;
-}
-
-function peg$scan141() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl284 = p;
-l284: {
-{
-p = peg$peek142(p);
-if (p < 0) { break l284; }
-}
-p = -1; break scan;
-}
-p = sl284;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek142(p) {
-  let c = 0;
-l285: {
-const sl285 = p;
-l286: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
-p = peg$peek33(p);
-if (p < 0) { break l286; }
-} else { break l286; }
-break l285;
-}
-p = sl285;
-l287: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek12(p);
-if (p < 0) { break l287; }
-} else { break l287; }
-break l285;
-}
-p = sl285;
-l288: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl289 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl289) { break l288; }
-p = peg$currPos;
-} else { break l288; }
-break l285;
-}
-p = sl285;
-l290: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-p = peg$peek98(p);
-if (p < 0) { break l290; }
-} else { break l290; }
-break l285;
-}
-p = sl285;
-l291: {
-l292: {
-const sl292 = p;
-l293: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l293; }
-p += 3;
-break l292;
-}
-p = sl292;
-l294: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l294; }
-p += 2;
-break l292;
-}
-p = sl292;
-l295: {
-if (input.charCodeAt(p) !== 32) { break l295; }
-p += 1;
-break l292;
-}
-p = sl292;
-
-}
-l296: {
-const sl296 = p;
-l297: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-p = peg$peek103(p);
-if (p < 0) { break l297; }
-} else { break l297; }
-break l296;
-}
-p = sl296;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
-p = peg$peek105(p);
-if (p < 0) { break l291; }
-} else { break l291; }
-}
-break l285;
-}
-p = sl285;
-{
-peg$currPos = p;
-const rl298 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl298) { return -1; }
-p = peg$currPos;
-}
-}
-  return p;
-}
-
-function peg$guard143() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 124);
-}
-
-function peg$scan144() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 124)) {
-const sl299 = p;
-l299m: {
-l299: {
-l300: {
-const sl300 = p;
-l301: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l301; }
-p += 3;
-break l300;
-}
-p = sl300;
-l302: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l302; }
-p += 2;
-break l300;
-}
-p = sl300;
-l303: {
-if (input.charCodeAt(p) !== 32) { break l303; }
-p += 1;
-break l300;
-}
-p = sl300;
-
-}
-if (input.charCodeAt(p) !== 124) { break l299; }
-p += 1;
-if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
-l304: {
-const sl304 = p;
-l305: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l305; }
-p += 2;
-break l304;
-}
-p = sl304;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l299; }
-p++;
-}
-l306: {
-const sl306 = p;
-l307: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l307; }
-p += 3;
-break l306;
-}
-p = sl306;
-l308: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l308; }
-p += 2;
-break l306;
-}
-p = sl306;
-l309: {
-if (input.charCodeAt(p) !== 32) { break l309; }
-p += 1;
-break l306;
-}
-p = sl306;
-
-}
-if (input.charCodeAt(p) !== 124) { break l299; }
-p += 1;
-p = sl299;
-break l299m;
-}
-p = sl299;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan145() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l310: {
-const sl310 = p;
-l311: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
-p = peg$peek146(p);
-if (p < 0) { break l311; }
-} else { break l311; }
-break l310;
-}
-p = sl310;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek146(p) {
-  let c = 0;
-l312: {
-const sl312 = p;
-l313: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l313; }
-p += 3;
-break l312;
-}
-p = sl312;
-l314: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l314; }
-p += 2;
-break l312;
-}
-p = sl312;
-l315: {
-if (input.charCodeAt(p) !== 32) { break l315; }
-p += 1;
-break l312;
-}
-p = sl312;
-
-}
-l316: {
-const sl316 = p;
-l317: {
-if (input.charCodeAt(p) !== 124) { break l317; }
-p += 1;
-break l316;
-}
-p = sl316;
-
-}
-let nl318 = 0;
-l318: for (;;) {
-
-const sl318 = p;
-l319: {
-if (nl318 > 0) {
-if (input.charCodeAt(p) !== 124) { break l319; }
-p += 1;
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
-p = peg$peek147(p);
-if (p < 0) { break l319; }
-} else { break l319; }
-nl318++;
-continue l318;
-}
-p = sl318;
-break;
-}
-if (nl318 < 1) { return -1; }
-l324: {
-const sl324 = p;
-l325: {
-if (input.charCodeAt(p) !== 124) { break l325; }
-p += 1;
-break l324;
-}
-p = sl324;
-
-}
-{
-p = peg$peek34(p);
-if (p < 0) { return -1; }
-}
-{
-p = peg$peek7(p);
-if (p < 0) { return -1; }
-}
-  return p;
-}
-
-function peg$peek147(p) {
-  let c = 0;
-{
-p = peg$peek34(p);
-if (p < 0) { return -1; }
-}
-l320: {
-const sl320 = p;
-l321: {
-if (input.charCodeAt(p) !== 58) { break l321; }
-p += 1;
-break l320;
-}
-p = sl320;
-
-}
-if (input.charCodeAt(p) !== 45) { return -1; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
-l322: {
-const sl322 = p;
-l323: {
-if (input.charCodeAt(p) !== 58) { break l323; }
-p += 1;
-break l322;
-}
-p = sl322;
-
-}
-{
-p = peg$peek34(p);
-if (p < 0) { return -1; }
-}
-  return p;
-}
-
-function peg$scan148() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l326: for (;;) {
-const sl326 = p;
-l327: {
-l328: {
-const sl328 = p;
-l329: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c >= 128))) { break l329; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next149(p), peg$next150(p));
-}
-break l328;
-}
-p = sl328;
-if (input.charCodeAt(p) !== 92) { break l327; }
-p += 1;
-l330: {
-const sl330 = p;
-l331: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 92 || c === 124))) { break l331; }
-p++;
-break l330;
-}
-p = sl330;
-
-}
-}
-continue l326;
-}
-p = sl326;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$next149(p) {
-  if (p < peg$next149From || p > peg$next149At) {
-    peg$next149From = p;
-    peg$next149At = input.indexOf("\\", p);
-    if (peg$next149At < 0) peg$next149At = input.length;
-  }
-  return peg$next149At;
-}
-
-function peg$next150(p) {
-  if (p < peg$next150From || p > peg$next150At) {
-    peg$next150From = p;
-    peg$next150At = input.indexOf("|", p);
-    if (peg$next150At < 0) peg$next150At = input.length;
-  }
-  return peg$next150At;
-}
-
-function peg$scan151() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) {
-const sl332 = p;
-l332: {
-if (p < input.length) {
-p = peg$peek152(p);
-if (p < 0) { break l332; }
-} else { break l332; }
-p = -1; break scan;
-}
-p = sl332;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek152(p) {
-  let c = 0;
-l333: {
-const sl333 = p;
-l334: {
-if (input.charCodeAt(p) !== 65279) { break l334; }
-p += 1;
-break l333;
-}
-p = sl333;
-l335: {
-l336: {
-const sl336 = p;
-l337: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l337; }
-p += 3;
-break l336;
-}
-p = sl336;
-l338: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l338; }
-p += 2;
-break l336;
-}
-p = sl336;
-l339: {
-if (input.charCodeAt(p) !== 32) { break l339; }
-p += 1;
-break l336;
-}
-p = sl336;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
-p = peg$peek105(p);
-if (p < 0) { break l335; }
-} else { break l335; }
-break l333;
-}
-p = sl333;
-l340: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek102(p);
-if (p < 0) { break l340; }
-} else { break l340; }
-break l333;
-}
-p = sl333;
-l341: {
-l342: {
-const sl342 = p;
-l343: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l343; }
-p += 3;
-break l342;
-}
-p = sl342;
-l344: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l344; }
-p += 2;
-break l342;
-}
-p = sl342;
-l345: {
-if (input.charCodeAt(p) !== 32) { break l345; }
-p += 1;
-break l342;
-}
-p = sl342;
-
-}
-if (input.charCodeAt(p) !== 124) { break l341; }
-p += 1;
-if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
-l346: {
-const sl346 = p;
-l347: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l347; }
-p += 2;
-break l346;
-}
-p = sl346;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l341; }
-p++;
-}
-l348: {
-const sl348 = p;
-l349: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l349; }
-p += 3;
-break l348;
-}
-p = sl348;
-l350: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l350; }
-p += 2;
-break l348;
-}
-p = sl348;
-l351: {
-if (input.charCodeAt(p) !== 32) { break l351; }
-p += 1;
-break l348;
-}
-p = sl348;
-
-}
-if (input.charCodeAt(p) !== 124) { break l341; }
-p += 1;
-break l333;
-}
-p = sl333;
-l352: {
-l353: {
-const sl353 = p;
-l354: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l354; }
-p += 3;
-break l353;
-}
-p = sl353;
-l355: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l355; }
-p += 2;
-break l353;
-}
-p = sl353;
-l356: {
-if (input.charCodeAt(p) !== 32) { break l356; }
-p += 1;
-break l353;
-}
-p = sl353;
-
-}
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<!--", p)) { break l352; }
-p += 4;
-break l333;
-}
-p = sl333;
-l357: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl358 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl358) { break l357; }
-p = peg$currPos;
-} else { break l357; }
-break l333;
-}
-p = sl333;
-l359: {
-if (p < input.length) {
-p = peg$peek153(p);
-if (p < 0) { break l359; }
-} else { break l359; }
-break l333;
-}
-p = sl333;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek9(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-}
-  return p;
-}
-
-function peg$peek153(p) {
-  let c = 0;
-if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
-l360: {
-const sl360 = p;
-l361: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l361; }
-p += 2;
-break l360;
-}
-p = sl360;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
-p++;
-}
-l362: {
-const sl362 = p;
-l363: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l363; }
-p += 3;
-break l362;
-}
-p = sl362;
-l364: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l364; }
-p += 2;
-break l362;
-}
-p = sl362;
-l365: {
-if (input.charCodeAt(p) !== 32) { break l365; }
-p += 1;
-break l362;
-}
-p = sl362;
-
-}
-l366: {
-const sl366 = p;
-l367: {
-if (input.charCodeAt(p) !== 61) { break l367; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 61)) p++;
-break l366;
-}
-p = sl366;
-if (input.charCodeAt(p) !== 45) { return -1; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
-}
-{
-p = peg$peek34(p);
-if (p < 0) { return -1; }
-}
-{
-p = peg$peek7(p);
-if (p < 0) { return -1; }
-}
-  return p;
-}
-
-function peg$scan154() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan155() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l368: {
-const sl368 = p;
-l369: {
-if (input.charCodeAt(p) !== 100 || !input.startsWith("def", p)) { break l369; }
-p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l369; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l368;
-}
-p = sl368;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard156() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t27[c] === 1 : c === 8211 || c === 8594);
-}
-
-function peg$guard157() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t28[c] === 1 : c >= 128);
-}
-
-function peg$scan158() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l370: {
-const sl370 = p;
-l371: {
-if (input.charCodeAt(p) !== 44) { break l371; }
-p += 1;
-{
-p = peg$peek34(p);
-if (p < 0) { break l371; }
-}
-break l370;
-}
-p = sl370;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard159() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t29[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595);
-}
-
 function peg$scan160() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-{
-const sl372 = p;
-l372m: {
-l372: {
-{
-p = peg$peek161(p);
-if (p < 0) { break l372; }
-}
-p = sl372;
-break l372m;
-}
-p = sl372;
-p = -1; break scan;
-}
-}
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek161(p) {
+function peg$guard161() {
   let c = 0;
-l373: {
-const sl373 = p;
-l374: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l374; }
-p++;
-break l373;
-}
-p = sl373;
-l375: {
-{
-p = peg$peek34(p);
-if (p < 0) { break l375; }
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-{
-p = peg$peek7(p);
-if (p < 0) { break l375; }
-}
-break l373;
-}
-p = sl373;
-{
-p = peg$peek34(p);
-if (p < 0) { return -1; }
-}
-l376: {
-const sl376 = p;
-l377: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l377; }
-p += 2;
-break l376;
-}
-p = sl376;
-l378: {
-if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l378; }
-p += 2;
-break l376;
-}
-p = sl376;
-l379: {
-if (input.charCodeAt(p) !== 8594) { break l379; }
-p += 1;
-break l376;
-}
-p = sl376;
-l380: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l380; }
-p += 3;
-break l376;
-}
-p = sl376;
-if (input.charCodeAt(p) !== 8211 || !input.startsWith("\u2013>", p)) { return -1; }
-p += 2;
-}
-}
-  return p;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t23[c] === 1 : false);
 }
 
 function peg$scan162() {
@@ -9941,53 +9057,80 @@ function peg$scan162() {
   let p = start;
   let c = 0;
   scan: {
-l381: {
-const sl381 = p;
-l382: {
-if (input.charCodeAt(p) !== 44) { break l382; }
+l373: {
+const sl373 = p;
+l374: {
+if (input.charCodeAt(p) !== 58) { break l374; }
 p += 1;
-break l381;
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
+break l373;
 }
-p = sl381;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c >= 128))) { p = -1; break scan; }
+p = sl373;
+l375: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 8211 && c <= 8212))) { break l375; }
 p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next163(p), peg$next164(p), peg$next6(p));
+break l373;
 }
-l383: {
-const sl383 = p;
-l384: {
-if (input.charCodeAt(p) !== 44) { break l384; }
+p = sl373;
+l376: {
+if (input.charCodeAt(p) !== 45) { break l376; }
 p += 1;
-break l383;
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl377 = p;
+l377m: {
+l377: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l377; }
+p++;
+p = sl377;
+break l377m;
 }
-p = sl383;
-
+p = sl377;
+break l376;
 }
+} else { break l376; }
+break l373;
+}
+p = sl373;
+if (p < input.length && ((c = input.charCodeAt(p)) === 40)) {
+const sl378 = p;
+l378m: {
+l378: {
+if (input.charCodeAt(p) !== 40) { break l378; }
+p += 1;
+p = sl378;
+break l378m;
+}
+p = sl378;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next163(p) {
-  if (p < peg$next163From || p > peg$next163At) {
-    peg$next163From = p;
-    peg$next163At = input.indexOf(")", p);
-    if (peg$next163At < 0) peg$next163At = input.length;
+function peg$scan163() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false))) { p = -1; break scan; }
+p++;
   }
-  return peg$next163At;
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
-function peg$next164(p) {
-  if (p < peg$next164From || p > peg$next164At) {
-    peg$next164From = p;
-    peg$next164At = input.indexOf(",", p);
-    if (peg$next164At < 0) peg$next164At = input.length;
+function peg$scan164() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) p++;
   }
-  return peg$next164At;
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan165() {
@@ -9995,13 +9138,19 @@ function peg$scan165() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 41))) { p = -1; break scan; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl379 = p;
+l379m: {
+l379: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126))) { break l379; }
 p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 41)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next163(p));
+p = sl379;
+break l379m;
 }
+p = sl379;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10013,76 +9162,1124 @@ function peg$scan166() {
   let c = 0;
   scan: {
 {
+const sl380 = p;
+l380: {
+{
+peg$currPos = p;
+const rl381 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl381) { break l380; }
+p = peg$currPos;
+}
+p = -1; break scan;
+}
+p = sl380;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan167() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+p = peg$peek168(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek168(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
+const sl382 = p;
+l382: {
+{
+p = peg$peek33(p);
+if (p < 0) { break l382; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l382; }
+p++;
+return -1;
+}
+p = sl382;
+
+}
+if (p < input.length) {
+p = peg$peek148(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+l383: for (;;) {
+const sl383 = p;
+l384: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
 const sl385 = p;
-l385m: {
 l385: {
 {
-p = peg$peek34(p);
+p = peg$peek33(p);
 if (p < 0) { break l385; }
 }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l385; }
+p++;
+break l384;
+}
+p = sl385;
+
+}
+if (p < input.length) {
+p = peg$peek148(p);
+if (p < 0) { break l384; }
+} else { break l384; }
+continue l383;
+}
+p = sl383;
+break;
+}
+  return p;
+}
+
+function peg$scan169() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+p = peg$peek148(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan170() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek171(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek171(p) {
+  let c = 0;
 l386: {
 const sl386 = p;
 l387: {
-l388: {
-const sl388 = p;
-l389: {
-if (input.charCodeAt(p) !== 58) { break l389; }
-p += 1;
-break l388;
-}
-p = sl388;
-
-}
-{
-p = peg$peek34(p);
-if (p < 0) { break l387; }
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-{
-p = peg$peek34(p);
-if (p < 0) { break l387; }
-}
-{
-p = peg$peek7(p);
-if (p < 0) { break l387; }
-}
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l387; }
+p += 3;
 break l386;
 }
 p = sl386;
+l388: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l388; }
+p += 2;
+break l386;
+}
+p = sl386;
+l389: {
+if (input.charCodeAt(p) !== 32) { break l389; }
+p += 1;
+break l386;
+}
+p = sl386;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek172(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+{
+p = peg$peek7(p);
+if (p < 0) { return -1; }
+}
+  return p;
+}
+
+function peg$peek172(p) {
+  let c = 0;
 l390: {
 const sl390 = p;
 l391: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l391; }
-p += 2;
-break l390;
-}
-p = sl390;
-l392: {
-if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l392; }
-p += 2;
-break l390;
-}
-p = sl390;
-l393: {
-if (input.charCodeAt(p) !== 8594) { break l393; }
-p += 1;
-break l390;
-}
-p = sl390;
-l394: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l394; }
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l391; }
 p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 break l390;
 }
 p = sl390;
-if (input.charCodeAt(p) !== 8211 || !input.startsWith("\u2013>", p)) { break l385; }
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
+}
+  return p;
+}
+
+function peg$scan173() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan175() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 60)) {
+p = peg$peek176(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek176(p) {
+  let c = 0;
+l396: {
+const sl396 = p;
+l397: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l397; }
+p += 3;
+break l396;
+}
+p = sl396;
+l398: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l398; }
 p += 2;
+break l396;
+}
+p = sl396;
+l399: {
+if (input.charCodeAt(p) !== 32) { break l399; }
+p += 1;
+break l396;
+}
+p = sl396;
+
+}
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33 || input.charCodeAt(p + 2) !== 45 || input.charCodeAt(p + 3) !== 45) { return -1; }
+p += 4;
+l400: for (;;) {
+const sl400 = p;
+l401: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
+const sl402 = p;
+l402: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l402; }
+p += 3;
+break l401;
+}
+p = sl402;
+
+}
+if (p < input.length) {
+p = peg$peek177(p);
+if (p < 0) { break l401; }
+} else { break l401; }
+continue l400;
+}
+p = sl400;
+break;
+}
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { return -1; }
+p += 3;
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
+{
+p = peg$peek7(p);
+if (p < 0) { return -1; }
+}
+  return p;
+}
+
+function peg$peek177(p) {
+  let c = 0;
+l403: {
+const sl403 = p;
+l404: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l404; }
+p++;
+break l403;
+}
+p = sl403;
+l405: {
+const sl405 = p;
+l406: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l406; }
+p += 2;
+break l405;
+}
+p = sl405;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
+p++;
 }
 }
-p = sl385;
-break l385m;
+  return p;
 }
-p = sl385;
+
+function peg$scan180() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33 || input.charCodeAt(p + 2) !== 45 || input.charCodeAt(p + 3) !== 45) { p = -1; break scan; }
+p += 4;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan181() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l418: for (;;) {
+const sl418 = p;
+l419: {
+if (p < input.length) {
+p = peg$peek148(p);
+if (p < 0) { break l419; }
+} else { break l419; }
+continue l418;
+}
+p = sl418;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan182() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+const sl420 = p;
+l420m: {
+l420: {
+if (p < input.length) {
+p = peg$peek183(p);
+if (p < 0) { break l420; }
+} else { break l420; }
+p = sl420;
+break l420m;
+}
+p = sl420;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek183(p) {
+  let c = 0;
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
+l421: {
+const sl421 = p;
+l422: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l422; }
+p += 2;
+break l421;
+}
+p = sl421;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
+p++;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false))) { return -1; }
+p++;
+  return p;
+}
+
+function peg$scan184() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl423 = p;
+l423: {
+{
+p = peg$peek185(p);
+if (p < 0) { break l423; }
+}
+p = -1; break scan;
+}
+p = sl423;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek185(p) {
+  let c = 0;
+l424: {
+const sl424 = p;
+l425: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
+p = peg$peek37(p);
+if (p < 0) { break l425; }
+} else { break l425; }
+break l424;
+}
+p = sl424;
+l426: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+p = peg$peek12(p);
+if (p < 0) { break l426; }
+} else { break l426; }
+break l424;
+}
+p = sl424;
+l427: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl428 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl428) { break l427; }
+p = peg$currPos;
+} else { break l427; }
+break l424;
+}
+p = sl424;
+l429: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
+p = peg$peek138(p);
+if (p < 0) { break l429; }
+} else { break l429; }
+break l424;
+}
+p = sl424;
+l430: {
+l431: {
+const sl431 = p;
+l432: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l432; }
+p += 3;
+break l431;
+}
+p = sl431;
+l433: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l433; }
+p += 2;
+break l431;
+}
+p = sl431;
+l434: {
+if (input.charCodeAt(p) !== 32) { break l434; }
+p += 1;
+break l431;
+}
+p = sl431;
+
+}
+l435: {
+const sl435 = p;
+l436: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+p = peg$peek143(p);
+if (p < 0) { break l436; }
+} else { break l436; }
+break l435;
+}
+p = sl435;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
+p = peg$peek145(p);
+if (p < 0) { break l430; }
+} else { break l430; }
+}
+break l424;
+}
+p = sl424;
+{
+peg$currPos = p;
+const rl437 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl437) { return -1; }
+p = peg$currPos;
+}
+}
+  return p;
+}
+
+function peg$guard186() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 124);
+}
+
+function peg$scan187() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 124)) {
+const sl438 = p;
+l438m: {
+l438: {
+l439: {
+const sl439 = p;
+l440: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l440; }
+p += 3;
+break l439;
+}
+p = sl439;
+l441: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l441; }
+p += 2;
+break l439;
+}
+p = sl439;
+l442: {
+if (input.charCodeAt(p) !== 32) { break l442; }
+p += 1;
+break l439;
+}
+p = sl439;
+
+}
+if (input.charCodeAt(p) !== 124) { break l438; }
+p += 1;
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
+l443: {
+const sl443 = p;
+l444: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l444; }
+p += 2;
+break l443;
+}
+p = sl443;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l438; }
+p++;
+}
+l445: {
+const sl445 = p;
+l446: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l446; }
+p += 3;
+break l445;
+}
+p = sl445;
+l447: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l447; }
+p += 2;
+break l445;
+}
+p = sl445;
+l448: {
+if (input.charCodeAt(p) !== 32) { break l448; }
+p += 1;
+break l445;
+}
+p = sl445;
+
+}
+if (input.charCodeAt(p) !== 124) { break l438; }
+p += 1;
+p = sl438;
+break l438m;
+}
+p = sl438;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan188() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l449: {
+const sl449 = p;
+l450: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false)) {
+p = peg$peek189(p);
+if (p < 0) { break l450; }
+} else { break l450; }
+break l449;
+}
+p = sl449;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek189(p) {
+  let c = 0;
+l451: {
+const sl451 = p;
+l452: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l452; }
+p += 3;
+break l451;
+}
+p = sl451;
+l453: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l453; }
+p += 2;
+break l451;
+}
+p = sl451;
+l454: {
+if (input.charCodeAt(p) !== 32) { break l454; }
+p += 1;
+break l451;
+}
+p = sl451;
+
+}
+l455: {
+const sl455 = p;
+l456: {
+if (input.charCodeAt(p) !== 124) { break l456; }
+p += 1;
+break l455;
+}
+p = sl455;
+
+}
+let nl457 = 0;
+l457: for (;;) {
+
+const sl457 = p;
+l458: {
+if (nl457 > 0) {
+if (input.charCodeAt(p) !== 124) { break l458; }
+p += 1;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
+p = peg$peek190(p);
+if (p < 0) { break l458; }
+} else { break l458; }
+nl457++;
+continue l457;
+}
+p = sl457;
+break;
+}
+if (nl457 < 1) { return -1; }
+l463: {
+const sl463 = p;
+l464: {
+if (input.charCodeAt(p) !== 124) { break l464; }
+p += 1;
+break l463;
+}
+p = sl463;
+
+}
+{
+p = peg$peek33(p);
+if (p < 0) { return -1; }
+}
+{
+p = peg$peek7(p);
+if (p < 0) { return -1; }
+}
+  return p;
+}
+
+function peg$peek190(p) {
+  let c = 0;
+{
+p = peg$peek33(p);
+if (p < 0) { return -1; }
+}
+l459: {
+const sl459 = p;
+l460: {
+if (input.charCodeAt(p) !== 58) { break l460; }
+p += 1;
+break l459;
+}
+p = sl459;
+
+}
+if (input.charCodeAt(p) !== 45) { return -1; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
+l461: {
+const sl461 = p;
+l462: {
+if (input.charCodeAt(p) !== 58) { break l462; }
+p += 1;
+break l461;
+}
+p = sl461;
+
+}
+{
+p = peg$peek33(p);
+if (p < 0) { return -1; }
+}
+  return p;
+}
+
+function peg$scan192() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l479: for (;;) {
+const sl479 = p;
+l480: {
+l481: {
+const sl481 = p;
+l482: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : c >= 128))) { break l482; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next193(p), peg$next194(p));
+}
+break l481;
+}
+p = sl481;
+if (input.charCodeAt(p) !== 92) { break l480; }
+p += 1;
+l483: {
+const sl483 = p;
+l484: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 92 || c === 124))) { break l484; }
+p++;
+break l483;
+}
+p = sl483;
+
+}
+}
+continue l479;
+}
+p = sl479;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$next193(p) {
+  if (p < peg$next193From || p > peg$next193At) {
+    peg$next193From = p;
+    peg$next193At = input.indexOf("\\", p);
+    if (peg$next193At < 0) peg$next193At = input.length;
+  }
+  return peg$next193At;
+}
+
+function peg$next194(p) {
+  if (p < peg$next194From || p > peg$next194At) {
+    peg$next194From = p;
+    peg$next194At = input.indexOf("|", p);
+    if (peg$next194At < 0) peg$next194At = input.length;
+  }
+  return peg$next194At;
+}
+
+function peg$scan196() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+const sl495 = p;
+l495: {
+if (p < input.length) {
+p = peg$peek197(p);
+if (p < 0) { break l495; }
+} else { break l495; }
+p = -1; break scan;
+}
+p = sl495;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek197(p) {
+  let c = 0;
+l496: {
+const sl496 = p;
+l497: {
+if (input.charCodeAt(p) !== 65279) { break l497; }
+p += 1;
+break l496;
+}
+p = sl496;
+l498: {
+l499: {
+const sl499 = p;
+l500: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l500; }
+p += 3;
+break l499;
+}
+p = sl499;
+l501: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l501; }
+p += 2;
+break l499;
+}
+p = sl499;
+l502: {
+if (input.charCodeAt(p) !== 32) { break l502; }
+p += 1;
+break l499;
+}
+p = sl499;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
+p = peg$peek145(p);
+if (p < 0) { break l498; }
+} else { break l498; }
+break l496;
+}
+p = sl496;
+l503: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+p = peg$peek142(p);
+if (p < 0) { break l503; }
+} else { break l503; }
+break l496;
+}
+p = sl496;
+l504: {
+l505: {
+const sl505 = p;
+l506: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l506; }
+p += 3;
+break l505;
+}
+p = sl505;
+l507: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l507; }
+p += 2;
+break l505;
+}
+p = sl505;
+l508: {
+if (input.charCodeAt(p) !== 32) { break l508; }
+p += 1;
+break l505;
+}
+p = sl505;
+
+}
+if (input.charCodeAt(p) !== 124) { break l504; }
+p += 1;
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
+l509: {
+const sl509 = p;
+l510: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l510; }
+p += 2;
+break l509;
+}
+p = sl509;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l504; }
+p++;
+}
+l511: {
+const sl511 = p;
+l512: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l512; }
+p += 3;
+break l511;
+}
+p = sl511;
+l513: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l513; }
+p += 2;
+break l511;
+}
+p = sl511;
+l514: {
+if (input.charCodeAt(p) !== 32) { break l514; }
+p += 1;
+break l511;
+}
+p = sl511;
+
+}
+if (input.charCodeAt(p) !== 124) { break l504; }
+p += 1;
+break l496;
+}
+p = sl496;
+l515: {
+l516: {
+const sl516 = p;
+l517: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l517; }
+p += 3;
+break l516;
+}
+p = sl516;
+l518: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l518; }
+p += 2;
+break l516;
+}
+p = sl516;
+l519: {
+if (input.charCodeAt(p) !== 32) { break l519; }
+p += 1;
+break l516;
+}
+p = sl516;
+
+}
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33 || input.charCodeAt(p + 2) !== 45 || input.charCodeAt(p + 3) !== 45) { break l515; }
+p += 4;
+break l496;
+}
+p = sl496;
+l520: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl521 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl521) { break l520; }
+p = peg$currPos;
+} else { break l520; }
+break l496;
+}
+p = sl496;
+l522: {
+if (p < input.length) {
+p = peg$peek198(p);
+if (p < 0) { break l522; }
+} else { break l522; }
+break l496;
+}
+p = sl496;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek9(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+}
+  return p;
+}
+
+function peg$peek198(p) {
+  let c = 0;
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
+l523: {
+const sl523 = p;
+l524: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l524; }
+p += 2;
+break l523;
+}
+p = sl523;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
+p++;
+}
+l525: {
+const sl525 = p;
+l526: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l526; }
+p += 3;
+break l525;
+}
+p = sl525;
+l527: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l527; }
+p += 2;
+break l525;
+}
+p = sl525;
+l528: {
+if (input.charCodeAt(p) !== 32) { break l528; }
+p += 1;
+break l525;
+}
+p = sl525;
+
+}
+l529: {
+const sl529 = p;
+l530: {
+if (input.charCodeAt(p) !== 61) { break l530; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 61)) p++;
+break l529;
+}
+p = sl529;
+if (input.charCodeAt(p) !== 45) { return -1; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
+}
+{
+p = peg$peek33(p);
+if (p < 0) { return -1; }
+}
+{
+p = peg$peek7(p);
+if (p < 0) { return -1; }
+}
+  return p;
+}
+
+function peg$scan202() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l593: {
+const sl593 = p;
+l594: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l594; }
+p += 3;
+break l593;
+}
+p = sl593;
+l595: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l595; }
+p += 2;
+break l593;
+}
+p = sl593;
+l596: {
+if (input.charCodeAt(p) !== 32) { break l596; }
+p += 1;
+break l593;
+}
+p = sl593;
+
+}
+if (input.charCodeAt(p) !== 124) { p = -1; break scan; }
+p += 1;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan204() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard205() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
+}
+
+function peg$scan206() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l599: {
+const sl599 = p;
+l600: {
+if (input.charCodeAt(p) !== 100 || input.charCodeAt(p + 1) !== 101 || input.charCodeAt(p + 2) !== 102) { break l600; }
+p += 3;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l600; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l599;
+}
+p = sl599;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard207() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t29[c] === 1 : c === 8211 || c === 8594);
+}
+
+function peg$guard208() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t30[c] === 1 : c >= 128);
+}
+
+function peg$scan209() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l601: {
+const sl601 = p;
+l602: {
+if (input.charCodeAt(p) !== 44) { break l602; }
+p += 1;
+{
+p = peg$peek33(p);
+if (p < 0) { break l602; }
+}
+break l601;
+}
+p = sl601;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard210() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t31[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595);
+}
+
+function peg$scan211() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl603 = p;
+l603m: {
+l603: {
+{
+p = peg$peek212(p);
+if (p < 0) { break l603; }
+}
+p = sl603;
+break l603m;
+}
+p = sl603;
 p = -1; break scan;
 }
 }
@@ -10091,12 +10288,598 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$guard167() {
+function peg$peek212(p) {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t31[c] === 1 : c === 8211 || c === 8594);
+l604: {
+const sl604 = p;
+l605: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l605; }
+p++;
+break l604;
+}
+p = sl604;
+l606: {
+{
+p = peg$peek33(p);
+if (p < 0) { break l606; }
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+{
+p = peg$peek7(p);
+if (p < 0) { break l606; }
+}
+break l604;
+}
+p = sl604;
+{
+p = peg$peek33(p);
+if (p < 0) { return -1; }
+}
+l607: {
+const sl607 = p;
+l608: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l608; }
+p += 2;
+break l607;
+}
+p = sl607;
+l609: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l609; }
+p += 2;
+break l607;
+}
+p = sl607;
+l610: {
+if (input.charCodeAt(p) !== 8594) { break l610; }
+p += 1;
+break l607;
+}
+p = sl607;
+l611: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l611; }
+p += 3;
+break l607;
+}
+p = sl607;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { return -1; }
+p += 2;
+}
+}
+  return p;
 }
 
-function peg$scan168() {
+function peg$scan213() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l612: {
+const sl612 = p;
+l613: {
+if (input.charCodeAt(p) !== 44) { break l613; }
+p += 1;
+break l612;
+}
+p = sl612;
+l614: {
+l615: {
+const sl615 = p;
+l616: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l616; }
+p += 2;
+break l615;
+}
+p = sl615;
+l617: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l617; }
+p += 2;
+break l615;
+}
+p = sl615;
+l618: {
+if (input.charCodeAt(p) !== 8594) { break l618; }
+p += 1;
+break l615;
+}
+p = sl615;
+l619: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l619; }
+p += 3;
+break l615;
+}
+p = sl615;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l614; }
+p += 2;
+}
+l620: {
+const sl620 = p;
+l621: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128)) {
+p = peg$peek214(p);
+if (p < 0) { break l621; }
+} else { break l621; }
+break l620;
+}
+p = sl620;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 61))) { break l614; }
+p++;
+}
+l649: for (;;) {
+const sl649 = p;
+l650: {
+l651: {
+const sl651 = p;
+l652: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128)) {
+p = peg$peek214(p);
+if (p < 0) { break l652; }
+} else { break l652; }
+break l651;
+}
+p = sl651;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 61))) { break l650; }
+p++;
+}
+continue l649;
+}
+p = sl649;
+break;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 41)) {
+const sl653 = p;
+l653m: {
+l653: {
+if (input.charCodeAt(p) !== 41) { break l653; }
+p += 1;
+p = sl653;
+break l653m;
+}
+p = sl653;
+break l614;
+}
+} else { break l614; }
+break l612;
+}
+p = sl612;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c === 8211 || c === 8594)) {
+const sl654 = p;
+l654: {
+l655: {
+const sl655 = p;
+l656: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l656; }
+p += 2;
+break l655;
+}
+p = sl655;
+l657: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l657; }
+p += 2;
+break l655;
+}
+p = sl655;
+l658: {
+if (input.charCodeAt(p) !== 8594) { break l658; }
+p += 1;
+break l655;
+}
+p = sl655;
+l659: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l659; }
+p += 3;
+break l655;
+}
+p = sl655;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l654; }
+p += 2;
+}
+p = -1; break scan;
+}
+p = sl654;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c >= 128))) { p = -1; break scan; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next220(p), peg$next221(p), peg$next6(p));
+}
+l660: {
+const sl660 = p;
+l661: {
+if (input.charCodeAt(p) !== 44) { break l661; }
+p += 1;
+break l660;
+}
+p = sl660;
+
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek214(p) {
+  let c = 0;
+l622: {
+const sl622 = p;
+l623: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
+p = peg$peek215(p);
+if (p < 0) { break l623; }
+} else { break l623; }
+break l622;
+}
+p = sl622;
+l648: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
+p = peg$peek217(p);
+if (p < 0) { break l648; }
+} else { break l648; }
+break l622;
+}
+p = sl622;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 128))) { return -1; }
+p++;
+}
+  return p;
+}
+
+function peg$peek215(p) {
+  let c = 0;
+l624: {
+const sl624 = p;
+l625: {
+if (input.charCodeAt(p) !== 40) { break l625; }
+p += 1;
+{
+p = peg$peek216(p);
+if (p < 0) { break l625; }
+}
+if (input.charCodeAt(p) !== 41) { break l625; }
+p += 1;
+break l624;
+}
+p = sl624;
+l647: {
+if (input.charCodeAt(p) !== 91) { break l647; }
+p += 1;
+{
+p = peg$peek216(p);
+if (p < 0) { break l647; }
+}
+if (input.charCodeAt(p) !== 93) { break l647; }
+p += 1;
+break l624;
+}
+p = sl624;
+if (input.charCodeAt(p) !== 123) { return -1; }
+p += 1;
+{
+p = peg$peek216(p);
+if (p < 0) { return -1; }
+}
+if (input.charCodeAt(p) !== 125) { return -1; }
+p += 1;
+}
+  return p;
+}
+
+function peg$peek216(p) {
+  let c = 0;
+l626: for (;;) {
+const sl626 = p;
+l627: {
+l628: {
+const sl628 = p;
+l629: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
+p = peg$peek215(p);
+if (p < 0) { break l629; }
+} else { break l629; }
+break l628;
+}
+p = sl628;
+l630: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
+p = peg$peek217(p);
+if (p < 0) { break l630; }
+} else { break l630; }
+break l628;
+}
+p = sl628;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : c >= 128))) { break l627; }
+p++;
+}
+continue l626;
+}
+p = sl626;
+break;
+}
+  return p;
+}
+
+function peg$peek217(p) {
+  let c = 0;
+l631: {
+const sl631 = p;
+l632: {
+if (input.charCodeAt(p) !== 34) { break l632; }
+p += 1;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next218(p), peg$next193(p));
+}
+l633: for (;;) {
+const sl633 = p;
+l634: {
+if (input.charCodeAt(p) !== 92) { break l634; }
+p += 1;
+l635: {
+const sl635 = p;
+l636: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l636; }
+p++;
+break l635;
+}
+p = sl635;
+
+}
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next218(p), peg$next193(p));
+}
+continue l633;
+}
+p = sl633;
+break;
+}
+l637: {
+const sl637 = p;
+l638: {
+if (input.charCodeAt(p) !== 34) { break l638; }
+p += 1;
+break l637;
+}
+p = sl637;
+{
+const sl639 = p;
+l639m: {
+l639: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l639; }
+}
+p = sl639;
+break l639m;
+}
+p = sl639;
+break l632;
+}
+}
+}
+break l631;
+}
+p = sl631;
+if (input.charCodeAt(p) !== 39) { return -1; }
+p += 1;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next219(p), peg$next193(p));
+}
+l640: for (;;) {
+const sl640 = p;
+l641: {
+if (input.charCodeAt(p) !== 92) { break l641; }
+p += 1;
+l642: {
+const sl642 = p;
+l643: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l643; }
+p++;
+break l642;
+}
+p = sl642;
+
+}
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next219(p), peg$next193(p));
+}
+continue l640;
+}
+p = sl640;
+break;
+}
+l644: {
+const sl644 = p;
+l645: {
+if (input.charCodeAt(p) !== 39) { break l645; }
+p += 1;
+break l644;
+}
+p = sl644;
+{
+const sl646 = p;
+l646m: {
+l646: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l646; }
+}
+p = sl646;
+break l646m;
+}
+p = sl646;
+return -1;
+}
+}
+}
+}
+  return p;
+}
+
+function peg$next218(p) {
+  if (p < peg$next218From || p > peg$next218At) {
+    peg$next218From = p;
+    peg$next218At = input.indexOf("\"", p);
+    if (peg$next218At < 0) peg$next218At = input.length;
+  }
+  return peg$next218At;
+}
+
+function peg$next219(p) {
+  if (p < peg$next219From || p > peg$next219At) {
+    peg$next219From = p;
+    peg$next219At = input.indexOf("'", p);
+    if (peg$next219At < 0) peg$next219At = input.length;
+  }
+  return peg$next219At;
+}
+
+function peg$next220(p) {
+  if (p < peg$next220From || p > peg$next220At) {
+    peg$next220From = p;
+    peg$next220At = input.indexOf(")", p);
+    if (peg$next220At < 0) peg$next220At = input.length;
+  }
+  return peg$next220At;
+}
+
+function peg$next221(p) {
+  if (p < peg$next221From || p > peg$next221At) {
+    peg$next221From = p;
+    peg$next221At = input.indexOf(",", p);
+    if (peg$next221At < 0) peg$next221At = input.length;
+  }
+  return peg$next221At;
+}
+
+function peg$scan222() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 41))) { p = -1; break scan; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 41)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next220(p));
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan223() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl662 = p;
+l662m: {
+l662: {
+{
+p = peg$peek33(p);
+if (p < 0) { break l662; }
+}
+l663: {
+const sl663 = p;
+l664: {
+l665: {
+const sl665 = p;
+l666: {
+if (input.charCodeAt(p) !== 58) { break l666; }
+p += 1;
+break l665;
+}
+p = sl665;
+
+}
+{
+p = peg$peek33(p);
+if (p < 0) { break l664; }
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+{
+p = peg$peek33(p);
+if (p < 0) { break l664; }
+}
+{
+p = peg$peek7(p);
+if (p < 0) { break l664; }
+}
+break l663;
+}
+p = sl663;
+l667: {
+const sl667 = p;
+l668: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l668; }
+p += 2;
+break l667;
+}
+p = sl667;
+l669: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l669; }
+p += 2;
+break l667;
+}
+p = sl667;
+l670: {
+if (input.charCodeAt(p) !== 8594) { break l670; }
+p += 1;
+break l667;
+}
+p = sl667;
+l671: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l671; }
+p += 3;
+break l667;
+}
+p = sl667;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l662; }
+p += 2;
+}
+}
+p = sl662;
+break l662m;
+}
+p = sl662;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan224() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard225() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t37[c] === 1 : c === 8211 || c === 8594);
+}
+
+function peg$scan226() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10109,35 +10892,35 @@ if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
   return p >= 0;
 }
 
-function peg$scan169() {
+function peg$scan229() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-l395: for (;;) {
-const sl395 = p;
-l396: {
-if (input.charCodeAt(p) !== 45) { break l396; }
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
+l685: for (;;) {
+const sl685 = p;
+l686: {
+if (input.charCodeAt(p) !== 45) { break l686; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 62)) {
-const sl397 = p;
-l397: {
-if (input.charCodeAt(p) !== 62) { break l397; }
+const sl687 = p;
+l687: {
+if (input.charCodeAt(p) !== 62) { break l687; }
 p += 1;
-break l396;
+break l686;
 }
-p = sl397;
+p = sl687;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l396; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l686; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-continue l395;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
+continue l685;
 }
-p = sl395;
+p = sl685;
 break;
 }
   }
@@ -10145,32 +10928,32 @@ break;
   return p >= 0;
 }
 
-function peg$scan170() {
+function peg$scan230() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l398: {
-const sl398 = p;
-l399: {
-l400: {
-const sl400 = p;
-l401: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l401; }
+l688: {
+const sl688 = p;
+l689: {
+l690: {
+const sl690 = p;
+l691: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l691; }
 p += 2;
-break l400;
+break l690;
 }
-p = sl400;
-if (input.charCodeAt(p) !== 42) { break l399; }
+p = sl690;
+if (input.charCodeAt(p) !== 42) { break l689; }
 p += 1;
 }
-break l398;
+break l688;
 }
-p = sl398;
+p = sl688;
 
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) {
-p = peg$peek171(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) {
+p = peg$peek231(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10178,418 +10961,442 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek171(p) {
+function peg$peek231(p) {
   let c = 0;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { return -1; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-l402: for (;;) {
-const sl402 = p;
-l403: {
-if (input.charCodeAt(p) !== 45) { break l403; }
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
+l692: for (;;) {
+const sl692 = p;
+l693: {
+if (input.charCodeAt(p) !== 45) { break l693; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 62)) {
-const sl404 = p;
-l404: {
-if (input.charCodeAt(p) !== 62) { break l404; }
+const sl694 = p;
+l694: {
+if (input.charCodeAt(p) !== 62) { break l694; }
 p += 1;
-break l403;
+break l693;
 }
-p = sl404;
+p = sl694;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l403; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l693; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-continue l402;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
+continue l692;
 }
-p = sl402;
+p = sl692;
 break;
 }
   return p;
 }
 
-function peg$scan172() {
+function peg$scan232() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
-p = peg$peek173(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128)) {
+p = peg$peek233(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l432: for (;;) {
-const sl432 = p;
-l433: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
-p = peg$peek173(p);
-if (p < 0) { break l433; }
-} else { break l433; }
-continue l432;
+l704: for (;;) {
+const sl704 = p;
+l705: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128)) {
+p = peg$peek233(p);
+if (p < 0) { break l705; }
+} else { break l705; }
+continue l704;
 }
-p = sl432;
+p = sl704;
 break;
+}
+l706: {
+const sl706 = p;
+l707: {
+l708: {
+const sl708 = p;
+l709: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l709; }
+p += 2;
+break l708;
+}
+p = sl708;
+l710: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l710; }
+p += 2;
+break l708;
+}
+p = sl708;
+l711: {
+if (input.charCodeAt(p) !== 8594) { break l711; }
+p += 1;
+break l708;
+}
+p = sl708;
+l712: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l712; }
+p += 3;
+break l708;
+}
+p = sl708;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l707; }
+p += 2;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128)) {
+p = peg$peek214(p);
+if (p < 0) { break l707; }
+} else { break l707; }
+l713: for (;;) {
+const sl713 = p;
+l714: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128)) {
+p = peg$peek214(p);
+if (p < 0) { break l714; }
+} else { break l714; }
+continue l713;
+}
+p = sl713;
+break;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44 || c === 61)) {
+const sl715 = p;
+l715m: {
+l715: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44 || c === 61))) { break l715; }
+p++;
+p = sl715;
+break l715m;
+}
+p = sl715;
+break l707;
+}
+} else { break l707; }
+break l706;
+}
+p = sl706;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek173(p) {
+function peg$peek233(p) {
   let c = 0;
-l405: {
-const sl405 = p;
-l406: {
+l695: {
+const sl695 = p;
+l696: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek174(p);
-if (p < 0) { break l406; }
-} else { break l406; }
-break l405;
+p = peg$peek215(p);
+if (p < 0) { break l696; }
+} else { break l696; }
+break l695;
 }
-p = sl405;
-l431: {
+p = sl695;
+l697: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek176(p);
-if (p < 0) { break l431; }
-} else { break l431; }
-break l405;
+p = peg$peek217(p);
+if (p < 0) { break l697; }
+} else { break l697; }
+break l695;
 }
-p = sl405;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128))) { return -1; }
-p++;
+p = sl695;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c === 8211 || c === 8594)) {
+const sl698 = p;
+l698: {
+l699: {
+const sl699 = p;
+l700: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l700; }
+p += 2;
+break l699;
 }
-  return p;
+p = sl699;
+l701: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l701; }
+p += 2;
+break l699;
 }
-
-function peg$peek174(p) {
-  let c = 0;
-l407: {
-const sl407 = p;
-l408: {
-if (input.charCodeAt(p) !== 40) { break l408; }
+p = sl699;
+l702: {
+if (input.charCodeAt(p) !== 8594) { break l702; }
 p += 1;
-{
-p = peg$peek175(p);
-if (p < 0) { break l408; }
+break l699;
 }
-if (input.charCodeAt(p) !== 41) { break l408; }
-p += 1;
-break l407;
+p = sl699;
+l703: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l703; }
+p += 3;
+break l699;
 }
-p = sl407;
-l430: {
-if (input.charCodeAt(p) !== 91) { break l430; }
-p += 1;
-{
-p = peg$peek175(p);
-if (p < 0) { break l430; }
+p = sl699;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l698; }
+p += 2;
 }
-if (input.charCodeAt(p) !== 93) { break l430; }
-p += 1;
-break l407;
-}
-p = sl407;
-if (input.charCodeAt(p) !== 123) { return -1; }
-p += 1;
-{
-p = peg$peek175(p);
-if (p < 0) { return -1; }
-}
-if (input.charCodeAt(p) !== 125) { return -1; }
-p += 1;
-}
-  return p;
-}
-
-function peg$peek175(p) {
-  let c = 0;
-l409: for (;;) {
-const sl409 = p;
-l410: {
-l411: {
-const sl411 = p;
-l412: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek174(p);
-if (p < 0) { break l412; }
-} else { break l412; }
-break l411;
-}
-p = sl411;
-l413: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek176(p);
-if (p < 0) { break l413; }
-} else { break l413; }
-break l411;
-}
-p = sl411;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 128))) { break l410; }
-p++;
-}
-continue l409;
-}
-p = sl409;
-break;
-}
-  return p;
-}
-
-function peg$peek176(p) {
-  let c = 0;
-l414: {
-const sl414 = p;
-l415: {
-if (input.charCodeAt(p) !== 34) { break l415; }
-p += 1;
-{
-const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next177(p), peg$next149(p));
-}
-l416: for (;;) {
-const sl416 = p;
-l417: {
-if (input.charCodeAt(p) !== 92) { break l417; }
-p += 1;
-l418: {
-const sl418 = p;
-l419: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l419; }
-p++;
-break l418;
-}
-p = sl418;
-
-}
-{
-const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next177(p), peg$next149(p));
-}
-continue l416;
-}
-p = sl416;
-break;
-}
-l420: {
-const sl420 = p;
-l421: {
-if (input.charCodeAt(p) !== 34) { break l421; }
-p += 1;
-break l420;
-}
-p = sl420;
-{
-const sl422 = p;
-l422m: {
-l422: {
-{
-p = peg$peek7(p);
-if (p < 0) { break l422; }
-}
-p = sl422;
-break l422m;
-}
-p = sl422;
-break l415;
-}
-}
-}
-break l414;
-}
-p = sl414;
-if (input.charCodeAt(p) !== 39) { return -1; }
-p += 1;
-{
-const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next178(p), peg$next149(p));
-}
-l423: for (;;) {
-const sl423 = p;
-l424: {
-if (input.charCodeAt(p) !== 92) { break l424; }
-p += 1;
-l425: {
-const sl425 = p;
-l426: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l426; }
-p++;
-break l425;
-}
-p = sl425;
-
-}
-{
-const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next178(p), peg$next149(p));
-}
-continue l423;
-}
-p = sl423;
-break;
-}
-l427: {
-const sl427 = p;
-l428: {
-if (input.charCodeAt(p) !== 39) { break l428; }
-p += 1;
-break l427;
-}
-p = sl427;
-{
-const sl429 = p;
-l429m: {
-l429: {
-{
-p = peg$peek7(p);
-if (p < 0) { break l429; }
-}
-p = sl429;
-break l429m;
-}
-p = sl429;
 return -1;
 }
+p = sl698;
+
 }
-}
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 128))) { return -1; }
+p++;
 }
   return p;
 }
 
-function peg$next177(p) {
-  if (p < peg$next177From || p > peg$next177At) {
-    peg$next177From = p;
-    peg$next177At = input.indexOf("\"", p);
-    if (peg$next177At < 0) peg$next177At = input.length;
-  }
-  return peg$next177At;
-}
-
-function peg$next178(p) {
-  if (p < peg$next178From || p > peg$next178At) {
-    peg$next178From = p;
-    peg$next178At = input.indexOf("'", p);
-    if (peg$next178At < 0) peg$next178At = input.length;
-  }
-  return peg$next178At;
-}
-
-function peg$scan181() {
+function peg$scan235() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l434: {
-const sl434 = p;
-l435: {
+l725: {
+const sl725 = p;
+l726: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek182(p);
-if (p < 0) { break l435; }
-} else { break l435; }
-break l434;
+p = peg$peek236(p);
+if (p < 0) { break l726; }
+} else { break l726; }
+break l725;
 }
-p = sl434;
+p = sl725;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128)) {
-p = peg$peek183(p);
+p = peg$peek237(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 }
-l440: for (;;) {
-const sl440 = p;
-l441: {
-l442: {
-const sl442 = p;
-l443: {
+l737: for (;;) {
+const sl737 = p;
+l738: {
+l739: {
+const sl739 = p;
+l740: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek182(p);
-if (p < 0) { break l443; }
-} else { break l443; }
-break l442;
+p = peg$peek236(p);
+if (p < 0) { break l740; }
+} else { break l740; }
+break l739;
 }
-p = sl442;
+p = sl739;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128)) {
-p = peg$peek183(p);
-if (p < 0) { break l441; }
-} else { break l441; }
+p = peg$peek237(p);
+if (p < 0) { break l738; }
+} else { break l738; }
 }
-continue l440;
+continue l737;
 }
-p = sl440;
+p = sl737;
 break;
+}
+l741: {
+const sl741 = p;
+l742: {
+l743: {
+const sl743 = p;
+l744: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l744; }
+p += 2;
+break l743;
+}
+p = sl743;
+l745: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l745; }
+p += 2;
+break l743;
+}
+p = sl743;
+l746: {
+if (input.charCodeAt(p) !== 8594) { break l746; }
+p += 1;
+break l743;
+}
+p = sl743;
+l747: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l747; }
+p += 3;
+break l743;
+}
+p = sl743;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l742; }
+p += 2;
+}
+l748: {
+const sl748 = p;
+l749: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
+p = peg$peek236(p);
+if (p < 0) { break l749; }
+} else { break l749; }
+break l748;
+}
+p = sl748;
+l750: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128)) {
+p = peg$peek214(p);
+if (p < 0) { break l750; }
+} else { break l750; }
+break l748;
+}
+p = sl748;
+if (input.charCodeAt(p) !== 61) { break l742; }
+p += 1;
+}
+l751: for (;;) {
+const sl751 = p;
+l752: {
+l753: {
+const sl753 = p;
+l754: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
+p = peg$peek236(p);
+if (p < 0) { break l754; }
+} else { break l754; }
+break l753;
+}
+p = sl753;
+l755: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128)) {
+p = peg$peek214(p);
+if (p < 0) { break l755; }
+} else { break l755; }
+break l753;
+}
+p = sl753;
+if (input.charCodeAt(p) !== 61) { break l752; }
+p += 1;
+}
+continue l751;
+}
+p = sl751;
+break;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44)) {
+const sl756 = p;
+l756m: {
+l756: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l756; }
+p++;
+p = sl756;
+break l756m;
+}
+p = sl756;
+break l742;
+}
+} else { break l742; }
+break l741;
+}
+p = sl741;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek182(p) {
+function peg$peek236(p) {
   let c = 0;
-if (input.charCodeAt(p) !== 108 || !input.startsWith("lambda", p)) { return -1; }
+if (input.charCodeAt(p) !== 108 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 109 || input.charCodeAt(p + 3) !== 98 || input.charCodeAt(p + 4) !== 100 || input.charCodeAt(p + 5) !== 97) { return -1; }
 p += 6;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false)) {
-const sl436 = p;
-l436: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false))) { break l436; }
+const sl727 = p;
+l727: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false))) { break l727; }
 p++;
 return -1;
 }
-p = sl436;
+p = sl727;
 
 }
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c >= 128)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) p++;
 if (input.charCodeAt(p) !== 58) { return -1; }
 p += 1;
   return p;
 }
 
-function peg$peek183(p) {
+function peg$peek237(p) {
   let c = 0;
-l437: {
-const sl437 = p;
-l438: {
+l728: {
+const sl728 = p;
+l729: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek174(p);
-if (p < 0) { break l438; }
-} else { break l438; }
-break l437;
+p = peg$peek215(p);
+if (p < 0) { break l729; }
+} else { break l729; }
+break l728;
 }
-p = sl437;
-l439: {
+p = sl728;
+l730: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek176(p);
-if (p < 0) { break l439; }
-} else { break l439; }
-break l437;
+p = peg$peek217(p);
+if (p < 0) { break l730; }
+} else { break l730; }
+break l728;
 }
-p = sl437;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128))) { return -1; }
+p = sl728;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c === 8211 || c === 8594)) {
+const sl731 = p;
+l731: {
+l732: {
+const sl732 = p;
+l733: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l733; }
+p += 2;
+break l732;
+}
+p = sl732;
+l734: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l734; }
+p += 2;
+break l732;
+}
+p = sl732;
+l735: {
+if (input.charCodeAt(p) !== 8594) { break l735; }
+p += 1;
+break l732;
+}
+p = sl732;
+l736: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l736; }
+p += 3;
+break l732;
+}
+p = sl732;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l731; }
+p += 2;
+}
+return -1;
+}
+p = sl731;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : c >= 128))) { return -1; }
 p++;
 }
   return p;
 }
 
-function peg$scan185() {
+function peg$scan241() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : c >= 128)) {
-p = peg$peek186(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : c >= 128)) {
+p = peg$peek242(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l449: for (;;) {
-const sl449 = p;
-l450: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : c >= 128)) {
-p = peg$peek186(p);
-if (p < 0) { break l450; }
-} else { break l450; }
-continue l449;
+l774: for (;;) {
+const sl774 = p;
+l775: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : c >= 128)) {
+p = peg$peek242(p);
+if (p < 0) { break l775; }
+} else { break l775; }
+continue l774;
 }
-p = sl449;
+p = sl774;
 break;
 }
   }
@@ -10597,62 +11404,62 @@ break;
   return p >= 0;
 }
 
-function peg$peek186(p) {
+function peg$peek242(p) {
   let c = 0;
-l445: {
-const sl445 = p;
-l446: {
+l770: {
+const sl770 = p;
+l771: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek174(p);
-if (p < 0) { break l446; }
-} else { break l446; }
-break l445;
+p = peg$peek215(p);
+if (p < 0) { break l771; }
+} else { break l771; }
+break l770;
 }
-p = sl445;
-l447: {
+p = sl770;
+l772: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek176(p);
-if (p < 0) { break l447; }
-} else { break l447; }
-break l445;
+p = peg$peek217(p);
+if (p < 0) { break l772; }
+} else { break l772; }
+break l770;
 }
-p = sl445;
+p = sl770;
 if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl448 = p;
-l448: {
-if (input.charCodeAt(p) !== 58) { break l448; }
+const sl773 = p;
+l773: {
+if (input.charCodeAt(p) !== 58) { break l773; }
 p += 1;
 {
-p = peg$peek34(p);
-if (p < 0) { break l448; }
+p = peg$peek33(p);
+if (p < 0) { break l773; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
-p = peg$peek34(p);
-if (p < 0) { break l448; }
+p = peg$peek33(p);
+if (p < 0) { break l773; }
 }
 {
 p = peg$peek7(p);
-if (p < 0) { break l448; }
+if (p < 0) { break l773; }
 }
 return -1;
 }
-p = sl448;
+p = sl773;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : c >= 128))) { return -1; }
 p++;
 }
   return p;
 }
 
-function peg$scan188() {
+function peg$scan247() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 39 || c >= 42 && c <= 58 || c >= 60)) {
-p = peg$peek189(p);
+p = peg$peek248(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10660,216 +11467,216 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek189(p) {
+function peg$peek248(p) {
   let c = 0;
-l452: {
-const sl452 = p;
-l453: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : c >= 128))) { break l453; }
+l804: {
+const sl804 = p;
+l805: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c >= 128))) { break l805; }
 p++;
-break l452;
+break l804;
 }
-p = sl452;
-l454: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : false)) {
-p = peg$peek190(p);
-if (p < 0) { break l454; }
-} else { break l454; }
-break l452;
+p = sl804;
+l806: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : false)) {
+p = peg$peek249(p);
+if (p < 0) { break l806; }
+} else { break l806; }
+break l804;
 }
-p = sl452;
-l462: {
-if (input.charCodeAt(p) !== 45) { break l462; }
+p = sl804;
+l814: {
+if (input.charCodeAt(p) !== 45) { break l814; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl463 = p;
-l463: {
-if (input.charCodeAt(p) !== 45) { break l463; }
+const sl815 = p;
+l815: {
+if (input.charCodeAt(p) !== 45) { break l815; }
 p += 1;
-break l462;
+break l814;
 }
-p = sl463;
+p = sl815;
 
 }
-break l452;
+break l804;
 }
-p = sl452;
-l464: {
-if (input.charCodeAt(p) !== 47) { break l464; }
+p = sl804;
+l816: {
+if (input.charCodeAt(p) !== 47) { break l816; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl465 = p;
-l465: {
-if (input.charCodeAt(p) !== 42) { break l465; }
+const sl817 = p;
+l817: {
+if (input.charCodeAt(p) !== 42) { break l817; }
 p += 1;
-break l464;
+break l816;
 }
-p = sl465;
+p = sl817;
 
 }
-break l452;
+break l804;
 }
-p = sl452;
+p = sl804;
 if (input.charCodeAt(p) !== 36) { return -1; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
-const sl466 = p;
-l466: {
-if (input.charCodeAt(p) !== 36) { break l466; }
+const sl818 = p;
+l818: {
+if (input.charCodeAt(p) !== 36) { break l818; }
 p += 1;
 return -1;
 }
-p = sl466;
+p = sl818;
 
 }
 }
-l467: for (;;) {
-const sl467 = p;
-l468: {
-l469: {
-const sl469 = p;
-l470: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : c >= 128))) { break l470; }
+l819: for (;;) {
+const sl819 = p;
+l820: {
+l821: {
+const sl821 = p;
+l822: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c >= 128))) { break l822; }
 p++;
-break l469;
+break l821;
 }
-p = sl469;
-l471: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : false)) {
-p = peg$peek190(p);
-if (p < 0) { break l471; }
-} else { break l471; }
-break l469;
+p = sl821;
+l823: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : false)) {
+p = peg$peek249(p);
+if (p < 0) { break l823; }
+} else { break l823; }
+break l821;
 }
-p = sl469;
-l472: {
-if (input.charCodeAt(p) !== 45) { break l472; }
+p = sl821;
+l824: {
+if (input.charCodeAt(p) !== 45) { break l824; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl473 = p;
-l473: {
-if (input.charCodeAt(p) !== 45) { break l473; }
+const sl825 = p;
+l825: {
+if (input.charCodeAt(p) !== 45) { break l825; }
 p += 1;
-break l472;
+break l824;
 }
-p = sl473;
+p = sl825;
 
 }
-break l469;
+break l821;
 }
-p = sl469;
-l474: {
-if (input.charCodeAt(p) !== 47) { break l474; }
+p = sl821;
+l826: {
+if (input.charCodeAt(p) !== 47) { break l826; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl475 = p;
-l475: {
-if (input.charCodeAt(p) !== 42) { break l475; }
+const sl827 = p;
+l827: {
+if (input.charCodeAt(p) !== 42) { break l827; }
 p += 1;
-break l474;
+break l826;
 }
-p = sl475;
+p = sl827;
 
 }
-break l469;
+break l821;
 }
-p = sl469;
-if (input.charCodeAt(p) !== 36) { break l468; }
+p = sl821;
+if (input.charCodeAt(p) !== 36) { break l820; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
-const sl476 = p;
-l476: {
-if (input.charCodeAt(p) !== 36) { break l476; }
+const sl828 = p;
+l828: {
+if (input.charCodeAt(p) !== 36) { break l828; }
 p += 1;
-break l468;
+break l820;
 }
-p = sl476;
+p = sl828;
 
 }
 }
-continue l467;
+continue l819;
 }
-p = sl467;
+p = sl819;
 break;
 }
   return p;
 }
 
-function peg$peek190(p) {
+function peg$peek249(p) {
   let c = 0;
-l455: {
-const sl455 = p;
-l456: {
-if (input.charCodeAt(p) !== 39) { break l456; }
+l807: {
+const sl807 = p;
+l808: {
+if (input.charCodeAt(p) !== 39) { break l808; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("'", p);
 if (p < 0) p = input.length;
 }
-if (input.charCodeAt(p) !== 39) { break l456; }
+if (input.charCodeAt(p) !== 39) { break l808; }
 p += 1;
-break l455;
+break l807;
 }
-p = sl455;
-l457: {
-if (input.charCodeAt(p) !== 34) { break l457; }
+p = sl807;
+l809: {
+if (input.charCodeAt(p) !== 34) { break l809; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("\"", p);
 if (p < 0) p = input.length;
 }
-if (input.charCodeAt(p) !== 34) { break l457; }
+if (input.charCodeAt(p) !== 34) { break l809; }
 p += 1;
-break l455;
+break l807;
 }
-p = sl455;
-l458: {
-if (input.charCodeAt(p) !== 96) { break l458; }
+p = sl807;
+l810: {
+if (input.charCodeAt(p) !== 96) { break l810; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("`", p);
 if (p < 0) p = input.length;
 }
-if (input.charCodeAt(p) !== 96) { break l458; }
+if (input.charCodeAt(p) !== 96) { break l810; }
 p += 1;
-break l455;
+break l807;
 }
-p = sl455;
-if (input.charCodeAt(p) !== 36 || !input.startsWith("$$", p)) { return -1; }
+p = sl807;
+if (input.charCodeAt(p) !== 36 || input.charCodeAt(p + 1) !== 36) { return -1; }
 p += 2;
-l459: for (;;) {
-const sl459 = p;
-l460: {
+l811: for (;;) {
+const sl811 = p;
+l812: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
-const sl461 = p;
-l461: {
-if (input.charCodeAt(p) !== 36 || !input.startsWith("$$", p)) { break l461; }
+const sl813 = p;
+l813: {
+if (input.charCodeAt(p) !== 36 || input.charCodeAt(p + 1) !== 36) { break l813; }
 p += 2;
-break l460;
+break l812;
 }
-p = sl461;
+p = sl813;
 
 }
-if (p >= input.length) { break l460; }
+if (p >= input.length) { break l812; }
 p++;
-continue l459;
+continue l811;
 }
-p = sl459;
+p = sl811;
 break;
 }
-if (input.charCodeAt(p) !== 36 || !input.startsWith("$$", p)) { return -1; }
+if (input.charCodeAt(p) !== 36 || input.charCodeAt(p + 1) !== 36) { return -1; }
 p += 2;
 }
   return p;
 }
 
-function peg$scan191() {
+function peg$scan250() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 47)) {
-p = peg$peek192(p);
+p = peg$peek251(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10877,56 +11684,68 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek192(p) {
+function peg$peek251(p) {
   let c = 0;
-l477: {
-const sl477 = p;
-l478: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("--", p)) { break l478; }
+l829: {
+const sl829 = p;
+l830: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45) { break l830; }
 p += 2;
 if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
-break l477;
+break l829;
 }
-p = sl477;
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { return -1; }
+p = sl829;
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { return -1; }
 p += 2;
-l479: for (;;) {
-const sl479 = p;
-l480: {
+l831: for (;;) {
+const sl831 = p;
+l832: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl481 = p;
-l481: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l481; }
+const sl833 = p;
+l833: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 47) { break l833; }
 p += 2;
-break l480;
+break l832;
 }
-p = sl481;
+p = sl833;
 
 }
-if (p >= input.length) { break l480; }
+if (p >= input.length) { break l832; }
 p++;
-continue l479;
+continue l831;
 }
-p = sl479;
+p = sl831;
 break;
 }
-if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { return -1; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 47) { return -1; }
 p += 2;
 }
   return p;
 }
 
-function peg$guard193() {
+function peg$guard252() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 47);
 }
 
-function peg$guard194() {
+function peg$guard253() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t44[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t46[c] === 1 : false);
 }
 
-function peg$scan195() {
+function peg$scan254() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan255() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10937,24 +11756,24 @@ if (p < input.length) p = input.length;
   return p >= 0;
 }
 
-function peg$scan196() {
+function peg$scan256() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : false))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : false))) { p = -1; break scan; }
 p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan198() {
+function peg$scan266() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { p = -1; break scan; }
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { p = -1; break scan; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   }
@@ -10962,12 +11781,12 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan199() {
+function peg$scan267() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { p = -1; break scan; }
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { p = -1; break scan; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   }
@@ -10975,7 +11794,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p >= 0;
 }
 
-function peg$scan200() {
+function peg$scan268() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10990,7 +11809,7 @@ if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$
   return p >= 0;
 }
 
-function peg$scan201() {
+function peg$scan269() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11016,6 +11835,20 @@ function lineHolds(from: number, char: string): boolean {
     if (here === '\n' || here === '\r') return false;
   }
   return false;
+}
+
+
+/** Whether the brackets on the rest of a line nest no deeper than the rules for them can follow. */
+function isShallow(from: number): boolean {
+  let depth = 0;
+  for (let at = from; at < input.length; at++) {
+    const unit = input.charCodeAt(at);
+    if (unit === 0x0a || unit === 0x0d) break;
+    if (unit === 0x28 || unit === 0x5b || unit === 0x7b) {
+      if (++depth > MAX_DEPTH) return false;
+    } else if (unit === 0x29 || unit === 0x5d || unit === 0x7d) depth--;
+  }
+  return true;
 }
 
 
@@ -11111,24 +11944,24 @@ function peg$parse(peg$given_input, peg$given_options) {
     peg$next5At = -1;
     peg$next6From = 0;
     peg$next6At = -1;
-    peg$next82From = 0;
-    peg$next82At = -1;
-    peg$next87From = 0;
-    peg$next87At = -1;
-    peg$next94From = 0;
-    peg$next94At = -1;
-    peg$next149From = 0;
-    peg$next149At = -1;
-    peg$next150From = 0;
-    peg$next150At = -1;
-    peg$next163From = 0;
-    peg$next163At = -1;
-    peg$next164From = 0;
-    peg$next164At = -1;
-    peg$next177From = 0;
-    peg$next177At = -1;
-    peg$next178From = 0;
-    peg$next178At = -1;
+    peg$next34From = 0;
+    peg$next34At = -1;
+    peg$next107From = 0;
+    peg$next107At = -1;
+    peg$next120From = 0;
+    peg$next120At = -1;
+    peg$next193From = 0;
+    peg$next193At = -1;
+    peg$next194From = 0;
+    peg$next194At = -1;
+    peg$next218From = 0;
+    peg$next218At = -1;
+    peg$next219From = 0;
+    peg$next219At = -1;
+    peg$next220From = 0;
+    peg$next220At = -1;
+    peg$next221From = 0;
+    peg$next221At = -1;
     wrapper = null;
     lastLine = -1;
     
@@ -11160,7 +11993,7 @@ function peg$parse(peg$given_input, peg$given_options) {
 }
 
   return {
-    StartRules: ["Document", "Tiles", "FenceStart", "FenceEnd", "Underline", "BadNoise", "DocumentTitle", "SectionTitle", "EndpointTitle", "PairTitle", "Signature", "SqlPieces"],
+    StartRules: ["Document", "Tiles", "FenceStart", "FenceEnd", "Underline", "BadNoise", "DocumentTitle", "SectionTitle", "EndpointTitle", "PairTitle", "MethodTitle", "YesOrNo", "WholeNumber", "SqlPieces"],
     SyntaxError: peg$SyntaxError,
     parse: peg$parse,
   };
@@ -11238,7 +12071,7 @@ peggyParser.SyntaxError.prototype.name = "PeggySyntaxError";
 
 export interface ParseOptions {
   filename?: string;
-  startRule?: "Document" | "Tiles" | "FenceStart" | "FenceEnd" | "Underline" | "BadNoise" | "DocumentTitle" | "SectionTitle" | "EndpointTitle" | "PairTitle" | "Signature" | "SqlPieces";
+  startRule?: "Document" | "Tiles" | "FenceStart" | "FenceEnd" | "Underline" | "BadNoise" | "DocumentTitle" | "SectionTitle" | "EndpointTitle" | "PairTitle" | "MethodTitle" | "YesOrNo" | "WholeNumber" | "SqlPieces";
   tracer?: unknown;
   [key: string]: unknown;
 }
@@ -11256,7 +12089,9 @@ export type ParseFunction = <Options extends ParseOptions>(
     StartRule extends "SectionTitle" ? SectionTitle :
     StartRule extends "EndpointTitle" ? EndpointTitle :
     StartRule extends "PairTitle" ? PairTitle :
-    StartRule extends "Signature" ? Signature :
+    StartRule extends "MethodTitle" ? MethodTitle :
+    StartRule extends "YesOrNo" ? YesOrNo :
+    StartRule extends "WholeNumber" ? WholeNumber :
     StartRule extends "SqlPieces" ? SqlPieces : Document
     : Document;
 export const parse: ParseFunction = peggyParser.parse;
@@ -11277,7 +12112,9 @@ export interface StartRuleTypes {
   SectionTitle: SectionTitle;
   EndpointTitle: EndpointTitle;
   PairTitle: PairTitle;
-  Signature: Signature;
+  MethodTitle: MethodTitle;
+  YesOrNo: YesOrNo;
+  WholeNumber: WholeNumber;
   SqlPieces: SqlPieces;
 }
 
@@ -11429,6 +12266,7 @@ export type PathSpan = Span;
 export type BadPathEnd = ErrorNode;
 export type BadTitleRest = ErrorNode;
 export type PairTitle = PairNode;
+export type MethodTitle = Signature;
 export type Field = FieldNode;
 export type Label = { name: PlainLabel; errors: ErrorNode[] } | BadLabel;
 export type PlainLabel = LabelName;
@@ -11439,6 +12277,13 @@ export type UnderscoredName = Span;
 export type KnownLabel = { start: Here; end: number };
 export type LabelWord =
   [string, Blank_1[], string] | string | [string, Blank_1[], string];
+export type YesOrNo = YesOrNoNode;
+export type Yes = string;
+export type No = string;
+export type WordEnd = [string[], string | Eof];
+export type WholeNumber = WholeNumberNode;
+export type ValueMarks = string[];
+export type RestOfValue = Span;
 export type Bullet = BulletNode;
 export type BulletMark = [
   Blanks,
@@ -11543,9 +12388,10 @@ export type ParameterEnd = string | [Blanks, "`"[], LineEnd] | [Blanks, Arrow];
 export type SignatureName = string;
 export type ParameterName = string;
 export type TypeText = PieceNode;
-export type TypePiece = Bracketed | Quoted | string;
+export type TypePiece = Bracketed | Quoted | [undefined, string];
 export type DefaultText = PieceNode;
-export type DefaultPiece = Bracketed | Quoted | string;
+export type DefaultPiece = Bracketed | Quoted | [undefined, string];
+export type ResultPiece = Bracketed | Quoted | string;
 export type LambdaHead = ["lambda", undefined, string[], ":"];
 export type ReturnText = PieceNode;
 export type ReturnPiece = Bracketed | Quoted | [undefined, string];
@@ -11602,6 +12448,10 @@ export interface SectionTitleNode { name: SectionKey; errors: ErrorNode[] }
 export interface EndpointNode { method: string; path: Span; errors: ErrorNode[] }
 
 export interface PairNode { name: Span; value: Span }
+
+export interface YesOrNoNode { isYes: boolean; rest: Span }
+
+export interface WholeNumberNode { value: number; rest: Span }
 
 export interface HeadingNode extends Span { type: 'Heading'; depth: number; title: Span; errors: ErrorNode[] }
 

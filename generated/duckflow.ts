@@ -103,20 +103,21 @@ const peg$t3 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,
 const peg$t4 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t5 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
 const peg$t6 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t7 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t8 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t9 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t10 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t11 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t12 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t13 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0];
-const peg$t14 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0];
-const peg$t15 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t16 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t17 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t18 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t19 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t20 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,0,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,0,1,1,1,1,1,1,0,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,0,1];
+const peg$t7 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t8 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t9 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t10 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t11 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t12 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t13 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t14 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0];
+const peg$t15 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0];
+const peg$t16 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t17 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t18 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t19 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t20 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t21 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,0,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,0,1,1,1,1,1,1,0,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,0,1];
 
 class peg$SyntaxError extends SyntaxError {
   constructor(message, expected, found, location) {
@@ -151,10 +152,10 @@ let peg$next8From;
 let peg$next8At;
 let peg$next9From;
 let peg$next9At;
-let peg$next26From;
-let peg$next26At;
-let peg$next120From;
-let peg$next120At;
+let peg$next27From;
+let peg$next27At;
+let peg$next64From;
+let peg$next64At;
 let wrapper: string | null;
 let lastEnds: { own: Map<number, number>; remarked: Map<number, number>; types: Map<number, number>; any: number } | null;
 let peg$success;
@@ -172,67 +173,20 @@ let peg$success;
     Prose: peg$parseProse,
   };
 
-  const peg$c0 = "[ACTION_";
+  const peg$c0 = "]";
 
-  const peg$c1 = "_CONTENT_END]";
+  const peg$c1 = "[";
 
-  const peg$c2 = "_TYPE]";
+  const peg$c2 = "_";
 
-  const peg$c3 = "]";
+  const peg$c3 = "(";
 
-  const peg$c4 = "[";
+  const peg$c4 = " ";
 
-  const peg$c5 = "_";
+  const peg$c5 = "%";
 
-  const peg$c6 = "_CONTENT_START]";
+  const peg$c6 = "\uFEFF";
 
-  const peg$c7 = "(";
-
-  const peg$c8 = "   ";
-
-  const peg$c9 = "  ";
-
-  const peg$c10 = " ";
-
-  const peg$c11 = "#";
-
-  const peg$c12 = ">";
-
-  const peg$c13 = "**";
-
-  const peg$c14 = "__";
-
-  const peg$c15 = "%";
-
-  const peg$c16 = "action_";
-
-  const peg$c17 = "content_end]";
-
-  const peg$c18 = "\uFEFF";
-
-  const peg$c19 = "\r\n";
-
-  const peg$r0 = /^[\-*+]/;
-
-  const peg$r1 = /^[[\uFF3B\u3010\u3014]/;
-
-  const peg$r2 = /^[\]\uFF3D\u3011\u3015:=]/;
-
-  const peg$r3 = /^[A-Z]/;
-
-  const peg$r4 = /^[A-Z0-9_]/;
-
-  const peg$r5 = /^[^\]\r\n]/;
-
-  const peg$r6 = /^[:=]/;
-
-  const peg$r7 = /^[0-9.]/;
-
-  const peg$r8 = /^[\n\r]/;
-
-  const peg$r9 = /^[ \t]/;
-
-  const peg$r10 = /^[^\r\n]/;
 
 
 
@@ -258,31 +212,43 @@ let peg$success;
 
   
 
-  function peg$f8(index) {
+  
+
+  
+
+  function peg$f10(index) {
     const line: BlockLineNode = { kind: 'own', index }; return line;  }
 
 
-  function peg$f9(index) {
+  
+
+  
+
+  function peg$f13(index) {
     const line: BlockLineNode = { kind: 'remark', index }; return line;  }
 
 
-  function peg$f10(index) {
+  
+
+  
+
+  function peg$f16(index) {
     const line: BlockLineNode = { kind: 'type', index }; return line;  }
 
 
   
 
-  function peg$f12(index) {
+  function peg$f18(index) {
     const line: BlockLineNode = { kind: 'mismatch', index }; return line;  }
 
 
-  function peg$f13() {
+  function peg$f19() {
     wrapper = options.wrapper ?? null; return true  }
 
 
   
 
-  function peg$f15(bom, items) {
+  function peg$f21(bom, items) {
     return bom === null ? items : [bom, ...items]  }
 
 
@@ -298,41 +264,41 @@ let peg$success;
 
   
 
-  function peg$f22(bom, before, open, inside, close, after) {
+  function peg$f28(bom, before, open, inside, close, after) {
     const all: ItemNode[] = [...(bom === null ? [] : [bom]), ...before, open, ...inside, close, ...after]; return all;  }
 
 
   
 
-  function peg$f24(run) {
+  function peg$f30(run) {
     wrapper = run; return true  }
 
 
-  function peg$f25(run) {
+  function peg$f31(run) {
     return envelope('BadWrapper')  }
 
 
   
 
-  function peg$f27() {
+  function peg$f33() {
     wrapper = null; return true  }
 
 
-  function peg$f28() {
+  function peg$f34() {
     return envelope('BadWrapperEnd')  }
 
 
   
 
-  function peg$f30() {
+  function peg$f36() {
     return envelope('MissingWrapperEnd')  }
 
 
-  function peg$f31() {
+  function peg$f37() {
     return wrapper !== null  }
 
 
-  function peg$f32(run) {
+  function peg$f38(run) {
     return wrapper !== null && closesFence(wrapper, run)  }
 
 
@@ -362,7 +328,7 @@ let peg$success;
 
   
 
-  function peg$f46(digits) {
+  function peg$f52(digits) {
     return Number(digits)  }
 
 
@@ -370,19 +336,19 @@ let peg$success;
 
   
 
-  function peg$f49(found) {
+  function peg$f55(found) {
     return meaningOf(found) === null  }
 
 
-  function peg$f50(found) {
+  function peg$f56(found) {
     return found  }
 
 
-  function peg$f51(found) {
+  function peg$f57(found) {
     return found === 'TYPE' || (slip(found, ACTION_WORDS) === null && !CONTENT.includes(found))  }
 
 
-  function peg$f52(found) {
+  function peg$f58(found) {
     return found  }
 
 
@@ -390,59 +356,65 @@ let peg$success;
 
   
 
-  function peg$f55(name) {
+  function peg$f61(name) {
     return marker(name, null)  }
 
 
   
 
-  function peg$f57(name) {
+  function peg$f63(name) {
     return marker(name, null)  }
 
 
   
 
-  function peg$f59(index, name) {
+  
+
+  function peg$f66(index, name) {
     return marker(name, index)  }
 
 
   
 
-  function peg$f61(index) {
+  
+
+  
+
+  function peg$f70(index) {
     return marker('CONTENT_START', index)  }
 
 
   
 
-  function peg$f63(found) {
+  function peg$f72(found) {
     return found.kind === 'section'  }
 
 
-  function peg$f64(found) {
+  function peg$f73(found) {
     return found  }
 
 
-  function peg$f65(found) {
+  function peg$f74(found) {
     return found.kind === 'vital'  }
 
 
-  function peg$f66(found) {
+  function peg$f75(found) {
     return found  }
 
 
-  function peg$f67(found) {
+  function peg$f76(found) {
     return found.kind === 'parameter'  }
 
 
-  function peg$f68(found) {
+  function peg$f77(found) {
     return found  }
 
 
-  function peg$f69(found) {
+  function peg$f78(found) {
     return found.kind === 'content'  }
 
 
-  function peg$f70(found) {
+  function peg$f79(found) {
     return found  }
 
 
@@ -454,7 +426,7 @@ let peg$success;
 
   
 
-  function peg$f75(indent, decoration, open, word, close, end) {
+  function peg$f84(indent, decoration, open, word, close, end) {
     const errors = [indent, decoration, open, close, end].filter((found): found is ErrorNode => found !== null);
     for (const flaw of word.meaning.flaws) errors.push({ type: flaw, start: word.start, end: word.end, raw: word.raw });
     const node: LooseNode = { ...marker(word.meaning.name, word.meaning.index), kind: word.meaning.kind, errors };
@@ -462,61 +434,65 @@ let peg$success;
   }
 
 
-  function peg$f76() {
-    return null  }
-
-
-  
-
-  function peg$f78() {
-    return null  }
-
-
-  
-
-  function peg$f80() {
-    return null  }
-
-
-  
-
-  
-
-  function peg$f83(raw) {
-    return meaningOf(raw) !== null  }
-
-
-  function peg$f84(raw) {
-    const { start, end } = range(); return { raw, start, end, meaning: meaningOf(raw) as Meaning }  }
-
-
   function peg$f85() {
-    return error('BadMarkerIndent')  }
+    return null  }
 
 
-  function peg$f86() {
-    return error('BadMarkerIndent')  }
-
+  
 
   function peg$f87() {
-    return error('BadMarkerIndent')  }
+    return null  }
 
 
   
 
   function peg$f89() {
+    return null  }
+
+
+  
+
+  
+
+  function peg$f92(raw) {
+    return meaningOf(raw) !== null  }
+
+
+  function peg$f93(raw) {
+    const { start, end } = range(); return { raw, start, end, meaning: meaningOf(raw) as Meaning }  }
+
+
+  
+
+  function peg$f95() {
+    return error('BadMarkerIndent')  }
+
+
+  
+
+  function peg$f97() {
+    return error('BadMarkerIndent')  }
+
+
+  function peg$f98() {
+    return error('BadMarkerIndent')  }
+
+
+  
+
+  function peg$f100() {
     return error('BadMarkerDecoration')  }
 
 
   
 
-  function peg$f91() {
+  function peg$f102() {
     return error('BadMarkerEnd')  }
 
 
   
 
-  function peg$f93() {
+  function peg$f104() {
     return error('BadMarkerBracket')  }
 
 
@@ -534,9 +510,7 @@ let peg$success;
 
   
 
-  
-
-  function peg$f102(word) {
+  function peg$f112(word) {
     return meaningOf(word) !== null  }
 
 
@@ -546,35 +520,49 @@ let peg$success;
 
   
 
-  
-
-  function peg$f107(word) {
+  function peg$f116(word) {
     return VITALS.includes(word.toUpperCase())  }
 
 
   
 
-  function peg$f109(marker) {
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f126(marker) {
     return null  }
 
 
   
 
-  function peg$f111(marker, separator) {
+  function peg$f128(marker, separator) {
     return marker.name !== 'REASONING'  }
 
 
-  function peg$f112(marker, separator) {
+  function peg$f129(marker, separator) {
     return null  }
 
 
   
 
-  function peg$f114(marker, separator) {
+  function peg$f131(marker, separator) {
     return null  }
 
 
-  function peg$f115(marker, separator, first, body, fence) {
+  function peg$f132(marker, separator, first, body, fence) {
     const { start, end } = range();
     const node: SectionNode = { type: 'Section', start, end, marker, body: { start: body.start, end }, errors: errorsOf(separator, first, fence) };
     return node;
@@ -587,17 +575,17 @@ let peg$success;
 
   
 
-  function peg$f119() {
+  function peg$f136() {
     return range()  }
 
 
   
 
-  function peg$f121() {
+  function peg$f138() {
     return error('BadSeparator')  }
 
 
-  function peg$f122() {
+  function peg$f139() {
     return error('BadFirstLine')  }
 
 
@@ -605,19 +593,19 @@ let peg$success;
 
   
 
-  function peg$f125(open) {
+  function peg$f142(open) {
     return open  }
 
 
   
 
-  function peg$f127() {
+  function peg$f144() {
     return error('MissingFenceEnd')  }
 
 
   
 
-  function peg$f129(marker, value) {
+  function peg$f146(marker, value) {
     const { start, end } = range();
     const { kind, text } = value;
     const node: VitalNode = { type: 'Vital', start, end, marker, value: { kind, text, start: value.start, end: value.end }, errors: errorsOf(...value.errors) };
@@ -631,7 +619,7 @@ let peg$success;
 
   
 
-  function peg$f133(name, value) {
+  function peg$f150(name, value) {
     const { start, end } = range();
     const node: VitalNode = { type: 'Vital', start, end, marker: { name, index: null, start, end: start + name.length + 2, errors: [] }, value: { kind: value.kind, text: value.text, start: value.start, end: value.end }, errors: [] };
     return node;
@@ -644,7 +632,7 @@ let peg$success;
 
   
 
-  function peg$f137(value) {
+  function peg$f154(value) {
     return value  }
 
 
@@ -670,11 +658,11 @@ let peg$success;
 
   
 
-  function peg$f149(separator, value, close, bracket, remark) {
+  function peg$f166(separator, value, close, bracket, remark) {
     return null  }
 
 
-  function peg$f150(separator, value, close, bracket, remark, last) {
+  function peg$f167(separator, value, close, bracket, remark, last) {
     const { kind, text, start, end } = value;
     const node: ReadValue = { kind, text, start, end, errors: [separator, ...value.errors, close, bracket, remark, last] };
     return node;
@@ -683,7 +671,7 @@ let peg$success;
 
   
 
-  function peg$f152(text) {
+  function peg$f169(text) {
     const { start, end } = range(); const node: ReadValue = { kind: 'number', text, start, end, errors: [] }; return node;  }
 
 
@@ -691,7 +679,7 @@ let peg$success;
 
   
 
-  function peg$f155() {
+  function peg$f172() {
     return error('BadVitalSeparator')  }
 
 
@@ -701,7 +689,7 @@ let peg$success;
 
   
 
-  function peg$f159(text) {
+  function peg$f176(text) {
     const found = error('BadPercent'); return flawedValue('percent', text, found)  }
 
 
@@ -709,13 +697,13 @@ let peg$success;
 
   
 
-  function peg$f162(text) {
+  function peg$f179(text) {
     const found = error('BadNumeral'); return flawedValue('number', text, found)  }
 
 
   
 
-  function peg$f164(text) {
+  function peg$f181(text) {
     const found = error('BadVital'); return flawedValue('bad', text, found)  }
 
 
@@ -723,7 +711,7 @@ let peg$success;
 
   
 
-  function peg$f167() {
+  function peg$f184() {
     return error('BadValueBracket')  }
 
 
@@ -733,7 +721,7 @@ let peg$success;
 
   
 
-  function peg$f171() {
+  function peg$f188() {
     return error('BadRemark')  }
 
 
@@ -741,7 +729,7 @@ let peg$success;
 
   
 
-  function peg$f174() {
+  function peg$f191() {
     return error('MissingLineEnd')  }
 
 
@@ -753,7 +741,7 @@ let peg$success;
 
   
 
-  function peg$f179() {
+  function peg$f196() {
     return error('MissingLineEnd')  }
 
 
@@ -761,7 +749,9 @@ let peg$success;
 
   
 
-  function peg$f182(word) {
+  
+
+  function peg$f200(word) {
     return VITALS.includes(word.toUpperCase())  }
 
 
@@ -769,7 +759,7 @@ let peg$success;
 
   
 
-  function peg$f185(word) {
+  function peg$f203(word) {
     return VITALS.includes(word.toUpperCase())  }
 
 
@@ -785,7 +775,11 @@ let peg$success;
 
   
 
-  function peg$f192(word, value) {
+  
+
+  
+
+  function peg$f212(word, value) {
     const { start, end } = range();
     const node: BareVitalNode = { type: 'BadBareVital', start, end, raw: text(), name: word.toUpperCase(), value };
     return node;
@@ -794,7 +788,7 @@ let peg$success;
 
   
 
-  function peg$f194(marker) {
+  function peg$f214(marker) {
     return null  }
 
 
@@ -808,11 +802,11 @@ let peg$success;
 
   
 
-  function peg$f200(marker, separator, value, noise) {
+  function peg$f220(marker, separator, value, noise) {
     return marker.name !== 'TYPE'  }
 
 
-  function peg$f201(marker, separator, value, noise, more) {
+  function peg$f221(marker, separator, value, noise, more) {
     const { start, end } = range();
     const node: ParameterNode = { type: 'Parameter', start, end, marker, value, more, errors: errorsOf(separator, noise, more) };
     return node;
@@ -821,7 +815,7 @@ let peg$success;
 
   
 
-  function peg$f203() {
+  function peg$f223() {
     const { start, end } = range(); return { start, end, text: text() }  }
 
 
@@ -829,19 +823,19 @@ let peg$success;
 
   
 
-  function peg$f206() {
+  function peg$f226() {
     return error('BadLineNoise')  }
 
 
   
 
-  function peg$f208() {
+  function peg$f228() {
     return error('BadContinuation')  }
 
 
   
 
-  function peg$f210(head) {
+  function peg$f230(head) {
     return mayClose(head.marker.index, offset())  }
 
 
@@ -853,40 +847,52 @@ let peg$success;
 
   
 
-  function peg$f215(head, body, i) {
+  
+
+  
+
+  function peg$f237(head, body, i) {
     return i === head.marker.index  }
 
 
   
 
-  function peg$f217(head, body, end) {
+  function peg$f239(head, body, end) {
     return content(head, body, end, 'own');
   }
 
 
   
 
-  function peg$f219(head) {
+  function peg$f241(head) {
     return otherEnd(head.marker.index, offset())  }
 
 
-  function peg$f220(head, closed, body) {
+  function peg$f242(head, closed, body) {
     return closed === 'remark'  }
 
 
-  function peg$f221(head, closed, body, i) {
+  
+
+  
+
+  function peg$f245(head, closed, body, i) {
     return i === head.marker.index  }
 
 
-  function peg$f222(head, closed, body) {
+  function peg$f246(head, closed, body) {
     return closed === 'type'  }
 
 
-  function peg$f223(head, closed, body, i) {
+  
+
+  
+
+  function peg$f249(head, closed, body, i) {
     return head.marker.index !== null && i === head.marker.index + 1  }
 
 
-  function peg$f224(head, closed, body) {
+  function peg$f250(head, closed, body) {
     return closed === 'mismatch'  }
 
 
@@ -896,7 +902,7 @@ let peg$success;
 
   
 
-  function peg$f228(head, closed, body, end) {
+  function peg$f254(head, closed, body, end) {
     return content(head, body, end, closed);
   }
 
@@ -905,17 +911,17 @@ let peg$success;
 
   
 
-  function peg$f231(marker) {
+  function peg$f257(marker) {
     return null  }
 
 
   
 
-  function peg$f233(marker, first) {
+  function peg$f259(marker, first) {
     return { marker, first }  }
 
 
-  function peg$f234() {
+  function peg$f260() {
     return offset()  }
 
 
@@ -923,7 +929,11 @@ let peg$success;
 
   
 
-  function peg$f237(index) {
+  
+
+  
+
+  function peg$f265(index) {
     const { start, end } = range(); return { start, end, index: index as number | null, errors: [] as ErrorNode[] }  }
 
 
@@ -931,7 +941,7 @@ let peg$success;
 
   
 
-  function peg$f240() {
+  function peg$f268() {
     return error('BadStartText')  }
 
 
@@ -939,11 +949,11 @@ let peg$success;
 
   
 
-  function peg$f243(index) {
+  function peg$f271(index) {
     const { start, end } = range(); const node: ContentEndNode = { type: 'BadContentEnd', start, end, raw: text(), index, errors: [error('BadContentEnd')] }; return node;  }
 
 
-  function peg$f244() {
+  function peg$f272() {
     const { start, end } = range(); return { type: 'MissingContentEnd' as const, start, end, raw: '', index: null as number | null, errors: [error('MissingContentEnd')] }  }
 
 
@@ -951,19 +961,23 @@ let peg$success;
 
   
 
-  function peg$f247(index) {
+  
+
+  
+
+  function peg$f277(index) {
     return index  }
 
 
   
 
-  function peg$f249() {
+  function peg$f279() {
     const { start, end } = range(); const node: BlankNode = { type: 'Blank', start, end }; return node;  }
 
 
   
 
-  function peg$f251() {
+  function peg$f281() {
     return envelope('BadMarker')  }
 
 
@@ -971,33 +985,33 @@ let peg$success;
 
   
 
-  function peg$f254() {
+  function peg$f284() {
     return envelope('MissingMarkerEnd')  }
 
 
-  function peg$f255() {
+  function peg$f285() {
     return envelope('BadBom')  }
 
 
   
 
-  function peg$f257() {
+  function peg$f287() {
     return envelope('BadNoise')  }
 
 
   
 
-  function peg$f259() {
+  function peg$f289() {
     const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence: null }; return node;  }
 
 
   
 
-  function peg$f261(fence) {
+  function peg$f291(fence) {
     const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence }; return node;  }
 
 
-  function peg$f262(fence) {
+  function peg$f292(fence) {
     const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence }; return node;  }
 
 
@@ -1005,7 +1019,7 @@ let peg$success;
 
   
 
-  function peg$f265() {
+  function peg$f295() {
     const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence: null }; return node;  }
 
 
@@ -1013,13 +1027,13 @@ let peg$success;
 
   
 
-  function peg$f268() {
+  function peg$f298() {
     return atLineStart(offset())  }
 
 
   
 
-  function peg$f270(open, body, close) {
+  function peg$f300(open, body, close) {
     return closesFence(open, close)  }
 
 
@@ -1027,17 +1041,17 @@ let peg$success;
 
   
 
-  function peg$f273(open, body, closing) {
+  function peg$f303(open, body, closing) {
     return { at: closing, error: null }  }
 
 
   
 
-  function peg$f275(open, body, at) {
+  function peg$f305(open, body, at) {
     return { at, error: error('MissingFenceEnd') }  }
 
 
-  function peg$f276(open, body, fence) {
+  function peg$f306(open, body, fence) {
     const { start, end } = range();
     const node: ProseBlockNode = { type: 'Block', start, end, body: { start: body, end: fence.at }, error: fence.error };
     return node;
@@ -1046,11 +1060,11 @@ let peg$success;
 
   
 
-  function peg$f278() {
+  function peg$f308() {
     return offset()  }
 
 
-  function peg$f279() {
+  function peg$f309() {
     return atWordStart(offset())  }
 
 
@@ -1060,7 +1074,7 @@ let peg$success;
 
   
 
-  function peg$f283(word, value, percent) {
+  function peg$f313(word, value, percent) {
     const { start, end } = range();
     const node: ProseMentionNode = { type: 'Mention', start, end, name: word.toLowerCase(), value: percent === null ? Number(value) : Number(value) / 100 };
     return node;
@@ -1079,11 +1093,7 @@ let peg$success;
 
   
 
-  
-
-  
-
-  function peg$f292(run) {
+  function peg$f320(run) {
     return run  }
 
 
@@ -1095,7 +1105,7 @@ let peg$success;
 
   
 
-  function peg$f297(run) {
+  function peg$f325(run) {
     return run  }
 
 
@@ -1105,13 +1115,13 @@ let peg$success;
 
   
 
-  function peg$f301(run) {
+  function peg$f329(run) {
     return run  }
 
 
   
 
-  function peg$f303(open, close) {
+  function peg$f331(open, close) {
     return closesFence(open, close)  }
 
 
@@ -1366,28 +1376,18 @@ peg$parseBlockLine() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c0) {
-      s1 = peg$c0;
-      peg$currPos += 8;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan14() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseindex();
       if (s2 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 13) === peg$c1) {
-          s3 = peg$c1;
-          peg$currPos += 13;
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan15() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          peg$scan15();
+          peg$scan16();
 s4 = undefined;
-          s5 = peg$scan17() ? undefined : peg$FAILED;
+          s5 = peg$scan18() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f8(s2);
+            s0 = peg$f10(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -1406,24 +1406,14 @@ s4 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 8) === peg$c0) {
-        s1 = peg$c0;
-        peg$currPos += 8;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan14() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseindex();
         if (s2 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 13) === peg$c1) {
-            s3 = peg$c1;
-            peg$currPos += 13;
-          } else {
-            s3 = peg$FAILED;
-          }
+          s3 = peg$scan15() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f9(s2);
+            s0 = peg$f13(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -1438,24 +1428,14 @@ s4 = undefined;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 8) === peg$c0) {
-          s1 = peg$c0;
-          peg$currPos += 8;
-        } else {
-          s1 = peg$FAILED;
-        }
+        s1 = peg$scan14() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parseindex();
           if (s2 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 6) === peg$c2) {
-              s3 = peg$c2;
-              peg$currPos += 6;
-            } else {
-              s3 = peg$FAILED;
-            }
+            s3 = peg$scan19() ? undefined : peg$FAILED;
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f10(s2);
+              s0 = peg$f16(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -1470,12 +1450,12 @@ s4 = undefined;
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$guard18() ? undefined : peg$FAILED;
+          s1 = peg$guard20() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             s2 = peg$parselooseEnd();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f12(s2);
+              s0 = peg$f18(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -1498,14 +1478,14 @@ peg$parsePlainReply() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f13();
+    s1 = peg$f19();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard19() ? peg$parseBadBom() : peg$FAILED;
+      s2 = peg$guard21() ? peg$parseBadBom() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
@@ -1516,7 +1496,7 @@ peg$parsePlainReply() {
         s4 = peg$parseItem();
       }
       peg$savedPos = s0;
-      s0 = peg$f15(s2, s3);
+      s0 = peg$f21(s2, s3);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -1531,23 +1511,23 @@ peg$parseBadWrappedReply() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    s1 = peg$guard19() ? peg$parseBadBom() : peg$FAILED;
+    s1 = peg$guard21() ? peg$parseBadBom() : peg$FAILED;
     if (s1 === peg$FAILED) {
       s1 = null;
     }
     s2 = [];
-    s3 = peg$guard20() ? peg$parseBlank() : peg$FAILED;
+    s3 = peg$guard22() ? peg$parseBlank() : peg$FAILED;
     if (s3 === peg$FAILED) {
-      s3 = peg$guard21() ? peg$parseBadNoise() : peg$FAILED;
+      s3 = peg$guard23() ? peg$parseBadNoise() : peg$FAILED;
       if (s3 === peg$FAILED) {
         s3 = peg$parseBadChatBefore();
       }
     }
     while (s3 !== peg$FAILED) {
       s2.push(s3);
-      s3 = peg$guard20() ? peg$parseBlank() : peg$FAILED;
+      s3 = peg$guard22() ? peg$parseBlank() : peg$FAILED;
       if (s3 === peg$FAILED) {
-        s3 = peg$guard21() ? peg$parseBadNoise() : peg$FAILED;
+        s3 = peg$guard23() ? peg$parseBadNoise() : peg$FAILED;
         if (s3 === peg$FAILED) {
           s3 = peg$parseBadChatBefore();
         }
@@ -1567,27 +1547,27 @@ peg$parseBadWrappedReply() {
       }
       if (s5 !== peg$FAILED) {
         s6 = [];
-        s7 = peg$guard20() ? peg$parseBlank() : peg$FAILED;
+        s7 = peg$guard22() ? peg$parseBlank() : peg$FAILED;
         if (s7 === peg$FAILED) {
-          s7 = peg$guard21() ? peg$parseBadNoise() : peg$FAILED;
+          s7 = peg$guard23() ? peg$parseBadNoise() : peg$FAILED;
           if (s7 === peg$FAILED) {
             s7 = peg$parseBadChat();
           }
         }
         while (s7 !== peg$FAILED) {
           s6.push(s7);
-          s7 = peg$guard20() ? peg$parseBlank() : peg$FAILED;
+          s7 = peg$guard22() ? peg$parseBlank() : peg$FAILED;
           if (s7 === peg$FAILED) {
-            s7 = peg$guard21() ? peg$parseBadNoise() : peg$FAILED;
+            s7 = peg$guard23() ? peg$parseBadNoise() : peg$FAILED;
             if (s7 === peg$FAILED) {
               s7 = peg$parseBadChat();
             }
           }
         }
-        s7 = peg$scan22() ? undefined : peg$FAILED;
+        s7 = peg$scan24() ? undefined : peg$FAILED;
         if (s7 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f22(s1, s2, s3, s4, s5, s6);
+          s0 = peg$f28(s1, s2, s3, s4, s5, s6);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1610,12 +1590,12 @@ peg$parseBadWrapper() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan23() ? undefined : peg$FAILED;
+    s1 = peg$scan29() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceOpen();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f24(s2);
+        s3 = peg$f30(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -1623,7 +1603,7 @@ peg$parseBadWrapper() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f25(s2);
+          s0 = peg$f31(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1646,10 +1626,10 @@ peg$parseBadWrapperEnd() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan28() ? undefined : peg$FAILED;
+    s1 = peg$scan31() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f27();
+      s2 = peg$f33();
       if (s2) {
         s2 = undefined;
       } else {
@@ -1657,7 +1637,7 @@ peg$parseBadWrapperEnd() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f28();
+        s0 = peg$f34();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1676,10 +1656,10 @@ peg$parseMissingWrapperEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan22() ? undefined : peg$FAILED;
+    s1 = peg$scan24() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f30();
+      s1 = peg$f36();
     }
     s0 = s1;
 
@@ -1693,7 +1673,7 @@ peg$parsewrapperEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f31();
+    s1 = peg$f37();
     if (s1) {
       s1 = undefined;
     } else {
@@ -1703,7 +1683,7 @@ peg$parsewrapperEnd() {
       s2 = peg$parsefenceCloseLine();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f32(s2);
+        s3 = peg$f38(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -1733,25 +1713,25 @@ peg$parsewrapperEnd() {
 peg$parseItem() {
     let s0, s1, s2;
 
-    s0 = peg$guard20() ? peg$parseBlank() : peg$FAILED;
+    s0 = peg$guard22() ? peg$parseBlank() : peg$FAILED;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard29() ? peg$parseParameter() : peg$FAILED;
+      s0 = peg$guard32() ? peg$parseParameter() : peg$FAILED;
       if (s0 === peg$FAILED) {
-        s0 = peg$guard29() ? peg$parseContent() : peg$FAILED;
+        s0 = peg$guard32() ? peg$parseContent() : peg$FAILED;
         if (s0 === peg$FAILED) {
-          s0 = peg$guard29() ? peg$parseVital() : peg$FAILED;
+          s0 = peg$guard32() ? peg$parseVital() : peg$FAILED;
           if (s0 === peg$FAILED) {
-            s0 = peg$guard29() ? peg$parseSection() : peg$FAILED;
+            s0 = peg$guard32() ? peg$parseSection() : peg$FAILED;
             if (s0 === peg$FAILED) {
-              s0 = peg$guard30() ? peg$parseBadBareVital() : peg$FAILED;
+              s0 = peg$guard33() ? peg$parseBadBareVital() : peg$FAILED;
               if (s0 === peg$FAILED) {
-                s0 = peg$guard18() ? peg$parseBadContentEnd() : peg$FAILED;
+                s0 = peg$guard20() ? peg$parseBadContentEnd() : peg$FAILED;
                 if (s0 === peg$FAILED) {
-                  s0 = peg$guard31() ? peg$parseMissingMarkerEnd() : peg$FAILED;
+                  s0 = peg$guard34() ? peg$parseMissingMarkerEnd() : peg$FAILED;
                   if (s0 === peg$FAILED) {
-                    s0 = peg$guard31() ? peg$parseBadMarker() : peg$FAILED;
+                    s0 = peg$guard34() ? peg$parseBadMarker() : peg$FAILED;
                     if (s0 === peg$FAILED) {
-                      s0 = peg$guard21() ? peg$parseBadNoise() : peg$FAILED;
+                      s0 = peg$guard23() ? peg$parseBadNoise() : peg$FAILED;
                       if (s0 === peg$FAILED) {
                         s0 = peg$parseBadChat();
                         if (s0 === peg$FAILED) {
@@ -1777,7 +1757,7 @@ peg$parsename() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan32() ? undefined : peg$FAILED;
+    s1 = peg$scan35() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -1794,17 +1774,17 @@ peg$parseindex() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan33() ? undefined : peg$FAILED;
+    s2 = peg$scan36() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan34() ? undefined : peg$FAILED;
+      s2 = peg$scan37() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f46(s1);
+        s0 = peg$f52(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1823,7 +1803,7 @@ peg$parsesectionName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan35() ? undefined : peg$FAILED;
+    s1 = peg$scan38() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -1839,7 +1819,7 @@ peg$parsevitalName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan36() ? undefined : peg$FAILED;
+    s1 = peg$scan39() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -1859,7 +1839,7 @@ peg$parseownName() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 93) {
-        s3 = peg$c3;
+        s3 = peg$c0;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
@@ -1872,7 +1852,7 @@ peg$parseownName() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f49(s1);
+        s3 = peg$f55(s1);
         if (s3) {
           s3 = undefined;
         } else {
@@ -1880,7 +1860,7 @@ peg$parseownName() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f50(s1);
+          s0 = peg$f56(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1907,7 +1887,7 @@ peg$parseparameterName() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 93) {
-        s3 = peg$c3;
+        s3 = peg$c0;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
@@ -1920,7 +1900,7 @@ peg$parseparameterName() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f51(s1);
+        s3 = peg$f57(s1);
         if (s3) {
           s3 = undefined;
         } else {
@@ -1928,7 +1908,7 @@ peg$parseparameterName() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f52(s1);
+          s0 = peg$f58(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1952,21 +1932,21 @@ peg$parseSectionMarker() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 91) {
-      s1 = peg$c4;
+      s1 = peg$c1;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$guard37() ? undefined : peg$FAILED;
+      s3 = peg$guard40() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s4 = peg$currPos;
         s5 = peg$parsesectionName();
         if (s5 !== peg$FAILED) {
           s6 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 93) {
-            s7 = peg$c3;
+            s7 = peg$c0;
             peg$currPos++;
           } else {
             s7 = peg$FAILED;
@@ -1998,18 +1978,18 @@ peg$parseSectionMarker() {
         s2 = peg$FAILED;
       }
       if (s2 === peg$FAILED) {
-        s2 = peg$guard38() ? peg$parseownName() : peg$FAILED;
+        s2 = peg$guard41() ? peg$parseownName() : peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 93) {
-          s3 = peg$c3;
+          s3 = peg$c0;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f55(s2);
+          s0 = peg$f61(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2023,7 +2003,7 @@ peg$parseSectionMarker() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard29() ? peg$parseBadSectionMarker() : peg$FAILED;
+      s0 = peg$guard32() ? peg$parseBadSectionMarker() : peg$FAILED;
     }
 
     return s0;
@@ -2036,7 +2016,7 @@ peg$parseVitalMarker() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 91) {
-      s1 = peg$c4;
+      s1 = peg$c1;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
@@ -2045,14 +2025,14 @@ peg$parseVitalMarker() {
       s2 = peg$parsevitalName();
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 93) {
-          s3 = peg$c3;
+          s3 = peg$c0;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f57(s2);
+          s0 = peg$f63(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2066,7 +2046,7 @@ peg$parseVitalMarker() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard29() ? peg$parseBadVitalMarker() : peg$FAILED;
+      s0 = peg$guard32() ? peg$parseBadVitalMarker() : peg$FAILED;
     }
 
     return s0;
@@ -2078,17 +2058,12 @@ peg$parseParameterMarker() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c0) {
-      s1 = peg$c0;
-      peg$currPos += 8;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan14() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseindex();
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 95) {
-          s3 = peg$c5;
+          s3 = peg$c2;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
@@ -2097,14 +2072,14 @@ peg$parseParameterMarker() {
           s4 = peg$parseparameterName();
           if (s4 !== peg$FAILED) {
             if (input.charCodeAt(peg$currPos) === 93) {
-              s5 = peg$c3;
+              s5 = peg$c0;
               peg$currPos++;
             } else {
               s5 = peg$FAILED;
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f59(s2, s4);
+              s0 = peg$f66(s2, s4);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2126,7 +2101,7 @@ peg$parseParameterMarker() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard29() ? peg$parseBadParameterMarker() : peg$FAILED;
+      s0 = peg$guard32() ? peg$parseBadParameterMarker() : peg$FAILED;
     }
 
     return s0;
@@ -2138,24 +2113,14 @@ peg$parseContentMarker() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c0) {
-      s1 = peg$c0;
-      peg$currPos += 8;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan14() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseindex();
       if (s2 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 15) === peg$c6) {
-          s3 = peg$c6;
-          peg$currPos += 15;
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan42() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f61(s2);
+          s0 = peg$f70(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2169,7 +2134,7 @@ peg$parseContentMarker() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard29() ? peg$parseBadContentMarker() : peg$FAILED;
+      s0 = peg$guard32() ? peg$parseBadContentMarker() : peg$FAILED;
     }
 
     return s0;
@@ -2184,7 +2149,7 @@ peg$parseBadSectionMarker() {
     s1 = peg$parselooseMarker();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f63(s1);
+      s2 = peg$f72(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -2192,7 +2157,7 @@ peg$parseBadSectionMarker() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f64(s1);
+        s0 = peg$f73(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2214,7 +2179,7 @@ peg$parseBadVitalMarker() {
     s1 = peg$parselooseMarker();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f65(s1);
+      s2 = peg$f74(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -2222,7 +2187,7 @@ peg$parseBadVitalMarker() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f66(s1);
+        s0 = peg$f75(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2244,7 +2209,7 @@ peg$parseBadParameterMarker() {
     s1 = peg$parselooseMarker();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f67(s1);
+      s2 = peg$f76(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -2252,7 +2217,7 @@ peg$parseBadParameterMarker() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f68(s1);
+        s0 = peg$f77(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2274,7 +2239,7 @@ peg$parseBadContentMarker() {
     s1 = peg$parselooseMarker();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f69(s1);
+      s2 = peg$f78(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -2282,7 +2247,7 @@ peg$parseBadContentMarker() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f70(s1);
+        s0 = peg$f79(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2301,13 +2266,13 @@ peg$parselooseMarker() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    s1 = peg$scan39() ? undefined : peg$FAILED;
+    s1 = peg$scan43() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard42() ? peg$parseBadMarkerIndent() : peg$FAILED;
+      s2 = peg$guard46() ? peg$parseBadMarkerIndent() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
-      s3 = peg$guard43() ? peg$parseBadMarkerDecoration() : peg$FAILED;
+      s3 = peg$guard47() ? peg$parseBadMarkerDecoration() : peg$FAILED;
       if (s3 === peg$FAILED) {
         s3 = null;
       }
@@ -2317,12 +2282,12 @@ peg$parselooseMarker() {
         if (s5 !== peg$FAILED) {
           s6 = peg$parselooseClose();
           if (s6 !== peg$FAILED) {
-            s7 = peg$guard44() ? peg$parseBadMarkerEnd() : peg$FAILED;
+            s7 = peg$guard48() ? peg$parseBadMarkerEnd() : peg$FAILED;
             if (s7 === peg$FAILED) {
               s7 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f75(s2, s3, s4, s5, s6, s7);
+            s0 = peg$f84(s2, s3, s4, s5, s6, s7);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2350,18 +2315,18 @@ peg$parselooseOpen() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 91) {
-      s1 = peg$c4;
+      s1 = peg$c1;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f76();
+      s1 = peg$f85();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard46() ? peg$parseBadMarkerBracket() : peg$FAILED;
+      s0 = peg$guard50() ? peg$parseBadMarkerBracket() : peg$FAILED;
     }
 
     return s0;
@@ -2374,7 +2339,7 @@ peg$parselooseClose() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 93) {
-      s1 = peg$c3;
+      s1 = peg$c0;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
@@ -2382,7 +2347,7 @@ peg$parselooseClose() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 40) {
-        s3 = peg$c7;
+        s3 = peg$c3;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
@@ -2395,7 +2360,7 @@ peg$parselooseClose() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f78();
+        s0 = peg$f87();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2406,14 +2371,14 @@ peg$parselooseClose() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan47() ? undefined : peg$FAILED;
+      s1 = peg$scan51() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f80();
+        s1 = peg$f89();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
-        s0 = peg$guard46() ? peg$parseBadMarkerBracket() : peg$FAILED;
+        s0 = peg$guard50() ? peg$parseBadMarkerBracket() : peg$FAILED;
       }
     }
 
@@ -2427,7 +2392,7 @@ peg$parselooseWord() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan48() ? undefined : peg$FAILED;
+    s2 = peg$scan52() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -2435,7 +2400,7 @@ peg$parselooseWord() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f83(s1);
+      s2 = peg$f92(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -2443,7 +2408,7 @@ peg$parselooseWord() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f84(s1);
+        s0 = peg$f93(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2462,41 +2427,31 @@ peg$parseBadMarkerIndent() {
     let s0, s1;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 3) === peg$c8) {
-      s1 = peg$c8;
-      peg$currPos += 3;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan53() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f85();
+      s1 = peg$f95();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 2) === peg$c9) {
-        s1 = peg$c9;
-        peg$currPos += 2;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan54() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f86();
+        s1 = peg$f97();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 32) {
-          s1 = peg$c10;
+          s1 = peg$c4;
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f87();
+          s1 = peg$f98();
         }
         s0 = s1;
       }
@@ -2511,10 +2466,10 @@ peg$parseBadMarkerDecoration() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan49() ? undefined : peg$FAILED;
+    s1 = peg$scan55() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f89();
+      s1 = peg$f100();
     }
     s0 = s1;
 
@@ -2527,10 +2482,10 @@ peg$parseBadMarkerEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan51() ? undefined : peg$FAILED;
+    s1 = peg$scan57() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f91();
+      s1 = peg$f102();
     }
     s0 = s1;
 
@@ -2543,10 +2498,10 @@ peg$parseBadMarkerBracket() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan52() ? undefined : peg$FAILED;
+    s1 = peg$scan58() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f93();
+      s1 = peg$f104();
     }
     s0 = s1;
 
@@ -2555,455 +2510,66 @@ peg$parseBadMarkerBracket() {
 
 
   function 
-peg$parsedecoration() {
-    let s0, s1, s2, s3, s4, s5, s6;
-
-    s0 = [];
-    s1 = peg$currPos;
-    s2 = [];
-    if (input.charCodeAt(peg$currPos) === 35) {
-      s3 = peg$c11;
-      peg$currPos++;
-    } else {
-      s3 = peg$FAILED;
-    }
-    if (s3 !== peg$FAILED) {
-      while (s3 !== peg$FAILED) {
-        s2.push(s3);
-        if (input.charCodeAt(peg$currPos) === 35) {
-          s3 = peg$c11;
-          peg$currPos++;
-        } else {
-          s3 = peg$FAILED;
-        }
-      }
-    } else {
-      s2 = peg$FAILED;
-    }
-    if (s2 !== peg$FAILED) {
-      s3 = [];
-      s4 = peg$guard53() ? peg$parseblank() : peg$FAILED;
-      while (s4 !== peg$FAILED) {
-        s3.push(s4);
-        s4 = peg$guard53() ? peg$parseblank() : peg$FAILED;
-      }
-      s2 = [s2, s3];
-      s1 = s2;
-    } else {
-      peg$currPos = s1;
-      s1 = peg$FAILED;
-    }
-    if (s1 === peg$FAILED) {
-      s1 = peg$currPos;
-      if (input.charCodeAt(peg$currPos) === 62) {
-        s2 = peg$c12;
-        peg$currPos++;
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = [];
-        s4 = peg$guard53() ? peg$parseblank() : peg$FAILED;
-        while (s4 !== peg$FAILED) {
-          s3.push(s4);
-          s4 = peg$guard53() ? peg$parseblank() : peg$FAILED;
-        }
-        s2 = [s2, s3];
-        s1 = s2;
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
-      if (s1 === peg$FAILED) {
-        s1 = peg$currPos;
-        s2 = input.charAt(peg$currPos);
-        if (peg$r0.test(s2)) {
-          peg$currPos++;
-        } else {
-          s2 = peg$FAILED;
-        }
-        if (s2 !== peg$FAILED) {
-          s3 = [];
-          s4 = peg$guard53() ? peg$parseblank() : peg$FAILED;
-          if (s4 !== peg$FAILED) {
-            while (s4 !== peg$FAILED) {
-              s3.push(s4);
-              s4 = peg$guard53() ? peg$parseblank() : peg$FAILED;
-            }
-          } else {
-            s3 = peg$FAILED;
-          }
-          if (s3 !== peg$FAILED) {
-            s2 = [s2, s3];
-            s1 = s2;
-          } else {
-            peg$currPos = s1;
-            s1 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s1;
-          s1 = peg$FAILED;
-        }
-        if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 2) === peg$c13) {
-            s1 = peg$c13;
-            peg$currPos += 2;
-          } else {
-            s1 = peg$FAILED;
-          }
-          if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 2) === peg$c14) {
-              s1 = peg$c14;
-              peg$currPos += 2;
-            } else {
-              s1 = peg$FAILED;
-            }
-          }
-        }
-      }
-    }
-    if (s1 !== peg$FAILED) {
-      while (s1 !== peg$FAILED) {
-        s0.push(s1);
-        s1 = peg$currPos;
-        s2 = [];
-        if (input.charCodeAt(peg$currPos) === 35) {
-          s3 = peg$c11;
-          peg$currPos++;
-        } else {
-          s3 = peg$FAILED;
-        }
-        if (s3 !== peg$FAILED) {
-          while (s3 !== peg$FAILED) {
-            s2.push(s3);
-            if (input.charCodeAt(peg$currPos) === 35) {
-              s3 = peg$c11;
-              peg$currPos++;
-            } else {
-              s3 = peg$FAILED;
-            }
-          }
-        } else {
-          s2 = peg$FAILED;
-        }
-        if (s2 !== peg$FAILED) {
-          s3 = [];
-          s4 = peg$guard53() ? peg$parseblank() : peg$FAILED;
-          while (s4 !== peg$FAILED) {
-            s3.push(s4);
-            s4 = peg$guard53() ? peg$parseblank() : peg$FAILED;
-          }
-          s2 = [s2, s3];
-          s1 = s2;
-        } else {
-          peg$currPos = s1;
-          s1 = peg$FAILED;
-        }
-        if (s1 === peg$FAILED) {
-          s1 = peg$currPos;
-          if (input.charCodeAt(peg$currPos) === 62) {
-            s2 = peg$c12;
-            peg$currPos++;
-          } else {
-            s2 = peg$FAILED;
-          }
-          if (s2 !== peg$FAILED) {
-            s3 = [];
-            s4 = peg$guard53() ? peg$parseblank() : peg$FAILED;
-            while (s4 !== peg$FAILED) {
-              s3.push(s4);
-              s4 = peg$guard53() ? peg$parseblank() : peg$FAILED;
-            }
-            s2 = [s2, s3];
-            s1 = s2;
-          } else {
-            peg$currPos = s1;
-            s1 = peg$FAILED;
-          }
-          if (s1 === peg$FAILED) {
-            s1 = peg$currPos;
-            s2 = input.charAt(peg$currPos);
-            if (peg$r0.test(s2)) {
-              peg$currPos++;
-            } else {
-              s2 = peg$FAILED;
-            }
-            if (s2 !== peg$FAILED) {
-              s3 = [];
-              s4 = peg$guard53() ? peg$parseblank() : peg$FAILED;
-              if (s4 !== peg$FAILED) {
-                while (s4 !== peg$FAILED) {
-                  s3.push(s4);
-                  s4 = peg$guard53() ? peg$parseblank() : peg$FAILED;
-                }
-              } else {
-                s3 = peg$FAILED;
-              }
-              if (s3 !== peg$FAILED) {
-                s2 = [s2, s3];
-                s1 = s2;
-              } else {
-                peg$currPos = s1;
-                s1 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s1;
-              s1 = peg$FAILED;
-            }
-            if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 2) === peg$c13) {
-                s1 = peg$c13;
-                peg$currPos += 2;
-              } else {
-                s1 = peg$FAILED;
-              }
-              if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 2) === peg$c14) {
-                  s1 = peg$c14;
-                  peg$currPos += 2;
-                } else {
-                  s1 = peg$FAILED;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
 peg$parsestopMarker() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+    let s0, s1, s2, s3, s4, s5, s6, s7;
 
-    s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 91) {
-      s1 = peg$c4;
-      peg$currPos++;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      s3 = peg$guard38() ? undefined : peg$FAILED;
-      if (s3 !== peg$FAILED) {
-        s4 = peg$currPos;
-        s5 = peg$parsename();
-        if (s5 !== peg$FAILED) {
-          if (input.charCodeAt(peg$currPos) === 93) {
-            s6 = peg$c3;
-            peg$currPos++;
-          } else {
-            s6 = peg$FAILED;
-          }
-          if (s6 === peg$FAILED) {
-            s6 = peg$parseeof();
-          }
-          if (s6 !== peg$FAILED) {
-            s5 = [s5, s6];
-            s4 = s5;
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s4;
-          s4 = peg$FAILED;
-        }
-        if (s4 !== peg$FAILED) {
-          s2 = s4;
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 === peg$FAILED) {
-        s2 = peg$parseeof();
-      }
-      if (s2 !== peg$FAILED) {
-        s1 = [s1, s2];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
+    s0 = peg$scan61() ? undefined : peg$FAILED;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard31() ? peg$parsebrokenMarker() : peg$FAILED;
+      s0 = peg$scan62() ? undefined : peg$FAILED;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard55() ? undefined : peg$FAILED;
+        s1 = peg$scan65() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
-          s2 = peg$currPos;
-          s3 = peg$parseindent();
+          peg$scan66();
+s2 = undefined;
+          s3 = peg$scan67() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
-            s4 = peg$guard43() ? peg$parsedecoration() : peg$FAILED;
-            if (s4 === peg$FAILED) {
-              s4 = null;
-            }
-            s5 = input.charAt(peg$currPos);
-            if (peg$r1.test(s5)) {
-              peg$currPos++;
-            } else {
-              s5 = peg$FAILED;
-            }
+            s4 = peg$currPos;
+            s5 = peg$scan52() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
-              s6 = peg$currPos;
-              s7 = peg$scan48() ? undefined : peg$FAILED;
-              if (s7 !== peg$FAILED) {
-                s6 = input.substring(s6, peg$currPos);
-              } else {
-                s6 = s7;
-              }
-              if (s6 !== peg$FAILED) {
-                s7 = input.charAt(peg$currPos);
-                if (peg$r2.test(s7)) {
+              s4 = input.substring(s4, peg$currPos);
+            } else {
+              s4 = s5;
+            }
+            if (s4 !== peg$FAILED) {
+              s5 = peg$scan68() ? undefined : peg$FAILED;
+              if (s5 !== peg$FAILED) {
+                s6 = peg$currPos;
+                if (input.charCodeAt(peg$currPos) === 40) {
+                  s7 = peg$c3;
                   peg$currPos++;
                 } else {
                   s7 = peg$FAILED;
                 }
-                if (s7 !== peg$FAILED) {
-                  s8 = peg$currPos;
-                  if (input.charCodeAt(peg$currPos) === 40) {
-                    s9 = peg$c7;
-                    peg$currPos++;
+                if (s7 === peg$FAILED) {
+                  s6 = undefined;
+                } else {
+                  peg$currPos = s6;
+                  s6 = peg$FAILED;
+                }
+                if (s6 !== peg$FAILED) {
+                  peg$savedPos = peg$currPos;
+                  s7 = peg$f112(s4);
+                  if (s7) {
+                    s7 = undefined;
                   } else {
-                    s9 = peg$FAILED;
+                    s7 = peg$FAILED;
                   }
-                  if (s9 === peg$FAILED) {
-                    s8 = undefined;
+                  if (s7 !== peg$FAILED) {
+                    s1 = [s1, s2, s3, s4, s5, s6, s7];
+                    s0 = s1;
                   } else {
-                    peg$currPos = s8;
-                    s8 = peg$FAILED;
-                  }
-                  if (s8 !== peg$FAILED) {
-                    peg$savedPos = peg$currPos;
-                    s9 = peg$f102(s6);
-                    if (s9) {
-                      s9 = undefined;
-                    } else {
-                      s9 = peg$FAILED;
-                    }
-                    if (s9 !== peg$FAILED) {
-                      s3 = [s3, s4, s5, s6, s7, s8, s9];
-                      s2 = s3;
-                    } else {
-                      peg$currPos = s2;
-                      s2 = peg$FAILED;
-                    }
-                  } else {
-                    peg$currPos = s2;
-                    s2 = peg$FAILED;
+                    peg$currPos = s0;
+                    s0 = peg$FAILED;
                   }
                 } else {
-                  peg$currPos = s2;
-                  s2 = peg$FAILED;
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
                 }
               } else {
-                peg$currPos = s2;
-                s2 = peg$FAILED;
+                peg$currPos = s0;
+                s0 = peg$FAILED;
               }
-            } else {
-              peg$currPos = s2;
-              s2 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
-          if (s2 !== peg$FAILED) {
-            s0 = s2;
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-        if (s0 === peg$FAILED) {
-          s0 = peg$guard30() ? peg$parsebareVital() : peg$FAILED;
-        }
-      }
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parsebrokenMarker() {
-    let s0, s1, s2, s3, s4, s5, s6;
-
-    s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 91) {
-      s1 = peg$c4;
-      peg$currPos++;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = input.charAt(peg$currPos);
-      if (peg$r3.test(s2)) {
-        peg$currPos++;
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = [];
-        s4 = input.charAt(peg$currPos);
-        if (peg$r4.test(s4)) {
-          peg$currPos++;
-        } else {
-          s4 = peg$FAILED;
-        }
-        if (s4 !== peg$FAILED) {
-          while (s4 !== peg$FAILED) {
-            s3.push(s4);
-            s4 = input.charAt(peg$currPos);
-            if (peg$r4.test(s4)) {
-              peg$currPos++;
-            } else {
-              s4 = peg$FAILED;
-            }
-          }
-        } else {
-          s3 = peg$FAILED;
-        }
-        if (s3 !== peg$FAILED) {
-          s4 = peg$scan56() ? undefined : peg$FAILED;
-          if (s4 !== peg$FAILED) {
-            s5 = [];
-            s6 = input.charAt(peg$currPos);
-            if (peg$r5.test(s6)) {
-              peg$currPos++;
-            } else {
-              s6 = peg$FAILED;
-            }
-            while (s6 !== peg$FAILED) {
-              s5.push(s6);
-              s6 = input.charAt(peg$currPos);
-              if (peg$r5.test(s6)) {
-                peg$currPos++;
-              } else {
-                s6 = peg$FAILED;
-              }
-            }
-            s6 = peg$parselineEnd();
-            if (s6 !== peg$FAILED) {
-              s1 = [s1, s2, s3, s4, s5, s6];
-              s0 = s1;
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3016,13 +2582,10 @@ peg$parsebrokenMarker() {
           peg$currPos = s0;
           s0 = peg$FAILED;
         }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
+        if (s0 === peg$FAILED) {
+          s0 = peg$scan69() ? undefined : peg$FAILED;
+        }
       }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
     }
 
     return s0;
@@ -3034,12 +2597,10 @@ peg$parsebareVital() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
 
     s0 = peg$currPos;
-    s1 = peg$guard43() ? peg$parsedecoration() : peg$FAILED;
-    if (s1 === peg$FAILED) {
-      s1 = null;
-    }
+    peg$scan66();
+s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan57() ? undefined : peg$FAILED;
+    s3 = peg$scan71() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s2 = input.substring(s2, peg$currPos);
     } else {
@@ -3047,63 +2608,27 @@ peg$parsebareVital() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f107(s2);
+      s3 = peg$f116(s2);
       if (s3) {
         s3 = undefined;
       } else {
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 2) === peg$c13) {
-          s4 = peg$c13;
-          peg$currPos += 2;
-        } else {
-          s4 = peg$FAILED;
-        }
-        if (s4 === peg$FAILED) {
-          s4 = null;
-        }
-        s5 = peg$parseblanks();
-        s6 = input.charAt(peg$currPos);
-        if (peg$r6.test(s6)) {
-          peg$currPos++;
-        } else {
-          s6 = peg$FAILED;
-        }
+        peg$scan72();
+s4 = undefined;
+        peg$scan16();
+s5 = undefined;
+        s6 = peg$scan73() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 2) === peg$c13) {
-            s7 = peg$c13;
-            peg$currPos += 2;
-          } else {
-            s7 = peg$FAILED;
-          }
-          if (s7 === peg$FAILED) {
-            s7 = null;
-          }
-          s8 = peg$parseblanks();
-          s9 = [];
-          s10 = input.charAt(peg$currPos);
-          if (peg$r7.test(s10)) {
-            peg$currPos++;
-          } else {
-            s10 = peg$FAILED;
-          }
-          if (s10 !== peg$FAILED) {
-            while (s10 !== peg$FAILED) {
-              s9.push(s10);
-              s10 = input.charAt(peg$currPos);
-              if (peg$r7.test(s10)) {
-                peg$currPos++;
-              } else {
-                s10 = peg$FAILED;
-              }
-            }
-          } else {
-            s9 = peg$FAILED;
-          }
+          peg$scan72();
+s7 = undefined;
+          peg$scan16();
+s8 = undefined;
+          s9 = peg$scan74() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
             if (input.charCodeAt(peg$currPos) === 37) {
-              s10 = peg$c15;
+              s10 = peg$c5;
               peg$currPos++;
             } else {
               s10 = peg$FAILED;
@@ -3111,8 +2636,9 @@ peg$parsebareVital() {
             if (s10 === peg$FAILED) {
               s10 = null;
             }
-            s11 = peg$parseblanks();
-            s12 = peg$parselineEnd();
+            peg$scan16();
+s11 = undefined;
+            s12 = peg$scan18() ? undefined : peg$FAILED;
             if (s12 !== peg$FAILED) {
               s1 = [s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12];
               s0 = s1;
@@ -3149,19 +2675,19 @@ peg$parseSection() {
     s1 = peg$parseSectionMarker();
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan58() ? undefined : peg$FAILED;
+      s3 = peg$scan75() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
-        s3 = peg$f109(s1);
+        s3 = peg$f126(s1);
       }
       s2 = s3;
       if (s2 === peg$FAILED) {
-        s2 = peg$guard60() ? peg$parseBadSeparator() : peg$FAILED;
+        s2 = peg$guard77() ? peg$parseBadSeparator() : peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s4 = peg$f111(s1, s2);
+        s4 = peg$f128(s1, s2);
         if (s4) {
           s4 = undefined;
         } else {
@@ -3169,15 +2695,15 @@ peg$parseSection() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s3;
-          s4 = peg$f112(s1, s2);
+          s4 = peg$f129(s1, s2);
         }
         s3 = s4;
         if (s3 === peg$FAILED) {
           s3 = peg$currPos;
-          s4 = peg$scan61() ? undefined : peg$FAILED;
+          s4 = peg$scan78() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             peg$savedPos = s3;
-            s4 = peg$f114(s1, s2);
+            s4 = peg$f131(s1, s2);
           }
           s3 = s4;
           if (s3 === peg$FAILED) {
@@ -3191,7 +2717,7 @@ peg$parseSection() {
             s5 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f115(s1, s2, s3, s4, s5);
+          s0 = peg$f132(s1, s2, s3, s4, s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3214,14 +2740,14 @@ peg$parseText() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$scan62();
+    peg$scan79();
 s1 = undefined;
-    peg$scan66();
+    peg$scan83();
 s2 = undefined;
-    peg$scan67();
+    peg$scan84();
 s3 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f119();
+    s0 = peg$f136();
 
     return s0;
   }
@@ -3232,10 +2758,10 @@ peg$parseBadSeparator() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan72() ? undefined : peg$FAILED;
+    s1 = peg$scan90() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f121();
+      s1 = peg$f138();
     }
     s0 = s1;
 
@@ -3250,7 +2776,7 @@ peg$parseBadFirstLine() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f122();
+    s1 = peg$f139();
     s0 = s1;
 
     return s0;
@@ -3262,14 +2788,14 @@ peg$parseMissingFenceEnd() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan73() ? undefined : peg$FAILED;
+    s1 = peg$scan91() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceOpenLine();
       if (s2 !== peg$FAILED) {
-        peg$scan74();
+        peg$scan92();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f125(s2);
+        s0 = peg$f142(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3288,10 +2814,10 @@ peg$parsefenceOpenLine() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan76() ? undefined : peg$FAILED;
+    s1 = peg$scan94() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f127();
+      s1 = peg$f144();
     }
     s0 = s1;
 
@@ -3304,14 +2830,14 @@ peg$parseVital() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    s1 = peg$guard29() ? undefined : peg$FAILED;
+    s1 = peg$guard32() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseVitalMarker();
       if (s2 !== peg$FAILED) {
         s3 = peg$parseVitalValue();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f129(s2, s3);
+          s0 = peg$f146(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3327,7 +2853,7 @@ peg$parseVital() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 91) {
-        s1 = peg$c4;
+        s1 = peg$c1;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
@@ -3336,22 +2862,22 @@ peg$parseVital() {
         s2 = peg$parseownName();
         if (s2 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 93) {
-            s3 = peg$c3;
+            s3 = peg$c0;
             peg$currPos++;
           } else {
             s3 = peg$FAILED;
           }
           if (s3 !== peg$FAILED) {
-            s4 = peg$scan77() ? undefined : peg$FAILED;
+            s4 = peg$scan95() ? undefined : peg$FAILED;
             if (s4 !== peg$FAILED) {
               s5 = peg$parseNumber();
               if (s5 !== peg$FAILED) {
-                peg$scan15();
+                peg$scan16();
 s6 = undefined;
-                s7 = peg$scan17() ? undefined : peg$FAILED;
+                s7 = peg$scan18() ? undefined : peg$FAILED;
                 if (s7 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f133(s2, s5);
+                  s0 = peg$f150(s2, s5);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -3387,16 +2913,16 @@ peg$parseVitalValue() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    s1 = peg$scan77() ? undefined : peg$FAILED;
+    s1 = peg$scan95() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseNumber();
       if (s2 !== peg$FAILED) {
-        peg$scan15();
+        peg$scan16();
 s3 = undefined;
-        s4 = peg$scan17() ? undefined : peg$FAILED;
+        s4 = peg$scan18() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f137(s2);
+          s0 = peg$f154(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3411,19 +2937,19 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard60() ? peg$parseBadVitalSeparator() : peg$FAILED;
+      s1 = peg$guard77() ? peg$parseBadVitalSeparator() : peg$FAILED;
       if (s1 === peg$FAILED) {
         s1 = null;
       }
-      peg$scan15();
+      peg$scan16();
 s2 = undefined;
       s3 = peg$currPos;
-      s4 = peg$guard81() ? undefined : peg$FAILED;
+      s4 = peg$guard99() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$currPos;
         s6 = peg$parseNumber();
         if (s6 !== peg$FAILED) {
-          s7 = peg$scan78() ? undefined : peg$FAILED;
+          s7 = peg$scan96() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             s5 = s6;
           } else {
@@ -3445,25 +2971,25 @@ s2 = undefined;
         s3 = peg$FAILED;
       }
       if (s3 === peg$FAILED) {
-        s3 = peg$guard82() ? peg$parseBadPercent() : peg$FAILED;
+        s3 = peg$guard100() ? peg$parseBadPercent() : peg$FAILED;
         if (s3 === peg$FAILED) {
-          s3 = peg$guard83() ? peg$parseBadNumeral() : peg$FAILED;
+          s3 = peg$guard101() ? peg$parseBadNumeral() : peg$FAILED;
           if (s3 === peg$FAILED) {
             s3 = peg$parseBadVital();
           }
         }
       }
       if (s3 !== peg$FAILED) {
-        s4 = peg$guard44() ? peg$parseBadMarkerEnd() : peg$FAILED;
+        s4 = peg$guard48() ? peg$parseBadMarkerEnd() : peg$FAILED;
         if (s4 === peg$FAILED) {
           s4 = null;
         }
-        s5 = peg$guard84() ? peg$parseBadValueBracket() : peg$FAILED;
+        s5 = peg$guard102() ? peg$parseBadValueBracket() : peg$FAILED;
         if (s5 === peg$FAILED) {
           s5 = null;
         }
         s6 = peg$currPos;
-        s7 = peg$scan85() ? undefined : peg$FAILED;
+        s7 = peg$scan103() ? undefined : peg$FAILED;
         if (s7 !== peg$FAILED) {
           s8 = peg$parseBadRemark();
           if (s8 !== peg$FAILED) {
@@ -3479,19 +3005,19 @@ s2 = undefined;
         if (s6 === peg$FAILED) {
           s6 = null;
         }
-        s7 = peg$guard86() ? peg$parseMissingLineEnd() : peg$FAILED;
+        s7 = peg$guard104() ? peg$parseMissingLineEnd() : peg$FAILED;
         if (s7 === peg$FAILED) {
           s7 = peg$currPos;
-          s8 = peg$scan17() ? undefined : peg$FAILED;
+          s8 = peg$scan18() ? undefined : peg$FAILED;
           if (s8 !== peg$FAILED) {
             peg$savedPos = s7;
-            s8 = peg$f149(s1, s3, s4, s5, s6);
+            s8 = peg$f166(s1, s3, s4, s5, s6);
           }
           s7 = s8;
         }
         if (s7 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f150(s1, s3, s4, s5, s6, s7);
+          s0 = peg$f167(s1, s3, s4, s5, s6, s7);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3512,7 +3038,7 @@ peg$parseNumber() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan87() ? undefined : peg$FAILED;
+    s2 = peg$scan105() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -3520,7 +3046,7 @@ peg$parseNumber() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f152(s1);
+      s1 = peg$f169(s1);
     }
     s0 = s1;
 
@@ -3533,12 +3059,12 @@ peg$parseBadVitalSeparator() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$scan15();
+    peg$scan16();
 s1 = undefined;
-    s2 = peg$scan92() ? undefined : peg$FAILED;
+    s2 = peg$scan73() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f155();
+      s0 = peg$f172();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3554,26 +3080,26 @@ peg$parseBadPercent() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan93() ? undefined : peg$FAILED;
+    s2 = peg$scan107() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan15();
+      peg$scan16();
 s2 = undefined;
       if (input.charCodeAt(peg$currPos) === 37) {
-        s3 = peg$c15;
+        s3 = peg$c5;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan78() ? undefined : peg$FAILED;
+        s4 = peg$scan96() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f159(s1);
+          s0 = peg$f176(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3597,17 +3123,17 @@ peg$parseBadNumeral() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan94() ? undefined : peg$FAILED;
+    s2 = peg$scan108() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan78() ? undefined : peg$FAILED;
+      s2 = peg$scan96() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f162(s1);
+        s0 = peg$f179(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3627,11 +3153,11 @@ peg$parseBadVital() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$scan95();
+    peg$scan109();
 s2 = undefined;
     s1 = input.substring(s1, peg$currPos);
     peg$savedPos = s0;
-    s1 = peg$f164(s1);
+    s1 = peg$f181(s1);
     s0 = s1;
 
     return s0;
@@ -3643,12 +3169,12 @@ peg$parseBadValueBracket() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$scan15();
+    peg$scan16();
 s1 = undefined;
-    s2 = peg$scan96() ? undefined : peg$FAILED;
+    s2 = peg$scan110() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f167();
+      s0 = peg$f184();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3663,14 +3189,14 @@ peg$parseBadRemark() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$scan15();
+    peg$scan16();
 s1 = undefined;
-    s2 = peg$scan97() ? undefined : peg$FAILED;
+    s2 = peg$scan111() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      peg$scan98();
+      peg$scan112();
 s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f171();
+      s0 = peg$f188();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3685,12 +3211,12 @@ peg$parseMissingLineEnd() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan77() ? undefined : peg$FAILED;
+    s1 = peg$scan95() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan101() ? undefined : peg$FAILED;
+      s2 = peg$scan115() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f174();
+        s0 = peg$f191();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3701,16 +3227,16 @@ peg$parseMissingLineEnd() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$scan15();
+      peg$scan16();
 s1 = undefined;
-      s2 = peg$scan102() ? undefined : peg$FAILED;
+      s2 = peg$scan116() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$scan15();
+        peg$scan16();
 s3 = undefined;
-        s4 = peg$scan101() ? undefined : peg$FAILED;
+        s4 = peg$scan115() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f179();
+          s0 = peg$f196();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3730,19 +3256,12 @@ peg$parsenextVital() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$guard43() ? peg$parsedecoration() : peg$FAILED;
-    if (s1 === peg$FAILED) {
-      s1 = null;
-    }
-    s2 = input.charAt(peg$currPos);
-    if (peg$r1.test(s2)) {
-      peg$currPos++;
-    } else {
-      s2 = peg$FAILED;
-    }
+    peg$scan66();
+s1 = undefined;
+    s2 = peg$scan67() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s3 = peg$currPos;
-      s4 = peg$scan57() ? undefined : peg$FAILED;
+      s4 = peg$scan71() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s3 = input.substring(s3, peg$currPos);
       } else {
@@ -3750,7 +3269,7 @@ peg$parsenextVital() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f182(s3);
+        s4 = peg$f200(s3);
         if (s4) {
           s4 = undefined;
         } else {
@@ -3781,10 +3300,10 @@ peg$parseBadBareVital() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    peg$scan103();
+    peg$scan66();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan57() ? undefined : peg$FAILED;
+    s3 = peg$scan71() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s2 = input.substring(s2, peg$currPos);
     } else {
@@ -3792,51 +3311,37 @@ s1 = undefined;
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f185(s2);
+      s3 = peg$f203(s2);
       if (s3) {
         s3 = undefined;
       } else {
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 2) === peg$c13) {
-          s4 = peg$c13;
-          peg$currPos += 2;
-        } else {
-          s4 = peg$FAILED;
-        }
-        if (s4 === peg$FAILED) {
-          s4 = null;
-        }
-        peg$scan15();
+        peg$scan72();
+s4 = undefined;
+        peg$scan16();
 s5 = undefined;
-        s6 = peg$scan92() ? undefined : peg$FAILED;
+        s6 = peg$scan73() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 2) === peg$c13) {
-            s7 = peg$c13;
-            peg$currPos += 2;
-          } else {
-            s7 = peg$FAILED;
-          }
-          if (s7 === peg$FAILED) {
-            s7 = null;
-          }
-          peg$scan15();
+          peg$scan72();
+s7 = undefined;
+          peg$scan16();
 s8 = undefined;
           s9 = peg$currPos;
-          s10 = peg$scan104() ? undefined : peg$FAILED;
+          s10 = peg$scan118() ? undefined : peg$FAILED;
           if (s10 !== peg$FAILED) {
             s9 = input.substring(s9, peg$currPos);
           } else {
             s9 = s10;
           }
           if (s9 !== peg$FAILED) {
-            peg$scan15();
+            peg$scan16();
 s10 = undefined;
-            s11 = peg$scan17() ? undefined : peg$FAILED;
+            s11 = peg$scan18() ? undefined : peg$FAILED;
             if (s11 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f192(s2, s9);
+              s0 = peg$f212(s2, s9);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3870,30 +3375,30 @@ peg$parseParameter() {
     s1 = peg$parseParameterMarker();
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan58() ? undefined : peg$FAILED;
+      s3 = peg$scan75() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
-        s3 = peg$f194(s1);
+        s3 = peg$f214(s1);
       }
       s2 = s3;
       if (s2 === peg$FAILED) {
-        s2 = peg$guard60() ? peg$parseBadSeparator() : peg$FAILED;
+        s2 = peg$guard77() ? peg$parseBadSeparator() : peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
-        peg$scan15();
+        peg$scan16();
 s3 = undefined;
         s4 = peg$parseValue();
-        peg$scan15();
+        peg$scan16();
 s5 = undefined;
-        s6 = peg$guard21() ? peg$parseBadLineNoise() : peg$FAILED;
+        s6 = peg$guard23() ? peg$parseBadLineNoise() : peg$FAILED;
         if (s6 === peg$FAILED) {
           s6 = null;
         }
-        s7 = peg$scan17() ? undefined : peg$FAILED;
+        s7 = peg$scan18() ? undefined : peg$FAILED;
         if (s7 !== peg$FAILED) {
           s8 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s9 = peg$f200(s1, s2, s4, s6);
+          s9 = peg$f220(s1, s2, s4, s6);
           if (s9) {
             s9 = undefined;
           } else {
@@ -3915,7 +3420,7 @@ s5 = undefined;
             s8 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f201(s1, s2, s4, s6, s8);
+          s0 = peg$f221(s1, s2, s4, s6, s8);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3938,10 +3443,10 @@ peg$parseValue() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan105();
+    peg$scan119();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f203();
+    s1 = peg$f223();
     s0 = s1;
 
     return s0;
@@ -3955,10 +3460,10 @@ peg$parseBadLineNoise() {
     s0 = peg$currPos;
     s1 = peg$scan12() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan107() ? undefined : peg$FAILED;
+      s2 = peg$scan122() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f206();
+        s0 = peg$f226();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3977,10 +3482,10 @@ peg$parseBadContinuation() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan108() ? undefined : peg$FAILED;
+    s1 = peg$scan123() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f208();
+      s1 = peg$f228();
     }
     s0 = s1;
 
@@ -3993,12 +3498,12 @@ peg$parseContent() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
 
     s0 = peg$currPos;
-    s1 = peg$guard29() ? undefined : peg$FAILED;
+    s1 = peg$guard32() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseContentHead();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f210(s2);
+        s3 = peg$f230(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -4007,36 +3512,26 @@ peg$parseContent() {
         if (s3 !== peg$FAILED) {
           s4 = peg$parseBodyStart();
           s5 = [];
-          s6 = peg$scan109() ? undefined : peg$FAILED;
+          s6 = peg$scan124() ? undefined : peg$FAILED;
           if (s6 === peg$FAILED) {
             s6 = peg$currPos;
             s7 = peg$currPos;
             s8 = peg$currPos;
-            s9 = peg$guard31() ? undefined : peg$FAILED;
+            s9 = peg$guard34() ? undefined : peg$FAILED;
             if (s9 !== peg$FAILED) {
               s10 = peg$currPos;
-              if (input.substr(peg$currPos, 8) === peg$c0) {
-                s11 = peg$c0;
-                peg$currPos += 8;
-              } else {
-                s11 = peg$FAILED;
-              }
+              s11 = peg$scan14() ? undefined : peg$FAILED;
               if (s11 !== peg$FAILED) {
                 s12 = peg$parseindex();
                 if (s12 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 13) === peg$c1) {
-                    s13 = peg$c1;
-                    peg$currPos += 13;
-                  } else {
-                    s13 = peg$FAILED;
-                  }
+                  s13 = peg$scan15() ? undefined : peg$FAILED;
                   if (s13 !== peg$FAILED) {
-                    peg$scan15();
+                    peg$scan16();
 s14 = undefined;
-                    s15 = peg$scan17() ? undefined : peg$FAILED;
+                    s15 = peg$scan18() ? undefined : peg$FAILED;
                     if (s15 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s16 = peg$f215(s2, s4, s12);
+                      s16 = peg$f237(s2, s4, s12);
                       if (s16) {
                         s16 = undefined;
                       } else {
@@ -4082,7 +3577,7 @@ s14 = undefined;
               s7 = peg$FAILED;
             }
             if (s7 !== peg$FAILED) {
-              s8 = peg$scan111() ? undefined : peg$FAILED;
+              s8 = peg$scan126() ? undefined : peg$FAILED;
               if (s8 !== peg$FAILED) {
                 s7 = [s7, s8];
                 s6 = s7;
@@ -4097,36 +3592,26 @@ s14 = undefined;
           }
           while (s6 !== peg$FAILED) {
             s5.push(s6);
-            s6 = peg$scan109() ? undefined : peg$FAILED;
+            s6 = peg$scan124() ? undefined : peg$FAILED;
             if (s6 === peg$FAILED) {
               s6 = peg$currPos;
               s7 = peg$currPos;
               s8 = peg$currPos;
-              s9 = peg$guard31() ? undefined : peg$FAILED;
+              s9 = peg$guard34() ? undefined : peg$FAILED;
               if (s9 !== peg$FAILED) {
                 s10 = peg$currPos;
-                if (input.substr(peg$currPos, 8) === peg$c0) {
-                  s11 = peg$c0;
-                  peg$currPos += 8;
-                } else {
-                  s11 = peg$FAILED;
-                }
+                s11 = peg$scan14() ? undefined : peg$FAILED;
                 if (s11 !== peg$FAILED) {
                   s12 = peg$parseindex();
                   if (s12 !== peg$FAILED) {
-                    if (input.substr(peg$currPos, 13) === peg$c1) {
-                      s13 = peg$c1;
-                      peg$currPos += 13;
-                    } else {
-                      s13 = peg$FAILED;
-                    }
+                    s13 = peg$scan15() ? undefined : peg$FAILED;
                     if (s13 !== peg$FAILED) {
-                      peg$scan15();
+                      peg$scan16();
 s14 = undefined;
-                      s15 = peg$scan17() ? undefined : peg$FAILED;
+                      s15 = peg$scan18() ? undefined : peg$FAILED;
                       if (s15 !== peg$FAILED) {
                         peg$savedPos = peg$currPos;
-                        s16 = peg$f215(s2, s4, s12);
+                        s16 = peg$f237(s2, s4, s12);
                         if (s16) {
                           s16 = undefined;
                         } else {
@@ -4172,7 +3657,7 @@ s14 = undefined;
                 s7 = peg$FAILED;
               }
               if (s7 !== peg$FAILED) {
-                s8 = peg$scan111() ? undefined : peg$FAILED;
+                s8 = peg$scan126() ? undefined : peg$FAILED;
                 if (s8 !== peg$FAILED) {
                   s7 = [s7, s8];
                   s6 = s7;
@@ -4189,7 +3674,7 @@ s14 = undefined;
           s6 = peg$parseContentEnd();
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f217(s2, s4, s6);
+            s0 = peg$f239(s2, s4, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4208,14 +3693,14 @@ s14 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard29() ? undefined : peg$FAILED;
+      s1 = peg$guard32() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseContentHead();
         if (s2 !== peg$FAILED) {
           s3 = peg$currPos;
           s4 = '';
           peg$savedPos = s3;
-          s4 = peg$f219(s2);
+          s4 = peg$f241(s2);
           s3 = s4;
           s4 = peg$parseBodyStart();
           s5 = [];
@@ -4223,31 +3708,21 @@ s14 = undefined;
           s7 = peg$currPos;
           s8 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s9 = peg$f220(s2, s3, s4);
+          s9 = peg$f242(s2, s3, s4);
           if (s9) {
             s9 = undefined;
           } else {
             s9 = peg$FAILED;
           }
           if (s9 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 8) === peg$c0) {
-              s10 = peg$c0;
-              peg$currPos += 8;
-            } else {
-              s10 = peg$FAILED;
-            }
+            s10 = peg$scan14() ? undefined : peg$FAILED;
             if (s10 !== peg$FAILED) {
               s11 = peg$parseindex();
               if (s11 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 13) === peg$c1) {
-                  s12 = peg$c1;
-                  peg$currPos += 13;
-                } else {
-                  s12 = peg$FAILED;
-                }
+                s12 = peg$scan15() ? undefined : peg$FAILED;
                 if (s12 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s13 = peg$f221(s2, s3, s4, s11);
+                  s13 = peg$f245(s2, s3, s4, s11);
                   if (s13) {
                     s13 = undefined;
                   } else {
@@ -4279,31 +3754,21 @@ s14 = undefined;
           if (s8 === peg$FAILED) {
             s8 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s9 = peg$f222(s2, s3, s4);
+            s9 = peg$f246(s2, s3, s4);
             if (s9) {
               s9 = undefined;
             } else {
               s9 = peg$FAILED;
             }
             if (s9 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 8) === peg$c0) {
-                s10 = peg$c0;
-                peg$currPos += 8;
-              } else {
-                s10 = peg$FAILED;
-              }
+              s10 = peg$scan14() ? undefined : peg$FAILED;
               if (s10 !== peg$FAILED) {
                 s11 = peg$parseindex();
                 if (s11 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 6) === peg$c2) {
-                    s12 = peg$c2;
-                    peg$currPos += 6;
-                  } else {
-                    s12 = peg$FAILED;
-                  }
+                  s12 = peg$scan19() ? undefined : peg$FAILED;
                   if (s12 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s13 = peg$f223(s2, s3, s4, s11);
+                    s13 = peg$f249(s2, s3, s4, s11);
                     if (s13) {
                       s13 = undefined;
                     } else {
@@ -4335,14 +3800,14 @@ s14 = undefined;
             if (s8 === peg$FAILED) {
               s8 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s9 = peg$f224(s2, s3, s4);
+              s9 = peg$f250(s2, s3, s4);
               if (s9) {
                 s9 = undefined;
               } else {
                 s9 = peg$FAILED;
               }
               if (s9 !== peg$FAILED) {
-                s10 = peg$scan112() ? undefined : peg$FAILED;
+                s10 = peg$scan127() ? undefined : peg$FAILED;
                 if (s10 !== peg$FAILED) {
                   s9 = [s9, s10];
                   s8 = s9;
@@ -4363,7 +3828,7 @@ s14 = undefined;
             s7 = peg$FAILED;
           }
           if (s7 !== peg$FAILED) {
-            s8 = peg$scan111() ? undefined : peg$FAILED;
+            s8 = peg$scan126() ? undefined : peg$FAILED;
             if (s8 !== peg$FAILED) {
               s7 = [s7, s8];
               s6 = s7;
@@ -4381,31 +3846,21 @@ s14 = undefined;
             s7 = peg$currPos;
             s8 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s9 = peg$f220(s2, s3, s4);
+            s9 = peg$f242(s2, s3, s4);
             if (s9) {
               s9 = undefined;
             } else {
               s9 = peg$FAILED;
             }
             if (s9 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 8) === peg$c0) {
-                s10 = peg$c0;
-                peg$currPos += 8;
-              } else {
-                s10 = peg$FAILED;
-              }
+              s10 = peg$scan14() ? undefined : peg$FAILED;
               if (s10 !== peg$FAILED) {
                 s11 = peg$parseindex();
                 if (s11 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 13) === peg$c1) {
-                    s12 = peg$c1;
-                    peg$currPos += 13;
-                  } else {
-                    s12 = peg$FAILED;
-                  }
+                  s12 = peg$scan15() ? undefined : peg$FAILED;
                   if (s12 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s13 = peg$f221(s2, s3, s4, s11);
+                    s13 = peg$f245(s2, s3, s4, s11);
                     if (s13) {
                       s13 = undefined;
                     } else {
@@ -4437,31 +3892,21 @@ s14 = undefined;
             if (s8 === peg$FAILED) {
               s8 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s9 = peg$f222(s2, s3, s4);
+              s9 = peg$f246(s2, s3, s4);
               if (s9) {
                 s9 = undefined;
               } else {
                 s9 = peg$FAILED;
               }
               if (s9 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 8) === peg$c0) {
-                  s10 = peg$c0;
-                  peg$currPos += 8;
-                } else {
-                  s10 = peg$FAILED;
-                }
+                s10 = peg$scan14() ? undefined : peg$FAILED;
                 if (s10 !== peg$FAILED) {
                   s11 = peg$parseindex();
                   if (s11 !== peg$FAILED) {
-                    if (input.substr(peg$currPos, 6) === peg$c2) {
-                      s12 = peg$c2;
-                      peg$currPos += 6;
-                    } else {
-                      s12 = peg$FAILED;
-                    }
+                    s12 = peg$scan19() ? undefined : peg$FAILED;
                     if (s12 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s13 = peg$f223(s2, s3, s4, s11);
+                      s13 = peg$f249(s2, s3, s4, s11);
                       if (s13) {
                         s13 = undefined;
                       } else {
@@ -4493,14 +3938,14 @@ s14 = undefined;
               if (s8 === peg$FAILED) {
                 s8 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s9 = peg$f224(s2, s3, s4);
+                s9 = peg$f250(s2, s3, s4);
                 if (s9) {
                   s9 = undefined;
                 } else {
                   s9 = peg$FAILED;
                 }
                 if (s9 !== peg$FAILED) {
-                  s10 = peg$scan112() ? undefined : peg$FAILED;
+                  s10 = peg$scan127() ? undefined : peg$FAILED;
                   if (s10 !== peg$FAILED) {
                     s9 = [s9, s10];
                     s8 = s9;
@@ -4521,7 +3966,7 @@ s14 = undefined;
               s7 = peg$FAILED;
             }
             if (s7 !== peg$FAILED) {
-              s8 = peg$scan111() ? undefined : peg$FAILED;
+              s8 = peg$scan126() ? undefined : peg$FAILED;
               if (s8 !== peg$FAILED) {
                 s7 = [s7, s8];
                 s6 = s7;
@@ -4534,13 +3979,13 @@ s14 = undefined;
               s6 = peg$FAILED;
             }
           }
-          s6 = peg$guard18() ? peg$parseBadContentEnd() : peg$FAILED;
+          s6 = peg$guard20() ? peg$parseBadContentEnd() : peg$FAILED;
           if (s6 === peg$FAILED) {
             s6 = peg$parseMissingContentEnd();
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f228(s2, s3, s4, s6);
+            s0 = peg$f254(s2, s3, s4, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4567,19 +4012,19 @@ peg$parseContentHead() {
     s1 = peg$parseContentMarker();
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      peg$scan15();
+      peg$scan16();
 s3 = undefined;
-      s4 = peg$scan17() ? undefined : peg$FAILED;
+      s4 = peg$scan18() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s2;
-        s2 = peg$f231(s1);
+        s2 = peg$f257(s1);
       } else {
         peg$currPos = s2;
         s2 = peg$FAILED;
       }
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
-        peg$scan15();
+        peg$scan16();
 s3 = undefined;
         s4 = peg$parseBadStartText();
         if (s4 !== peg$FAILED) {
@@ -4591,7 +4036,7 @@ s3 = undefined;
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f233(s1, s2);
+        s0 = peg$f259(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4612,7 +4057,7 @@ peg$parseBodyStart() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f234();
+    s1 = peg$f260();
     s0 = s1;
 
     return s0;
@@ -4624,28 +4069,18 @@ peg$parseContentEnd() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c0) {
-      s1 = peg$c0;
-      peg$currPos += 8;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan14() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseindex();
       if (s2 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 13) === peg$c1) {
-          s3 = peg$c1;
-          peg$currPos += 13;
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan15() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          peg$scan15();
+          peg$scan16();
 s4 = undefined;
-          s5 = peg$scan17() ? undefined : peg$FAILED;
+          s5 = peg$scan18() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f237(s2);
+            s0 = peg$f265(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4672,12 +4107,12 @@ peg$parseBadStartText() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan114() ? undefined : peg$FAILED;
+    s1 = peg$scan130() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan111() ? undefined : peg$FAILED;
+      s2 = peg$scan126() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f240();
+        s0 = peg$f268();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4698,12 +4133,12 @@ peg$parseBadContentEnd() {
     s0 = peg$currPos;
     s1 = peg$parselooseEnd();
     if (s1 !== peg$FAILED) {
-      peg$scan115();
+      peg$scan131();
 s2 = undefined;
-      s3 = peg$scan17() ? undefined : peg$FAILED;
+      s3 = peg$scan18() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f243(s1);
+        s0 = peg$f271(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4724,7 +4159,7 @@ peg$parseMissingContentEnd() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f244();
+    s1 = peg$f272();
     s0 = s1;
 
     return s0;
@@ -4736,30 +4171,25 @@ peg$parselooseEnd() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    s1 = peg$scan116() ? undefined : peg$FAILED;
+    s1 = peg$scan65() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 91) {
-        s2 = peg$c4;
+        s2 = peg$c1;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
-        s3 = input.substr(peg$currPos, 7);
-        if (s3.toLowerCase() === peg$c16) {
-          peg$currPos += (7);
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan132() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
-          s5 = peg$guard82() ? undefined : peg$FAILED;
+          s5 = peg$guard100() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             s6 = peg$currPos;
             s7 = peg$parseindex();
             if (s7 !== peg$FAILED) {
               if (input.charCodeAt(peg$currPos) === 95) {
-                s8 = peg$c5;
+                s8 = peg$c2;
                 peg$currPos++;
               } else {
                 s8 = peg$FAILED;
@@ -4787,15 +4217,10 @@ peg$parselooseEnd() {
           if (s4 === peg$FAILED) {
             s4 = null;
           }
-          s5 = input.substr(peg$currPos, 12);
-          if (s5.toLowerCase() === peg$c17) {
-            peg$currPos += (12);
-          } else {
-            s5 = peg$FAILED;
-          }
+          s5 = peg$scan133() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f247(s4);
+            s0 = peg$f277(s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4822,10 +4247,10 @@ peg$parseBlank() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan117() ? undefined : peg$FAILED;
+    s1 = peg$scan134() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f249();
+      s1 = peg$f279();
     }
     s0 = s1;
 
@@ -4838,10 +4263,10 @@ peg$parseBadMarker() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan118() ? undefined : peg$FAILED;
+    s1 = peg$scan62() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f251();
+      s1 = peg$f281();
     }
     s0 = s1;
 
@@ -4855,18 +4280,18 @@ peg$parseMissingMarkerEnd() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 91) {
-      s1 = peg$c4;
+      s1 = peg$c1;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan121();
+      peg$scan135();
 s2 = undefined;
-      s3 = peg$scan22() ? undefined : peg$FAILED;
+      s3 = peg$scan24() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f254();
+        s0 = peg$f284();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4886,14 +4311,14 @@ peg$parseBadBom() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 65279) {
-      s1 = peg$c18;
+      s1 = peg$c6;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f255();
+      s1 = peg$f285();
     }
     s0 = s1;
 
@@ -4909,7 +4334,7 @@ peg$parseBadNoise() {
     s1 = peg$scan12() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f257();
+      s1 = peg$f287();
     }
     s0 = s1;
 
@@ -4922,10 +4347,10 @@ peg$parseBadChatBefore() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan122() ? undefined : peg$FAILED;
+    s1 = peg$scan136() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f259();
+      s1 = peg$f289();
     }
     s0 = s1;
 
@@ -4938,14 +4363,14 @@ peg$parseBadChat() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan123() ? undefined : peg$FAILED;
+    s1 = peg$scan137() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseMissingFenceEnd();
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f261(s2);
+      s0 = peg$f291(s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4955,7 +4380,7 @@ peg$parseBadChat() {
       s1 = peg$parseMissingFenceEnd();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f262(s1);
+        s1 = peg$f292(s1);
       }
       s0 = s1;
     }
@@ -4969,12 +4394,12 @@ peg$parseBadLine() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan124() ? undefined : peg$FAILED;
+    s1 = peg$scan138() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan111() ? undefined : peg$FAILED;
+      s2 = peg$scan126() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f265();
+        s0 = peg$f295();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4993,7 +4418,7 @@ peg$parseProse() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$scan125();
+    peg$scan139();
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
@@ -5002,7 +4427,7 @@ s1 = undefined;
       s4 = peg$parseProseMention();
     }
     if (s4 !== peg$FAILED) {
-      peg$scan125();
+      peg$scan139();
 s5 = undefined;
       s3 = s4;
     } else {
@@ -5017,7 +4442,7 @@ s5 = undefined;
         s4 = peg$parseProseMention();
       }
       if (s4 !== peg$FAILED) {
-        peg$scan125();
+        peg$scan139();
 s5 = undefined;
         s3 = s4;
       } else {
@@ -5037,7 +4462,7 @@ peg$parseProseBlock() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f268();
+    s1 = peg$f298();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5051,13 +4476,13 @@ peg$parseProseBlock() {
         s5 = peg$currPos;
         s6 = peg$currPos;
         s7 = peg$currPos;
-        s8 = peg$guard127() ? undefined : peg$FAILED;
+        s8 = peg$guard141() ? undefined : peg$FAILED;
         if (s8 !== peg$FAILED) {
           s9 = peg$currPos;
           s10 = peg$parsefenceCloseLine();
           if (s10 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s11 = peg$f270(s2, s3, s10);
+            s11 = peg$f300(s2, s3, s10);
             if (s11) {
               s11 = undefined;
             } else {
@@ -5091,7 +4516,7 @@ peg$parseProseBlock() {
           s6 = peg$FAILED;
         }
         if (s6 !== peg$FAILED) {
-          s7 = peg$scan111() ? undefined : peg$FAILED;
+          s7 = peg$scan126() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             s6 = [s6, s7];
             s5 = s6;
@@ -5108,13 +4533,13 @@ peg$parseProseBlock() {
           s5 = peg$currPos;
           s6 = peg$currPos;
           s7 = peg$currPos;
-          s8 = peg$guard127() ? undefined : peg$FAILED;
+          s8 = peg$guard141() ? undefined : peg$FAILED;
           if (s8 !== peg$FAILED) {
             s9 = peg$currPos;
             s10 = peg$parsefenceCloseLine();
             if (s10 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s11 = peg$f270(s2, s3, s10);
+              s11 = peg$f300(s2, s3, s10);
               if (s11) {
                 s11 = undefined;
               } else {
@@ -5148,7 +4573,7 @@ peg$parseProseBlock() {
             s6 = peg$FAILED;
           }
           if (s6 !== peg$FAILED) {
-            s7 = peg$scan111() ? undefined : peg$FAILED;
+            s7 = peg$scan126() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               s6 = [s6, s7];
               s5 = s6;
@@ -5162,12 +4587,12 @@ peg$parseProseBlock() {
           }
         }
         s5 = peg$currPos;
-        s6 = peg$guard127() ? undefined : peg$FAILED;
+        s6 = peg$guard141() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           s7 = peg$parsefenceClosing();
           if (s7 !== peg$FAILED) {
             peg$savedPos = s5;
-            s5 = peg$f273(s2, s3, s7);
+            s5 = peg$f303(s2, s3, s7);
           } else {
             peg$currPos = s5;
             s5 = peg$FAILED;
@@ -5179,10 +4604,10 @@ peg$parseProseBlock() {
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
           s6 = peg$parseBodyStart();
-          s7 = peg$scan22() ? undefined : peg$FAILED;
+          s7 = peg$scan24() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             peg$savedPos = s5;
-            s5 = peg$f275(s2, s3, s6);
+            s5 = peg$f305(s2, s3, s6);
           } else {
             peg$currPos = s5;
             s5 = peg$FAILED;
@@ -5190,7 +4615,7 @@ peg$parseProseBlock() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f276(s2, s3, s5);
+          s0 = peg$f306(s2, s3, s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5213,10 +4638,10 @@ peg$parsefenceClosing() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan128() ? undefined : peg$FAILED;
+    s1 = peg$scan142() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f278();
+      s1 = peg$f308();
     }
     s0 = s1;
 
@@ -5230,7 +4655,7 @@ peg$parseProseMention() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f279();
+    s1 = peg$f309();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5238,17 +4663,17 @@ peg$parseProseMention() {
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan131() ? undefined : peg$FAILED;
+      s3 = peg$scan145() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan132() ? undefined : peg$FAILED;
+        s3 = peg$scan146() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
-          s5 = peg$scan93() ? undefined : peg$FAILED;
+          s5 = peg$scan107() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             s4 = input.substring(s4, peg$currPos);
           } else {
@@ -5256,7 +4681,7 @@ peg$parseProseMention() {
           }
           if (s4 !== peg$FAILED) {
             if (input.charCodeAt(peg$currPos) === 37) {
-              s5 = peg$c15;
+              s5 = peg$c5;
               peg$currPos++;
             } else {
               s5 = peg$FAILED;
@@ -5265,7 +4690,7 @@ peg$parseProseMention() {
               s5 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f283(s2, s4, s5);
+            s0 = peg$f313(s2, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5288,189 +4713,11 @@ peg$parseProseMention() {
 
 
   function 
-peg$parseeol() {
-    let s0;
-
-    if (input.substr(peg$currPos, 2) === peg$c19) {
-      s0 = peg$c19;
-      peg$currPos += 2;
-    } else {
-      s0 = peg$FAILED;
-    }
-    if (s0 === peg$FAILED) {
-      s0 = input.charAt(peg$currPos);
-      if (peg$r8.test(s0)) {
-        peg$currPos++;
-      } else {
-        s0 = peg$FAILED;
-      }
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseeof() {
-    let s0, s1;
-
-    s0 = peg$currPos;
-    if (input.length > peg$currPos) {
-      s1 = input.charAt(peg$currPos);
-      peg$currPos++;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 === peg$FAILED) {
-      s0 = undefined;
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parselineEnd() {
-    let s0, s1, s2;
-
-    s0 = peg$guard70() ? peg$parseeol() : peg$FAILED;
-    if (s0 === peg$FAILED) {
-      s0 = peg$parseeof();
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseblank() {
-    let s0;
-
-    s0 = input.charAt(peg$currPos);
-    if (peg$r9.test(s0)) {
-      peg$currPos++;
-    } else {
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseblanks() {
-    let s0, s1, s2, s3;
-
-    s0 = [];
-    s1 = peg$guard53() ? peg$parseblank() : peg$FAILED;
-    while (s1 !== peg$FAILED) {
-      s0.push(s1);
-      s1 = peg$guard53() ? peg$parseblank() : peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseline() {
-    let s0, s1, s2;
-
-    s0 = peg$currPos;
-    s1 = [];
-    s2 = input.charAt(peg$currPos);
-    if (peg$r10.test(s2)) {
-      peg$currPos++;
-    } else {
-      s2 = peg$FAILED;
-    }
-    while (s2 !== peg$FAILED) {
-      s1.push(s2);
-      s2 = input.charAt(peg$currPos);
-      if (peg$r10.test(s2)) {
-        peg$currPos++;
-      } else {
-        s2 = peg$FAILED;
-      }
-    }
-    s2 = peg$parseeol();
-    if (s2 !== peg$FAILED) {
-      s1 = [s1, s2];
-      s0 = s1;
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    if (s0 === peg$FAILED) {
-      s0 = [];
-      s1 = input.charAt(peg$currPos);
-      if (peg$r10.test(s1)) {
-        peg$currPos++;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        while (s1 !== peg$FAILED) {
-          s0.push(s1);
-          s1 = input.charAt(peg$currPos);
-          if (peg$r10.test(s1)) {
-            peg$currPos++;
-          } else {
-            s1 = peg$FAILED;
-          }
-        }
-      } else {
-        s0 = peg$FAILED;
-      }
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseindent() {
-    let s0;
-
-    if (input.substr(peg$currPos, 3) === peg$c8) {
-      s0 = peg$c8;
-      peg$currPos += 3;
-    } else {
-      s0 = peg$FAILED;
-    }
-    if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 2) === peg$c9) {
-        s0 = peg$c9;
-        peg$currPos += 2;
-      } else {
-        s0 = peg$FAILED;
-      }
-      if (s0 === peg$FAILED) {
-        if (input.charCodeAt(peg$currPos) === 32) {
-          s0 = peg$c10;
-          peg$currPos++;
-        } else {
-          s0 = peg$FAILED;
-        }
-        if (s0 === peg$FAILED) {
-          s0 = '';
-        }
-      }
-    }
-
-    return s0;
-  }
-
-
-  function 
 peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan136() ? undefined : peg$FAILED;
+    s1 = peg$scan156() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5478,7 +4725,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan137() ? undefined : peg$FAILED;
+      s1 = peg$scan157() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -5495,22 +4742,22 @@ peg$parsefenceOpen() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan116() ? undefined : peg$FAILED;
+    s1 = peg$scan65() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan136() ? undefined : peg$FAILED;
+      s3 = peg$scan156() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        peg$scan138();
+        peg$scan158();
 s3 = undefined;
-        s4 = peg$scan17() ? undefined : peg$FAILED;
+        s4 = peg$scan18() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f292(s2);
+          s0 = peg$f320(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5525,22 +4772,22 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan116() ? undefined : peg$FAILED;
+      s1 = peg$scan65() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan137() ? undefined : peg$FAILED;
+        s3 = peg$scan157() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s2 = input.substring(s2, peg$currPos);
         } else {
           s2 = s3;
         }
         if (s2 !== peg$FAILED) {
-          peg$scan135();
+          peg$scan159();
 s3 = undefined;
-          s4 = peg$scan17() ? undefined : peg$FAILED;
+          s4 = peg$scan18() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f297(s2);
+            s0 = peg$f325(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5564,16 +4811,16 @@ peg$parsefenceCloseLine() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan116() ? undefined : peg$FAILED;
+    s1 = peg$scan65() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
-        peg$scan139();
+        peg$scan151();
 s3 = undefined;
-        s4 = peg$scan17() ? undefined : peg$FAILED;
+        s4 = peg$scan18() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f301(s2);
+          s0 = peg$f329(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5602,13 +4849,13 @@ peg$parseclosedFence() {
       s3 = peg$currPos;
       s4 = peg$currPos;
       s5 = peg$currPos;
-      s6 = peg$guard127() ? undefined : peg$FAILED;
+      s6 = peg$guard141() ? undefined : peg$FAILED;
       if (s6 !== peg$FAILED) {
         s7 = peg$currPos;
         s8 = peg$parsefenceCloseLine();
         if (s8 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s9 = peg$f303(s1, s8);
+          s9 = peg$f331(s1, s8);
           if (s9) {
             s9 = undefined;
           } else {
@@ -5642,7 +4889,7 @@ peg$parseclosedFence() {
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        s5 = peg$parseline();
+        s5 = peg$scan126() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           s4 = [s4, s5];
           s3 = s4;
@@ -5659,13 +4906,13 @@ peg$parseclosedFence() {
         s3 = peg$currPos;
         s4 = peg$currPos;
         s5 = peg$currPos;
-        s6 = peg$guard127() ? undefined : peg$FAILED;
+        s6 = peg$guard141() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           s7 = peg$currPos;
           s8 = peg$parsefenceCloseLine();
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f303(s1, s8);
+            s9 = peg$f331(s1, s8);
             if (s9) {
               s9 = undefined;
             } else {
@@ -5699,7 +4946,7 @@ peg$parseclosedFence() {
           s4 = peg$FAILED;
         }
         if (s4 !== peg$FAILED) {
-          s5 = peg$parseline();
+          s5 = peg$scan126() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             s4 = [s4, s5];
             s3 = s4;
@@ -5712,7 +4959,7 @@ peg$parseclosedFence() {
           s3 = peg$FAILED;
         }
       }
-      s3 = peg$parsefenceCloseLine();
+      s3 = peg$scan142() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s1 = [s1, s2, s3];
         s0 = s1;
@@ -5806,7 +5053,7 @@ if (p < 0) { break l6; }
 break l5;
 }
 p = sl5;
-if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { return -1; }
+if (input.charCodeAt(p) !== 27 || input.charCodeAt(p + 1) !== 91) { return -1; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { return -1; }
@@ -5817,12 +5064,12 @@ p++;
 
 function peg$peek3(p) {
   let c = 0;
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { return -1; }
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 124) { return -1; }
 p += 2;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : false))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : false)) p++;
-if (input.charCodeAt(p) !== 124 || !input.startsWith("|>", p)) { return -1; }
+if (input.charCodeAt(p) !== 124 || input.charCodeAt(p + 1) !== 62) { return -1; }
 p += 2;
 l7: {
 const sl7 = p;
@@ -5834,7 +5081,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
 const sl9 = p;
 l9m: {
 l9: {
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { break l9; }
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 124) { break l9; }
 p += 2;
 p = sl9;
 break l9m;
@@ -6015,7 +5262,7 @@ l27: {
 l28: {
 const sl28 = p;
 l29: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l29; }
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l29; }
 p += 2;
 break l28;
 }
@@ -6054,13 +5301,37 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
+function peg$scan14() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 91 || !input.startsWith("[ACTION_", p)) { p = -1; break scan; }
+p += 8;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
 function peg$scan15() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
+if (input.charCodeAt(p) !== 95 || !input.startsWith("_CONTENT_END]", p)) { p = -1; break scan; }
+p += 13;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan16() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 {
-p = peg$peek16(p);
+p = peg$peek17(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -6068,13 +5339,13 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek16(p) {
+function peg$peek17(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p;
 }
 
-function peg$scan17() {
+function peg$scan18() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6088,39 +5359,51 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard18() {
+function peg$scan19() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 91);
-}
-
-function peg$guard19() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65279);
+  scan: {
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 84 || input.charCodeAt(p + 2) !== 89 || input.charCodeAt(p + 3) !== 80 || input.charCodeAt(p + 4) !== 69 || input.charCodeAt(p + 5) !== 93) { p = -1; break scan; }
+p += 6;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$guard20() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 91);
 }
 
 function peg$guard21() {
   let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65279);
+}
+
+function peg$guard22() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
+}
+
+function peg$guard23() {
+  let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
 }
 
-function peg$scan22() {
+function peg$scan24() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-const sl36 = p;
-l36: {
-if (p >= input.length) { break l36; }
+const sl39 = p;
+l39: {
+if (p >= input.length) { break l39; }
 p++;
 p = -1; break scan;
 }
-p = sl36;
+p = sl39;
 
 }
   }
@@ -6128,134 +5411,71 @@ p = sl36;
   return p >= 0;
 }
 
-function peg$scan23() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek26(p) {
   let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl37 = p;
-l37m: {
-l37: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek24(p);
-if (p < 0) { break l37; }
-} else { break l37; }
-p = sl37;
-break l37m;
-}
-p = sl37;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek24(p) {
-  let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek25(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-l48: for (;;) {
-const sl48 = p;
-l49: {
-l50: {
-const sl50 = p;
-l51: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek27(p);
-if (p < 0) { break l51; }
-} else { break l51; }
-break l50;
-}
-p = sl50;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l49; }
-} else { break l49; }
-}
-continue l48;
-}
-p = sl48;
-break;
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-peg$currPos = p;
-const rl57 = peg$parsestopMarker() !== peg$FAILED;
-if (!rl57) { return -1; }
-p = peg$currPos;
-} else { return -1; }
-  return p;
-}
-
-function peg$peek25(p) {
-  let c = 0;
-l38: {
-const sl38 = p;
-l39: {
 l40: {
 const sl40 = p;
 l41: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l41; }
-p += 3;
-break l40;
-}
-p = sl40;
 l42: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l42; }
-p += 2;
-break l40;
-}
-p = sl40;
+const sl42 = p;
 l43: {
-if (input.charCodeAt(p) !== 32) { break l43; }
-p += 1;
-break l40;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l43; }
+p += 3;
+break l42;
 }
-p = sl40;
+p = sl42;
+l44: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l44; }
+p += 2;
+break l42;
+}
+p = sl42;
+l45: {
+if (input.charCodeAt(p) !== 32) { break l45; }
+p += 1;
+break l42;
+}
+p = sl42;
 
 }
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l39; }
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l41; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next6(p), peg$next7(p), peg$next26(p));
+if (p === far && p < input.length) p = Math.min(peg$next6(p), peg$next7(p), peg$next27(p));
 }
 {
 p = peg$peek11(p);
-if (p < 0) { break l39; }
+if (p < 0) { break l41; }
 }
-break l38;
+break l40;
 }
-p = sl38;
-l44: {
-const sl44 = p;
-l45: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l45; }
-p += 3;
-break l44;
-}
-p = sl44;
+p = sl40;
 l46: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l46; }
-p += 2;
-break l44;
-}
-p = sl44;
+const sl46 = p;
 l47: {
-if (input.charCodeAt(p) !== 32) { break l47; }
-p += 1;
-break l44;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l47; }
+p += 3;
+break l46;
 }
-p = sl44;
+p = sl46;
+l48: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l48; }
+p += 2;
+break l46;
+}
+p = sl46;
+l49: {
+if (input.charCodeAt(p) !== 32) { break l49; }
+p += 1;
+break l46;
+}
+p = sl46;
 
 }
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
 if (p < input.length) p = Math.min(peg$next6(p), peg$next7(p));
@@ -6267,61 +5487,124 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$next26(p) {
-  if (p < peg$next26From || p > peg$next26At) {
-    peg$next26From = p;
-    peg$next26At = input.indexOf("`", p);
-    if (peg$next26At < 0) peg$next26At = input.length;
+function peg$next27(p) {
+  if (p < peg$next27From || p > peg$next27At) {
+    peg$next27From = p;
+    peg$next27At = input.indexOf("`", p);
+    if (peg$next27At < 0) peg$next27At = input.length;
   }
-  return peg$next26At;
+  return peg$next27At;
 }
 
-function peg$peek27(p) {
+function peg$peek28(p) {
   let c = 0;
-l52: {
-const sl52 = p;
-l53: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 l54: {
 const sl54 = p;
 l55: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l55; }
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l56: {
+const sl56 = p;
+l57: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l57; }
 p += 2;
+break l56;
+}
+p = sl56;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l55; }
+p++;
+}
 break l54;
 }
 p = sl54;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l53; }
-p++;
-}
-break l52;
-}
-p = sl52;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length) {
-const sl56 = p;
-l56: {
-if (p >= input.length) { break l56; }
+const sl58 = p;
+l58: {
+if (p >= input.length) { break l58; }
 p++;
 return -1;
 }
-p = sl56;
+p = sl58;
 
 }
 }
   return p;
 }
 
-function peg$scan28() {
+function peg$scan29() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl60 = p;
+l60m: {
+l60: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek30(p);
+if (p < 0) { break l60; }
+} else { break l60; }
+p = sl60;
+break l60m;
+}
+p = sl60;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek30(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek26(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+l61: for (;;) {
+const sl61 = p;
+l62: {
+l63: {
+const sl63 = p;
+l64: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek28(p);
+if (p < 0) { break l64; }
+} else { break l64; }
+break l63;
+}
+p = sl63;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l62; }
+} else { break l62; }
+}
+continue l61;
+}
+p = sl61;
+break;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+peg$currPos = p;
+const rl65 = peg$parsestopMarker() !== peg$FAILED;
+if (!rl65) { return -1; }
+p = peg$currPos;
+} else { return -1; }
+  return p;
+}
+
+function peg$scan31() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
 peg$currPos = p;
-const rl58 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl58) { p = -1; break scan; }
+const rl66 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl66) { p = -1; break scan; }
 p = peg$currPos;
 }
   }
@@ -6329,22 +5612,22 @@ p = peg$currPos;
   return p >= 0;
 }
 
-function peg$guard29() {
+function peg$guard32() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341);
 }
 
-function peg$guard30() {
+function peg$guard33() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : false);
 }
 
-function peg$guard31() {
+function peg$guard34() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 91);
 }
 
-function peg$scan32() {
+function peg$scan35() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6357,25 +5640,25 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 6
   return p >= 0;
 }
 
-function peg$scan33() {
+function peg$scan36() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
-let nl59 = 0;
-l59: for (;;) {
-if (nl59 >= 8) break;
-const sl59 = p;
-l60: {
+let nl67 = 0;
+l67: for (;;) {
+if (nl67 >= 8) break;
+const sl67 = p;
+l68: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l60; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l68; }
 p++;
-nl59++;
-continue l59;
+nl67++;
+continue l67;
 }
-p = sl59;
+p = sl67;
 break;
 }
 
@@ -6384,108 +5667,16 @@ break;
   return p >= 0;
 }
 
-function peg$scan34() {
+function peg$scan37() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl61 = p;
-l61: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l61; }
-p++;
-p = -1; break scan;
-}
-p = sl61;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan35() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l62: {
-const sl62 = p;
-l63: {
-if (input.charCodeAt(p) !== 82 || !input.startsWith("REASONING", p)) { break l63; }
-p += 9;
-break l62;
-}
-p = sl62;
-l64: {
-if (input.charCodeAt(p) !== 80 || !input.startsWith("PLANNING", p)) { break l64; }
-p += 8;
-break l62;
-}
-p = sl62;
-if (input.charCodeAt(p) !== 78 || !input.startsWith("NOTES", p)) { p = -1; break scan; }
-p += 5;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan36() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l65: {
-const sl65 = p;
-l66: {
-if (input.charCodeAt(p) !== 67 || !input.startsWith("CONFIDENCE", p)) { break l66; }
-p += 10;
-break l65;
-}
-p = sl65;
-l67: {
-if (input.charCodeAt(p) !== 77 || !input.startsWith("MOOD", p)) { break l67; }
-p += 4;
-break l65;
-}
-p = sl65;
-l68: {
-if (input.charCodeAt(p) !== 70 || !input.startsWith("FOCUS", p)) { break l68; }
-p += 5;
-break l65;
-}
-p = sl65;
-if (input.charCodeAt(p) !== 83 || !input.startsWith("STAMINA", p)) { p = -1; break scan; }
-p += 7;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard37() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 78 || c === 80 || c === 82);
-}
-
-function peg$guard38() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90);
-}
-
-function peg$scan39() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
 const sl69 = p;
 l69: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-p = peg$peek40(p);
-if (p < 0) { break l69; }
-} else { break l69; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l69; }
+p++;
 p = -1; break scan;
 }
 p = sl69;
@@ -6496,86 +5687,190 @@ p = sl69;
   return p >= 0;
 }
 
-function peg$peek40(p) {
+function peg$scan38() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-if (input.charCodeAt(p) !== 91) { return -1; }
-p += 1;
+  scan: {
 l70: {
 const sl70 = p;
 l71: {
-l72: {
-const sl72 = p;
-l73: {
-if (input.charCodeAt(p) !== 82 || !input.startsWith("REASONING", p)) { break l73; }
+if (input.charCodeAt(p) !== 82 || !input.startsWith("REASONING", p)) { break l71; }
 p += 9;
-break l72;
-}
-p = sl72;
-l74: {
-if (input.charCodeAt(p) !== 80 || !input.startsWith("PLANNING", p)) { break l74; }
-p += 8;
-break l72;
-}
-p = sl72;
-if (input.charCodeAt(p) !== 78 || !input.startsWith("NOTES", p)) { break l71; }
-p += 5;
-}
 break l70;
 }
 p = sl70;
-l75: {
-l76: {
-const sl76 = p;
-l77: {
-if (input.charCodeAt(p) !== 67 || !input.startsWith("CONFIDENCE", p)) { break l77; }
-p += 10;
-break l76;
+l72: {
+if (input.charCodeAt(p) !== 80 || !input.startsWith("PLANNING", p)) { break l72; }
+p += 8;
+break l70;
 }
-p = sl76;
-l78: {
-if (input.charCodeAt(p) !== 77 || !input.startsWith("MOOD", p)) { break l78; }
-p += 4;
-break l76;
-}
-p = sl76;
-l79: {
-if (input.charCodeAt(p) !== 70 || !input.startsWith("FOCUS", p)) { break l79; }
+p = sl70;
+if (input.charCodeAt(p) !== 78 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 84 || input.charCodeAt(p + 3) !== 69 || input.charCodeAt(p + 4) !== 83) { p = -1; break scan; }
 p += 5;
-break l76;
 }
-p = sl76;
-if (input.charCodeAt(p) !== 83 || !input.startsWith("STAMINA", p)) { break l75; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan39() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l73: {
+const sl73 = p;
+l74: {
+if (input.charCodeAt(p) !== 67 || !input.startsWith("CONFIDENCE", p)) { break l74; }
+p += 10;
+break l73;
+}
+p = sl73;
+l75: {
+if (input.charCodeAt(p) !== 77 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 79 || input.charCodeAt(p + 3) !== 68) { break l75; }
+p += 4;
+break l73;
+}
+p = sl73;
+l76: {
+if (input.charCodeAt(p) !== 70 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 67 || input.charCodeAt(p + 3) !== 85 || input.charCodeAt(p + 4) !== 83) { break l76; }
+p += 5;
+break l73;
+}
+p = sl73;
+if (input.charCodeAt(p) !== 83 || !input.startsWith("STAMINA", p)) { p = -1; break scan; }
 p += 7;
 }
-break l70;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl70;
+
+function peg$guard40() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 78 || c === 80 || c === 82);
+}
+
+function peg$guard41() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90);
+}
+
+function peg$scan42() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 95 || !input.startsWith("_CONTENT_START]", p)) { p = -1; break scan; }
+p += 15;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan43() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
+const sl77 = p;
+l77: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
+p = peg$peek44(p);
+if (p < 0) { break l77; }
+} else { break l77; }
+p = -1; break scan;
+}
+p = sl77;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek44(p) {
+  let c = 0;
+if (input.charCodeAt(p) !== 91) { return -1; }
+p += 1;
+l78: {
+const sl78 = p;
+l79: {
+l80: {
+const sl80 = p;
+l81: {
+if (input.charCodeAt(p) !== 82 || !input.startsWith("REASONING", p)) { break l81; }
+p += 9;
+break l80;
+}
+p = sl80;
+l82: {
+if (input.charCodeAt(p) !== 80 || !input.startsWith("PLANNING", p)) { break l82; }
+p += 8;
+break l80;
+}
+p = sl80;
+if (input.charCodeAt(p) !== 78 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 84 || input.charCodeAt(p + 3) !== 69 || input.charCodeAt(p + 4) !== 83) { break l79; }
+p += 5;
+}
+break l78;
+}
+p = sl78;
+l83: {
+l84: {
+const sl84 = p;
+l85: {
+if (input.charCodeAt(p) !== 67 || !input.startsWith("CONFIDENCE", p)) { break l85; }
+p += 10;
+break l84;
+}
+p = sl84;
+l86: {
+if (input.charCodeAt(p) !== 77 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 79 || input.charCodeAt(p + 3) !== 68) { break l86; }
+p += 4;
+break l84;
+}
+p = sl84;
+l87: {
+if (input.charCodeAt(p) !== 70 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 67 || input.charCodeAt(p + 3) !== 85 || input.charCodeAt(p + 4) !== 83) { break l87; }
+p += 5;
+break l84;
+}
+p = sl84;
+if (input.charCodeAt(p) !== 83 || !input.startsWith("STAMINA", p)) { break l83; }
+p += 7;
+}
+break l78;
+}
+p = sl78;
 if (input.charCodeAt(p) !== 65 || !input.startsWith("ACTION_", p)) { return -1; }
 p += 7;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-p = peg$peek41(p);
+p = peg$peek45(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 if (input.charCodeAt(p) !== 95) { return -1; }
 p += 1;
-l83: {
-const sl83 = p;
-l84: {
-if (input.charCodeAt(p) !== 67 || !input.startsWith("CONTENT_START", p)) { break l84; }
+l91: {
+const sl91 = p;
+l92: {
+if (input.charCodeAt(p) !== 67 || !input.startsWith("CONTENT_START", p)) { break l92; }
 p += 13;
-break l83;
+break l91;
 }
-p = sl83;
-l85: {
-if (input.charCodeAt(p) !== 67 || !input.startsWith("CONTENT_END", p)) { break l85; }
+p = sl91;
+l93: {
+if (input.charCodeAt(p) !== 67 || !input.startsWith("CONTENT_END", p)) { break l93; }
 p += 11;
-break l83;
+break l91;
 }
-p = sl83;
+p = sl91;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90)) {
 peg$currPos = p;
-const rl86 = peg$parseparameterName() !== peg$FAILED;
-if (!rl86) { return -1; }
+const rl94 = peg$parseparameterName() !== peg$FAILED;
+if (!rl94) { return -1; }
 p = peg$currPos;
 } else { return -1; }
 }
@@ -6585,189 +5880,56 @@ p += 1;
   return p;
 }
 
-function peg$peek41(p) {
+function peg$peek45(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
 p++;
-let nl80 = 0;
-l80: for (;;) {
-if (nl80 >= 8) break;
-const sl80 = p;
-l81: {
+let nl88 = 0;
+l88: for (;;) {
+if (nl88 >= 8) break;
+const sl88 = p;
+l89: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l81; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l89; }
 p++;
-nl80++;
-continue l80;
+nl88++;
+continue l88;
 }
-p = sl80;
+p = sl88;
 break;
 }
 
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl82 = p;
-l82: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l82; }
+const sl90 = p;
+l90: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l90; }
 p++;
 return -1;
 }
-p = sl82;
+p = sl90;
 
 }
   return p;
-}
-
-function peg$guard42() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32);
-}
-
-function peg$guard43() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : false);
-}
-
-function peg$guard44() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c === 95);
 }
 
 function peg$guard46() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t8[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32);
 }
 
-function peg$scan47() {
-  const start = peg$currPos;
-  let p = start;
+function peg$guard47() {
   let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61)) {
-const sl87 = p;
-l87m: {
-l87: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l87; }
-p++;
-p = sl87;
-break l87m;
-}
-p = sl87;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : false);
 }
 
-function peg$scan48() {
-  const start = peg$currPos;
-  let p = start;
+function peg$guard48() {
   let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c === 95);
 }
 
-function peg$scan49() {
-  const start = peg$currPos;
-  let p = start;
+function peg$guard50() {
   let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
-p = peg$peek50(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek50(p) {
-  let c = 0;
-l88: {
-const sl88 = p;
-l89: {
-if (input.charCodeAt(p) !== 35) { break l89; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l88;
-}
-p = sl88;
-l90: {
-if (input.charCodeAt(p) !== 62) { break l90; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l88;
-}
-p = sl88;
-l91: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l91; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l91; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l88;
-}
-p = sl88;
-l92: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l92; }
-p += 2;
-break l88;
-}
-p = sl88;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { return -1; }
-p += 2;
-}
-l93: for (;;) {
-const sl93 = p;
-l94: {
-l95: {
-const sl95 = p;
-l96: {
-if (input.charCodeAt(p) !== 35) { break l96; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l95;
-}
-p = sl95;
-l97: {
-if (input.charCodeAt(p) !== 62) { break l97; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l95;
-}
-p = sl95;
-l98: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l98; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l98; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l95;
-}
-p = sl95;
-l99: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l99; }
-p += 2;
-break l95;
-}
-p = sl95;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l94; }
-p += 2;
-}
-continue l93;
-}
-p = sl93;
-break;
-}
-  return p;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341);
 }
 
 function peg$scan51() {
@@ -6775,17 +5937,19 @@ function peg$scan51() {
   let p = start;
   let c = 0;
   scan: {
-l100: {
-const sl100 = p;
-l101: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l101; }
-p += 2;
-break l100;
+if (p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61)) {
+const sl109 = p;
+l109m: {
+l109: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l109; }
+p++;
+p = sl109;
+break l109m;
 }
-p = sl100;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { p = -1; break scan; }
-p += 2;
+p = sl109;
+p = -1; break scan;
 }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -6796,41 +5960,133 @@ function peg$scan52() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { p = -1; break scan; }
 p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : false)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard53() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
-}
-
-function peg$guard55() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c === 12304 || c === 12308 || c === 65339);
-}
-
-function peg$scan56() {
+function peg$scan53() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122)) {
-const sl102 = p;
-l102: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l102; }
-p++;
-p = -1; break scan;
-}
-p = sl102;
-
-}
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { p = -1; break scan; }
+p += 3;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+
+function peg$scan54() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan55() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
+p = peg$peek56(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek56(p) {
+  let c = 0;
+l110: {
+const sl110 = p;
+l111: {
+if (input.charCodeAt(p) !== 35) { break l111; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l110;
+}
+p = sl110;
+l112: {
+if (input.charCodeAt(p) !== 62) { break l112; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l110;
+}
+p = sl110;
+l113: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l113; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l113; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l110;
+}
+p = sl110;
+l114: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l114; }
+p += 2;
+break l110;
+}
+p = sl110;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { return -1; }
+p += 2;
+}
+l115: for (;;) {
+const sl115 = p;
+l116: {
+l117: {
+const sl117 = p;
+l118: {
+if (input.charCodeAt(p) !== 35) { break l118; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l117;
+}
+p = sl117;
+l119: {
+if (input.charCodeAt(p) !== 62) { break l119; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l117;
+}
+p = sl117;
+l120: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l120; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l120; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l117;
+}
+p = sl117;
+l121: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l121; }
+p += 2;
+break l117;
+}
+p = sl117;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l116; }
+p += 2;
+}
+continue l115;
+}
+p = sl115;
+break;
+}
+  return p;
 }
 
 function peg$scan57() {
@@ -6838,9 +6094,17 @@ function peg$scan57() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
+l122: {
+const sl122 = p;
+l123: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l123; }
+p += 2;
+break l122;
+}
+p = sl122;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
+p += 2;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -6851,61 +6115,11 @@ function peg$scan58() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
-const sl103 = p;
-l103: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
-p = peg$peek59(p);
-if (p < 0) { break l103; }
-} else { break l103; }
-p = -1; break scan;
-}
-p = sl103;
-
-}
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341))) { p = -1; break scan; }
+p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$peek59(p) {
-  let c = 0;
-{
-p = peg$peek16(p);
-if (p < 0) { return -1; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { return -1; }
-p++;
-{
-const sl104 = p;
-l104m: {
-l104: {
-l105: {
-const sl105 = p;
-l106: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l106; }
-p++;
-break l105;
-}
-p = sl105;
-{
-p = peg$peek11(p);
-if (p < 0) { break l104; }
-}
-}
-p = sl104;
-break l104m;
-}
-p = sl104;
-return -1;
-}
-}
-  return p;
-}
-
-function peg$guard60() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t10[c] === 1 : false);
 }
 
 function peg$scan61() {
@@ -6913,23 +6127,45 @@ function peg$scan61() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl107 = p;
-l107m: {
-l107: {
-{
-p = peg$peek16(p);
-if (p < 0) { break l107; }
+if (input.charCodeAt(p) !== 91) { p = -1; break scan; }
+p += 1;
+l144: {
+const sl144 = p;
+l145: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l145; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
+l146: {
+const sl146 = p;
+l147: {
+if (input.charCodeAt(p) !== 93) { break l147; }
+p += 1;
+break l146;
 }
-{
-p = peg$peek11(p);
-if (p < 0) { break l107; }
+p = sl146;
+if (p < input.length) {
+const sl148 = p;
+l148: {
+if (p >= input.length) { break l148; }
+p++;
+break l145;
 }
-p = sl107;
-break l107m;
+p = sl148;
+
 }
-p = sl107;
+}
+break l144;
+}
+p = sl144;
+if (p < input.length) {
+const sl149 = p;
+l149: {
+if (p >= input.length) { break l149; }
+p++;
 p = -1; break scan;
+}
+p = sl149;
+
 }
 }
   }
@@ -6942,10 +6178,10 @@ function peg$scan62() {
   let p = start;
   let c = 0;
   scan: {
-{
+if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
 p = peg$peek63(p);
 if (p < 0) { p = -1; break scan; }
-}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -6953,133 +6189,74 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek63(p) {
   let c = 0;
-l108: for (;;) {
-const sl108 = p;
-l109: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek64(p);
-if (p < 0) { break l109; }
-} else { break l109; }
-continue l108;
-}
-p = sl108;
-break;
-}
-  return p;
-}
-
-function peg$peek64(p) {
-  let c = 0;
-l110: {
-const sl110 = p;
-l111: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128))) { break l111; }
+if (input.charCodeAt(p) !== 91) { return -1; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { return -1; }
 p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122)) {
+const sl150 = p;
+l150: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l150; }
+p++;
+return -1;
+}
+p = sl150;
+
+}
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next6(p), peg$next7(p), peg$next8(p), peg$next9(p));
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 93)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next6(p), peg$next7(p), peg$next64(p));
 }
-break l110;
-}
-p = sl110;
-l112: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl113 = p;
-l113: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek65(p);
-if (p < 0) { break l113; }
-} else { break l113; }
-break l112;
-}
-p = sl113;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
-if (p < 0) { break l112; }
-} else { break l112; }
-break l110;
-}
-p = sl110;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl123 = p;
-l123: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l123; }
-} else { break l123; }
-return -1;
-}
-p = sl123;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
-p++;
-}
-  return p;
-}
-
-function peg$peek65(p) {
-  let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-l114: {
-const sl114 = p;
-l115: {
-l116: {
-const sl116 = p;
-l117: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l117; }
-p += 2;
-break l116;
-}
-p = sl116;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l115; }
-p++;
-}
-l118: for (;;) {
-const sl118 = p;
-l119: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek27(p);
-if (p < 0) { break l119; }
-} else { break l119; }
-continue l118;
-}
-p = sl118;
-break;
-}
-break l114;
-}
-p = sl114;
-
-}
-l120: {
-const sl120 = p;
-l121: {
 {
-p = peg$peek1(p);
-if (p < 0) { break l121; }
-}
-break l120;
-}
-p = sl120;
-if (p < input.length) {
-const sl122 = p;
-l122: {
-if (p >= input.length) { break l122; }
-p++;
-return -1;
-}
-p = sl122;
-
-}
+p = peg$peek11(p);
+if (p < 0) { return -1; }
 }
   return p;
+}
+
+function peg$next64(p) {
+  if (p < peg$next64From || p > peg$next64At) {
+    peg$next64From = p;
+    peg$next64At = input.indexOf("]", p);
+    if (peg$next64At < 0) peg$next64At = input.length;
+  }
+  return peg$next64At;
+}
+
+function peg$scan65() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l151: {
+const sl151 = p;
+l152: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l152; }
+p += 3;
+break l151;
+}
+p = sl151;
+l153: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l153; }
+p += 2;
+break l151;
+}
+p = sl151;
+l154: {
+if (input.charCodeAt(p) !== 32) { break l154; }
+p += 1;
+break l151;
+}
+p = sl151;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan66() {
@@ -7087,23 +6264,16 @@ function peg$scan66() {
   let p = start;
   let c = 0;
   scan: {
-l124: {
-const sl124 = p;
-l125: {
-l126: {
-const sl126 = p;
-l127: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l127; }
-p += 2;
-break l126;
+l155: {
+const sl155 = p;
+l156: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
+p = peg$peek56(p);
+if (p < 0) { break l156; }
+} else { break l156; }
+break l155;
 }
-p = sl126;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l125; }
-p++;
-}
-break l124;
-}
-p = sl124;
+p = sl155;
 
 }
   }
@@ -7116,98 +6286,52 @@ function peg$scan67() {
   let p = start;
   let c = 0;
   scan: {
-l128: for (;;) {
-const sl128 = p;
-l129: {
-{
-const sl130 = p;
-l130: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l130; }
-}
-break l129;
-}
-p = sl130;
-
-}
-l131: {
-const sl131 = p;
-l132: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl133 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl133) { break l132; }
-p = peg$currPos;
-} else { break l132; }
-break l131;
-}
-p = sl131;
-l134: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl135 = p;
-l135: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek25(p);
-if (p < 0) { break l135; }
-} else { break l135; }
-break l134;
-}
-p = sl135;
-
-}
-{
-p = peg$peek63(p);
-if (p < 0) { break l134; }
-}
-l136: {
-const sl136 = p;
-l137: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l137; }
-p += 2;
-break l136;
-}
-p = sl136;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l134; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 12304 || c === 12308 || c === 65339))) { p = -1; break scan; }
 p++;
-}
-break l131;
-}
-p = sl131;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl138 = p;
-l138: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek25(p);
-if (p < 0) { break l138; }
-} else { break l138; }
-break l129;
-}
-p = sl138;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek64(p);
-if (p < 0) { break l129; }
-} else { break l129; }
-{
-p = peg$peek63(p);
-if (p < 0) { break l129; }
-}
-}
-continue l128;
-}
-p = sl128;
-break;
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard70() {
+function peg$scan68() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { p = -1; break scan; }
+p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan69() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
+peg$currPos = p;
+const rl157 = peg$parsebareVital() !== peg$FAILED;
+if (!rl157) { p = -1; break scan; }
+p = peg$currPos;
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan71() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan72() {
@@ -7215,10 +6339,16 @@ function peg$scan72() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
-p = peg$peek59(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+l159: {
+const sl159 = p;
+l160: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l160; }
+p += 2;
+break l159;
+}
+p = sl159;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7229,18 +6359,8 @@ function peg$scan73() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl143 = p;
-l143: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l143; }
-}
-p = -1; break scan;
-}
-p = sl143;
-
-}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { p = -1; break scan; }
+p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7251,75 +6371,74 @@ function peg$scan74() {
   let p = start;
   let c = 0;
   scan: {
-l144: for (;;) {
-const sl144 = p;
-l145: {
-if (p < input.length) {
-p = peg$peek75(p);
-if (p < 0) { break l145; }
-} else { break l145; }
-continue l144;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl144;
-break;
+
+function peg$scan75() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
+const sl161 = p;
+l161: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
+p = peg$peek76(p);
+if (p < 0) { break l161; }
+} else { break l161; }
+p = -1; break scan;
+}
+p = sl161;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek75(p) {
+function peg$peek76(p) {
   let c = 0;
-l146: {
-const sl146 = p;
-l147: {
-if (p < input.length) p = Math.min(peg$next6(p), peg$next7(p));
-l148: {
-const sl148 = p;
-l149: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l149; }
-p += 2;
-break l148;
+{
+p = peg$peek17(p);
+if (p < 0) { return -1; }
 }
-p = sl148;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l147; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { return -1; }
 p++;
-}
-break l146;
-}
-p = sl146;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
+{
+const sl162 = p;
+l162m: {
+l162: {
+l163: {
+const sl163 = p;
+l164: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l164; }
 p++;
-if (p < input.length) p = Math.min(peg$next6(p), peg$next7(p));
+break l163;
+}
+p = sl163;
+{
+p = peg$peek11(p);
+if (p < 0) { break l162; }
+}
+}
+p = sl162;
+break l162m;
+}
+p = sl162;
+return -1;
+}
 }
   return p;
 }
 
-function peg$scan76() {
-  const start = peg$currPos;
-  let p = start;
+function peg$guard77() {
   let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek25(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan77() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : false);
 }
 
 function peg$scan78() {
@@ -7328,7 +6447,36 @@ function peg$scan78() {
   let c = 0;
   scan: {
 {
-p = peg$peek79(p);
+const sl165 = p;
+l165m: {
+l165: {
+{
+p = peg$peek17(p);
+if (p < 0) { break l165; }
+}
+{
+p = peg$peek11(p);
+if (p < 0) { break l165; }
+}
+p = sl165;
+break l165m;
+}
+p = sl165;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan79() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek80(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -7336,139 +6484,159 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek79(p) {
-  let c = 0;
-l150: {
-const sl150 = p;
-l151: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl152 = p;
-l152m: {
-l152: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-p = peg$peek80(p);
-if (p < 0) { break l152; }
-} else { break l152; }
-p = sl152;
-break l152m;
-}
-p = sl152;
-break l151;
-}
-} else { break l151; }
-break l150;
-}
-p = sl150;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 8211)) {
-const sl156 = p;
-l156: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 8211))) { break l156; }
-p++;
-return -1;
-}
-p = sl156;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl157 = p;
-l157: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l157; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 8211))) { break l157; }
-p++;
-{
-p = peg$peek16(p);
-if (p < 0) { break l157; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l157; }
-p++;
-return -1;
-}
-p = sl157;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl158 = p;
-l158: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l158; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { break l158; }
-p++;
-return -1;
-}
-p = sl158;
-
-}
-}
-  return p;
-}
-
 function peg$peek80(p) {
   let c = 0;
-{
-p = peg$peek16(p);
-if (p < 0) { return -1; }
+l166: for (;;) {
+const sl166 = p;
+l167: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek81(p);
+if (p < 0) { break l167; }
+} else { break l167; }
+continue l166;
 }
-l153: {
-const sl153 = p;
-l154: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 59 || c === 124))) { break l154; }
-p++;
-{
-p = peg$peek16(p);
-if (p < 0) { break l154; }
+p = sl166;
+break;
 }
-break l153;
-}
-p = sl153;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-peg$currPos = p;
-const rl155 = peg$parsenextVital() !== peg$FAILED;
-if (!rl155) { return -1; }
-p = peg$currPos;
-} else { return -1; }
   return p;
 }
 
-function peg$guard81() {
+function peg$peek81(p) {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 45 || c >= 48 && c <= 57);
+l168: {
+const sl168 = p;
+l169: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128))) { break l169; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next6(p), peg$next7(p), peg$next8(p), peg$next9(p));
+}
+break l168;
+}
+p = sl168;
+l170: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl171 = p;
+l171: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek82(p);
+if (p < 0) { break l171; }
+} else { break l171; }
+break l170;
+}
+p = sl171;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek10(p);
+if (p < 0) { break l170; }
+} else { break l170; }
+break l168;
+}
+p = sl168;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl181 = p;
+l181: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l181; }
+} else { break l181; }
+return -1;
+}
+p = sl181;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
+p++;
+}
+  return p;
 }
 
-function peg$guard82() {
+function peg$peek82(p) {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek10(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+l172: {
+const sl172 = p;
+l173: {
+l174: {
+const sl174 = p;
+l175: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l175; }
+p += 2;
+break l174;
+}
+p = sl174;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l173; }
+p++;
+}
+l176: for (;;) {
+const sl176 = p;
+l177: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek28(p);
+if (p < 0) { break l177; }
+} else { break l177; }
+continue l176;
+}
+p = sl176;
+break;
+}
+break l172;
+}
+p = sl172;
+
+}
+l178: {
+const sl178 = p;
+l179: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l179; }
+}
+break l178;
+}
+p = sl178;
+if (p < input.length) {
+const sl180 = p;
+l180: {
+if (p >= input.length) { break l180; }
+p++;
+return -1;
+}
+p = sl180;
+
+}
+}
+  return p;
 }
 
-function peg$guard83() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
-}
-
-function peg$guard84() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t15[c] === 1 : c === 12305 || c === 12309 || c === 65341);
-}
-
-function peg$scan85() {
+function peg$scan83() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl159 = p;
-l159: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-p = peg$peek80(p);
-if (p < 0) { break l159; }
-} else { break l159; }
-p = -1; break scan;
+l182: {
+const sl182 = p;
+l183: {
+l184: {
+const sl184 = p;
+l185: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l185; }
+p += 2;
+break l184;
 }
-p = sl159;
+p = sl184;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l183; }
+p++;
+}
+break l182;
+}
+p = sl182;
 
 }
   }
@@ -7476,63 +6644,129 @@ p = sl159;
   return p >= 0;
 }
 
-function peg$guard86() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t16[c] === 1 : false);
-}
-
-function peg$scan87() {
+function peg$scan84() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l160: {
-const sl160 = p;
-l161: {
-if (input.charCodeAt(p) !== 45) { break l161; }
-p += 1;
-break l160;
+l186: for (;;) {
+const sl186 = p;
+l187: {
+{
+const sl188 = p;
+l188: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l188; }
 }
-p = sl160;
+break l187;
+}
+p = sl188;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l162: {
-const sl162 = p;
-l163: {
-if (input.charCodeAt(p) !== 46) { break l163; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l163; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l162;
+l189: {
+const sl189 = p;
+l190: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl191 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl191) { break l190; }
+p = peg$currPos;
+} else { break l190; }
+break l189;
 }
-p = sl162;
+p = sl189;
+l192: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl193 = p;
+l193: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek26(p);
+if (p < 0) { break l193; }
+} else { break l193; }
+break l192;
+}
+p = sl193;
 
 }
-l164: {
-const sl164 = p;
-l165: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l165; }
-p++;
-l166: {
-const sl166 = p;
-l167: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l167; }
-p++;
-break l166;
+{
+p = peg$peek80(p);
+if (p < 0) { break l192; }
 }
-p = sl166;
+l194: {
+const sl194 = p;
+l195: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l195; }
+p += 2;
+break l194;
+}
+p = sl194;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l192; }
+p++;
+}
+break l189;
+}
+p = sl189;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl196 = p;
+l196: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek26(p);
+if (p < 0) { break l196; }
+} else { break l196; }
+break l187;
+}
+p = sl196;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l165; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l164;
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek81(p);
+if (p < 0) { break l187; }
+} else { break l187; }
+{
+p = peg$peek80(p);
+if (p < 0) { break l187; }
 }
-p = sl164;
+}
+continue l186;
+}
+p = sl186;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan90() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
+p = peg$peek76(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan91() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl220 = p;
+l220: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l220; }
+}
+p = -1; break scan;
+}
+p = sl220;
 
 }
   }
@@ -7545,37 +6779,48 @@ function peg$scan92() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { p = -1; break scan; }
-p++;
+l221: for (;;) {
+const sl221 = p;
+l222: {
+if (p < input.length) {
+p = peg$peek93(p);
+if (p < 0) { break l222; }
+} else { break l222; }
+continue l221;
+}
+p = sl221;
+break;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan93() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek93(p) {
   let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l172: {
-const sl172 = p;
-l173: {
-if (input.charCodeAt(p) !== 46) { break l173; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l173; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l172;
+l223: {
+const sl223 = p;
+l224: {
+if (p < input.length) p = Math.min(peg$next6(p), peg$next7(p));
+l225: {
+const sl225 = p;
+l226: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l226; }
+p += 2;
+break l225;
 }
-p = sl172;
-
+p = sl225;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l224; }
+p++;
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+break l223;
+}
+p = sl223;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
+p++;
+if (p < input.length) p = Math.min(peg$next6(p), peg$next7(p));
+}
+  return p;
 }
 
 function peg$scan94() {
@@ -7583,53 +6828,10 @@ function peg$scan94() {
   let p = start;
   let c = 0;
   scan: {
-l174: {
-const sl174 = p;
-l175: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l175; }
-p++;
-break l174;
-}
-p = sl174;
-
-}
-l176: {
-const sl176 = p;
-l177: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l177; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (input.charCodeAt(p) !== 46) { break l177; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l177; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l176;
-}
-p = sl176;
-l178: {
-if (input.charCodeAt(p) !== 46) { break l178; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l178; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l176;
-}
-p = sl176;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l179: {
-const sl179 = p;
-l180: {
-if (input.charCodeAt(p) !== 46) { break l180; }
-p += 1;
-break l179;
-}
-p = sl179;
-
-}
-}
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek26(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7640,69 +6842,9 @@ function peg$scan95() {
   let p = start;
   let c = 0;
   scan: {
-l181: for (;;) {
-const sl181 = p;
-l182: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
-const sl183 = p;
-l183: {
-{
-p = peg$peek16(p);
-if (p < 0) { break l183; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l183; }
-} else { break l183; }
-l184: for (;;) {
-const sl184 = p;
-l185: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l185; }
-} else { break l185; }
-continue l184;
-}
-p = sl184;
-break;
-}
-{
-p = peg$peek16(p);
-if (p < 0) { break l183; }
-}
-{
-p = peg$peek11(p);
-if (p < 0) { break l183; }
-}
-break l182;
-}
-p = sl183;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl186 = p;
-l186: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l186; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-peg$currPos = p;
-const rl187 = peg$parsenextVital() !== peg$FAILED;
-if (!rl187) { break l186; }
-p = peg$currPos;
-} else { break l186; }
-break l182;
-}
-p = sl186;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l182; }
-p++;
-continue l181;
-}
-p = sl181;
-break;
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7713,155 +6855,131 @@ function peg$scan96() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { p = -1; break scan; }
-p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan97() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128))) { p = -1; break scan; }
-p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan98() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l188: for (;;) {
-const sl188 = p;
-l189: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl190 = p;
-l190: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-p = peg$peek80(p);
-if (p < 0) { break l190; }
-} else { break l190; }
-break l189;
-}
-p = sl190;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek99(p);
-if (p < 0) { break l189; }
-} else { break l189; }
-continue l188;
-}
-p = sl188;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek99(p) {
-  let c = 0;
-l191: {
-const sl191 = p;
-l192: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128))) { break l192; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128)) p++;
-break l191;
-}
-p = sl191;
-l193: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l193; }
-p++;
-break l191;
-}
-p = sl191;
-l194: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl195 = p;
-l195: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
-if (p < 0) { break l195; }
-} else { break l195; }
 {
-p = peg$peek11(p);
-if (p < 0) { break l195; }
+p = peg$peek97(p);
+if (p < 0) { p = -1; break scan; }
 }
-break l194;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl195;
 
+function peg$peek97(p) {
+  let c = 0;
+l227: {
+const sl227 = p;
+l228: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+const sl229 = p;
+l229m: {
+l229: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek98(p);
+if (p < 0) { break l229; }
+} else { break l229; }
+p = sl229;
+break l229m;
 }
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
-if (p < 0) { break l194; }
-} else { break l194; }
-break l191;
+p = sl229;
+break l228;
 }
-p = sl191;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl196 = p;
-l196: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l196; }
-} else { break l196; }
+} else { break l228; }
+break l227;
+}
+p = sl227;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 8211)) {
+const sl233 = p;
+l233: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 8211))) { break l233; }
+p++;
 return -1;
 }
-p = sl196;
+p = sl233;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl234 = p;
+l234: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l234; }
 p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 8211))) { break l234; }
+p++;
+{
+p = peg$peek17(p);
+if (p < 0) { break l234; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l234; }
+p++;
+return -1;
+}
+p = sl234;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl235 = p;
+l235: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l235; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { break l235; }
+p++;
+return -1;
+}
+p = sl235;
+
+}
 }
   return p;
 }
 
-function peg$scan101() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek98(p) {
   let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl198 = p;
-l198m: {
-l198: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+{
+p = peg$peek17(p);
+if (p < 0) { return -1; }
+}
+l230: {
+const sl230 = p;
+l231: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 59 || c === 124))) { break l231; }
+p++;
+{
+p = peg$peek17(p);
+if (p < 0) { break l231; }
+}
+break l230;
+}
+p = sl230;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
 peg$currPos = p;
-const rl199 = peg$parsenextVital() !== peg$FAILED;
-if (!rl199) { break l198; }
+const rl232 = peg$parsenextVital() !== peg$FAILED;
+if (!rl232) { return -1; }
 p = peg$currPos;
-} else { break l198; }
-p = sl198;
-break l198m;
-}
-p = sl198;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+} else { return -1; }
+  return p;
 }
 
-function peg$scan102() {
-  const start = peg$currPos;
-  let p = start;
+function peg$guard99() {
   let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 59 || c === 124))) { p = -1; break scan; }
-p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 45 || c >= 48 && c <= 57);
+}
+
+function peg$guard100() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
+}
+
+function peg$guard101() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
+}
+
+function peg$guard102() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t16[c] === 1 : c === 12305 || c === 12309 || c === 65341);
 }
 
 function peg$scan103() {
@@ -7869,16 +6987,16 @@ function peg$scan103() {
   let p = start;
   let c = 0;
   scan: {
-l200: {
-const sl200 = p;
-l201: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
-p = peg$peek50(p);
-if (p < 0) { break l201; }
-} else { break l201; }
-break l200;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+const sl236 = p;
+l236: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek98(p);
+if (p < 0) { break l236; }
+} else { break l236; }
+p = -1; break scan;
 }
-p = sl200;
+p = sl236;
 
 }
   }
@@ -7886,27 +7004,9 @@ p = sl200;
   return p >= 0;
 }
 
-function peg$scan104() {
-  const start = peg$currPos;
-  let p = start;
+function peg$guard104() {
   let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57)) p++;
-l202: {
-const sl202 = p;
-l203: {
-if (input.charCodeAt(p) !== 37) { break l203; }
-p += 1;
-break l202;
-}
-p = sl202;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t17[c] === 1 : false);
 }
 
 function peg$scan105() {
@@ -7914,75 +7014,58 @@ function peg$scan105() {
   let p = start;
   let c = 0;
   scan: {
-l204: for (;;) {
-const sl204 = p;
-l205: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek106(p);
-if (p < 0) { break l205; }
-} else { break l205; }
-continue l204;
+l237: {
+const sl237 = p;
+l238: {
+if (input.charCodeAt(p) !== 45) { break l238; }
+p += 1;
+break l237;
 }
-p = sl204;
-break;
+p = sl237;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l239: {
+const sl239 = p;
+l240: {
+if (input.charCodeAt(p) !== 46) { break l240; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l240; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l239;
+}
+p = sl239;
+
+}
+l241: {
+const sl241 = p;
+l242: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l242; }
+p++;
+l243: {
+const sl243 = p;
+l244: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l244; }
+p++;
+break l243;
+}
+p = sl243;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l242; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l241;
+}
+p = sl241;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$peek106(p) {
-  let c = 0;
-l206: {
-const sl206 = p;
-l207: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128))) { break l207; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128)) p++;
-break l206;
-}
-p = sl206;
-l208: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl209 = p;
-l209: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
-if (p < 0) { break l209; }
-} else { break l209; }
-{
-p = peg$peek11(p);
-if (p < 0) { break l209; }
-}
-break l208;
-}
-p = sl209;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
-if (p < 0) { break l208; }
-} else { break l208; }
-break l206;
-}
-p = sl206;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl210 = p;
-l210: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l210; }
-} else { break l210; }
-return -1;
-}
-p = sl210;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
-p++;
-}
-  return p;
 }
 
 function peg$scan107() {
@@ -7990,20 +7073,21 @@ function peg$scan107() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl211 = p;
-l211m: {
-l211: {
-{
-p = peg$peek11(p);
-if (p < 0) { break l211; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l251: {
+const sl251 = p;
+l252: {
+if (input.charCodeAt(p) !== 46) { break l252; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l252; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l251;
 }
-p = sl211;
-break l211m;
-}
-p = sl211;
-p = -1; break scan;
-}
+p = sl251;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -8015,169 +7099,52 @@ function peg$scan108() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl212 = p;
-l212: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l212; }
+l253: {
+const sl253 = p;
+l254: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l254; }
+p++;
+break l253;
 }
-p = -1; break scan;
-}
-p = sl212;
+p = sl253;
 
 }
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl213 = p;
-l213: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek25(p);
-if (p < 0) { break l213; }
-} else { break l213; }
-p = -1; break scan;
+l255: {
+const sl255 = p;
+l256: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l256; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+if (input.charCodeAt(p) !== 46) { break l256; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l256; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l255;
 }
-p = sl213;
+p = sl255;
+l257: {
+if (input.charCodeAt(p) !== 46) { break l257; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l257; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l255;
+}
+p = sl255;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l258: {
+const sl258 = p;
+l259: {
+if (input.charCodeAt(p) !== 46) { break l259; }
+p += 1;
+break l258;
+}
+p = sl258;
 
 }
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl214 = p;
-l214: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek27(p);
-if (p < 0) { break l214; }
-} else { break l214; }
-p = -1; break scan;
-}
-p = sl214;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek64(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l215: for (;;) {
-const sl215 = p;
-l216: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek64(p);
-if (p < 0) { break l216; }
-} else { break l216; }
-continue l215;
-}
-p = sl215;
-break;
-}
-l217: {
-const sl217 = p;
-l218: {
-{
-p = peg$peek11(p);
-if (p < 0) { break l218; }
-}
-break l217;
-}
-p = sl217;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl219 = p;
-l219m: {
-l219: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l219; }
-} else { break l219; }
-p = sl219;
-break l219m;
-}
-p = sl219;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-}
-l220: for (;;) {
-const sl220 = p;
-l221: {
-{
-const sl222 = p;
-l222: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l222; }
-}
-break l221;
-}
-p = sl222;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl223 = p;
-l223: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek25(p);
-if (p < 0) { break l223; }
-} else { break l223; }
-break l221;
-}
-p = sl223;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl224 = p;
-l224: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek27(p);
-if (p < 0) { break l224; }
-} else { break l224; }
-break l221;
-}
-p = sl224;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek64(p);
-if (p < 0) { break l221; }
-} else { break l221; }
-l225: for (;;) {
-const sl225 = p;
-l226: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek64(p);
-if (p < 0) { break l226; }
-} else { break l226; }
-continue l225;
-}
-p = sl225;
-break;
-}
-l227: {
-const sl227 = p;
-l228: {
-{
-p = peg$peek11(p);
-if (p < 0) { break l228; }
-}
-break l227;
-}
-p = sl227;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl229 = p;
-l229m: {
-l229: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l229; }
-} else { break l229; }
-p = sl229;
-break l229m;
-}
-p = sl229;
-break l221;
-}
-} else { break l221; }
-}
-continue l220;
-}
-p = sl220;
-break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -8189,37 +7156,84 @@ function peg$scan109() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
-p = peg$peek110(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+l260: for (;;) {
+const sl260 = p;
+l261: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : false)) {
+const sl262 = p;
+l262: {
+{
+p = peg$peek17(p);
+if (p < 0) { break l262; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l262; }
+} else { break l262; }
+l263: for (;;) {
+const sl263 = p;
+l264: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l264; }
+} else { break l264; }
+continue l263;
+}
+p = sl263;
+break;
+}
+{
+p = peg$peek17(p);
+if (p < 0) { break l262; }
+}
+{
+p = peg$peek11(p);
+if (p < 0) { break l262; }
+}
+break l261;
+}
+p = sl262;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl265 = p;
+l265: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l265; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+peg$currPos = p;
+const rl266 = peg$parsenextVital() !== peg$FAILED;
+if (!rl266) { break l265; }
+p = peg$currPos;
+} else { break l265; }
+break l261;
+}
+p = sl265;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l261; }
+p++;
+continue l260;
+}
+p = sl260;
+break;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek110(p) {
+function peg$scan110() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-const sl230 = p;
-l230: {
-if (input.charCodeAt(p) !== 91 || !input.startsWith("[ACTION_", p)) { break l230; }
-p += 8;
-return -1;
-}
-p = sl230;
-
-}
-if (p < input.length) {
-p = peg$peek75(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-if (!input.startsWith("[ACTION_", p)) {
-let q = input.indexOf("[ACTION_", p + 1);
-while (q > 0 && (c = input.charCodeAt(q - 1)) !== 10 && c !== 13) q = input.indexOf("[ACTION_", q + 1);
-p = q < 0 ? input.length : q;
-}
-  return p;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { p = -1; break scan; }
+p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan111() {
@@ -8227,10 +7241,8 @@ function peg$scan111() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
-p = peg$peek75(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128))) { p = -1; break scan; }
+p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8241,10 +7253,30 @@ function peg$scan112() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 91)) {
+l267: for (;;) {
+const sl267 = p;
+l268: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+const sl269 = p;
+l269: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek98(p);
+if (p < 0) { break l269; }
+} else { break l269; }
+break l268;
+}
+p = sl269;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
 p = peg$peek113(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+if (p < 0) { break l268; }
+} else { break l268; }
+continue l267;
+}
+p = sl267;
+break;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8252,71 +7284,61 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek113(p) {
   let c = 0;
-l231: {
-const sl231 = p;
-l232: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l232; }
-p += 3;
-break l231;
+l270: {
+const sl270 = p;
+l271: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128))) { break l271; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128)) p++;
+break l270;
 }
-p = sl231;
-l233: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l233; }
-p += 2;
-break l231;
+p = sl270;
+l272: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l272; }
+p++;
+break l270;
 }
-p = sl231;
-l234: {
-if (input.charCodeAt(p) !== 32) { break l234; }
-p += 1;
-break l231;
-}
-p = sl231;
-
-}
-if (input.charCodeAt(p) !== 91) { return -1; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "action_") { return -1; }
-p += 7;
-l235: {
-const sl235 = p;
-l236: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-p = peg$peek41(p);
-if (p < 0) { break l236; }
-} else { break l236; }
-if (input.charCodeAt(p) !== 95) { break l236; }
-p += 1;
-break l235;
-}
-p = sl235;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 12).toLowerCase() !== "content_end]") { return -1; }
-p += 12;
-  return p;
-}
-
-function peg$scan114() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl237 = p;
-l237: {
+p = sl270;
+l273: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl274 = p;
+l274: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek10(p);
+if (p < 0) { break l274; }
+} else { break l274; }
 {
 p = peg$peek11(p);
-if (p < 0) { break l237; }
+if (p < 0) { break l274; }
 }
-p = -1; break scan;
+break l273;
 }
-p = sl237;
+p = sl274;
 
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek10(p);
+if (p < 0) { break l273; }
+} else { break l273; }
+break l270;
+}
+p = sl270;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl275 = p;
+l275: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l275; }
+} else { break l275; }
+return -1;
+}
+p = sl275;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
+p++;
+}
+  return p;
 }
 
 function peg$scan115() {
@@ -8324,7 +7346,23 @@ function peg$scan115() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = Math.min(peg$next6(p), peg$next7(p));
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+const sl282 = p;
+l282m: {
+l282: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+peg$currPos = p;
+const rl283 = peg$parsenextVital() !== peg$FAILED;
+if (!rl283) { break l282; }
+p = peg$currPos;
+} else { break l282; }
+p = sl282;
+break l282m;
+}
+p = sl282;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8335,54 +7373,8 @@ function peg$scan116() {
   let p = start;
   let c = 0;
   scan: {
-l238: {
-const sl238 = p;
-l239: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l239; }
-p += 3;
-break l238;
-}
-p = sl238;
-l240: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l240; }
-p += 2;
-break l238;
-}
-p = sl238;
-l241: {
-if (input.charCodeAt(p) !== 32) { break l241; }
-p += 1;
-break l238;
-}
-p = sl238;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan117() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek27(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l242: for (;;) {
-const sl242 = p;
-l243: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek27(p);
-if (p < 0) { break l243; }
-} else { break l243; }
-continue l242;
-}
-p = sl242;
-break;
-}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 59 || c === 124))) { p = -1; break scan; }
+p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8393,74 +7385,98 @@ function peg$scan118() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-p = peg$peek119(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57)) p++;
+l287: {
+const sl287 = p;
+l288: {
+if (input.charCodeAt(p) !== 37) { break l288; }
+p += 1;
+break l287;
+}
+p = sl287;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek119(p) {
-  let c = 0;
-if (input.charCodeAt(p) !== 91) { return -1; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { return -1; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122)) {
-const sl244 = p;
-l244: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l244; }
-p++;
-return -1;
-}
-p = sl244;
-
-}
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 93)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next6(p), peg$next7(p), peg$next120(p));
-}
-{
-p = peg$peek11(p);
-if (p < 0) { return -1; }
-}
-  return p;
-}
-
-function peg$next120(p) {
-  if (p < peg$next120From || p > peg$next120At) {
-    peg$next120From = p;
-    peg$next120At = input.indexOf("]", p);
-    if (peg$next120At < 0) peg$next120At = input.length;
-  }
-  return peg$next120At;
-}
-
-function peg$scan121() {
+function peg$scan119() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l245: {
-const sl245 = p;
-l246: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l246; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
-break l245;
+l289: for (;;) {
+const sl289 = p;
+l290: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek120(p);
+if (p < 0) { break l290; }
+} else { break l290; }
+continue l289;
 }
-p = sl245;
-
+p = sl289;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+
+function peg$peek120(p) {
+  let c = 0;
+l291: {
+const sl291 = p;
+l292: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128))) { break l292; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128)) p++;
+break l291;
+}
+p = sl291;
+l293: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl294 = p;
+l294: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek10(p);
+if (p < 0) { break l294; }
+} else { break l294; }
+{
+p = peg$peek11(p);
+if (p < 0) { break l294; }
+}
+break l293;
+}
+p = sl294;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek10(p);
+if (p < 0) { break l293; }
+} else { break l293; }
+break l291;
+}
+p = sl291;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl295 = p;
+l295: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l295; }
+} else { break l295; }
+return -1;
+}
+p = sl295;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
+p++;
+}
+  return p;
 }
 
 function peg$scan122() {
@@ -8468,219 +7484,20 @@ function peg$scan122() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl247 = p;
-l247: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek24(p);
-if (p < 0) { break l247; }
-} else { break l247; }
-p = -1; break scan;
-}
-p = sl247;
-
-}
 {
-const sl248 = p;
-l248: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l248; }
-}
-p = -1; break scan;
-}
-p = sl248;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl249 = p;
-l249: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek27(p);
-if (p < 0) { break l249; }
-} else { break l249; }
-p = -1; break scan;
-}
-p = sl249;
-
-}
-l250: {
-const sl250 = p;
-l251: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl252 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl252) { break l251; }
-p = peg$currPos;
-} else { break l251; }
-break l250;
-}
-p = sl250;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl253 = p;
-l253: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek25(p);
-if (p < 0) { break l253; }
-} else { break l253; }
-p = -1; break scan;
-}
-p = sl253;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek64(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l254: for (;;) {
-const sl254 = p;
-l255: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek64(p);
-if (p < 0) { break l255; }
-} else { break l255; }
-continue l254;
-}
-p = sl254;
-break;
-}
-l256: {
-const sl256 = p;
-l257: {
+const sl301 = p;
+l301m: {
+l301: {
 {
 p = peg$peek11(p);
-if (p < 0) { break l257; }
+if (p < 0) { break l301; }
 }
-break l256;
+p = sl301;
+break l301m;
 }
-p = sl256;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl258 = p;
-l258m: {
-l258: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l258; }
-} else { break l258; }
-p = sl258;
-break l258m;
-}
-p = sl258;
+p = sl301;
 p = -1; break scan;
 }
-} else { p = -1; break scan; }
-}
-}
-l259: for (;;) {
-const sl259 = p;
-l260: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl261 = p;
-l261: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek24(p);
-if (p < 0) { break l261; }
-} else { break l261; }
-break l260;
-}
-p = sl261;
-
-}
-{
-const sl262 = p;
-l262: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l262; }
-}
-break l260;
-}
-p = sl262;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl263 = p;
-l263: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek27(p);
-if (p < 0) { break l263; }
-} else { break l263; }
-break l260;
-}
-p = sl263;
-
-}
-l264: {
-const sl264 = p;
-l265: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl266 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl266) { break l265; }
-p = peg$currPos;
-} else { break l265; }
-break l264;
-}
-p = sl264;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl267 = p;
-l267: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek25(p);
-if (p < 0) { break l267; }
-} else { break l267; }
-break l260;
-}
-p = sl267;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek64(p);
-if (p < 0) { break l260; }
-} else { break l260; }
-l268: for (;;) {
-const sl268 = p;
-l269: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek64(p);
-if (p < 0) { break l269; }
-} else { break l269; }
-continue l268;
-}
-p = sl268;
-break;
-}
-l270: {
-const sl270 = p;
-l271: {
-{
-p = peg$peek11(p);
-if (p < 0) { break l271; }
-}
-break l270;
-}
-p = sl270;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl272 = p;
-l272m: {
-l272: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l272; }
-} else { break l272; }
-p = sl272;
-break l272m;
-}
-p = sl272;
-break l260;
-}
-} else { break l260; }
-}
-}
-continue l259;
-}
-p = sl259;
-break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -8693,193 +7510,167 @@ function peg$scan123() {
   let c = 0;
   scan: {
 {
-const sl273 = p;
-l273: {
+const sl302 = p;
+l302: {
 {
 p = peg$peek1(p);
-if (p < 0) { break l273; }
+if (p < 0) { break l302; }
 }
 p = -1; break scan;
 }
-p = sl273;
+p = sl302;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl303 = p;
+l303: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek26(p);
+if (p < 0) { break l303; }
+} else { break l303; }
+p = -1; break scan;
+}
+p = sl303;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl274 = p;
-l274: {
+const sl304 = p;
+l304: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek27(p);
-if (p < 0) { break l274; }
-} else { break l274; }
+p = peg$peek28(p);
+if (p < 0) { break l304; }
+} else { break l304; }
 p = -1; break scan;
 }
-p = sl274;
-
-}
-l275: {
-const sl275 = p;
-l276: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl277 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl277) { break l276; }
-p = peg$currPos;
-} else { break l276; }
-break l275;
-}
-p = sl275;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl278 = p;
-l278: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek25(p);
-if (p < 0) { break l278; }
-} else { break l278; }
-p = -1; break scan;
-}
-p = sl278;
+p = sl304;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek64(p);
+p = peg$peek81(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l279: for (;;) {
-const sl279 = p;
-l280: {
+l305: for (;;) {
+const sl305 = p;
+l306: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek64(p);
-if (p < 0) { break l280; }
-} else { break l280; }
-continue l279;
+p = peg$peek81(p);
+if (p < 0) { break l306; }
+} else { break l306; }
+continue l305;
 }
-p = sl279;
+p = sl305;
 break;
 }
-l281: {
-const sl281 = p;
-l282: {
+l307: {
+const sl307 = p;
+l308: {
 {
 p = peg$peek11(p);
-if (p < 0) { break l282; }
+if (p < 0) { break l308; }
 }
-break l281;
+break l307;
 }
-p = sl281;
+p = sl307;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl283 = p;
-l283m: {
-l283: {
+const sl309 = p;
+l309m: {
+l309: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek2(p);
-if (p < 0) { break l283; }
-} else { break l283; }
-p = sl283;
-break l283m;
+if (p < 0) { break l309; }
+} else { break l309; }
+p = sl309;
+break l309m;
 }
-p = sl283;
+p = sl309;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
 }
-}
-l284: for (;;) {
-const sl284 = p;
-l285: {
+l310: for (;;) {
+const sl310 = p;
+l311: {
 {
-const sl286 = p;
-l286: {
+const sl312 = p;
+l312: {
 {
 p = peg$peek1(p);
-if (p < 0) { break l286; }
+if (p < 0) { break l312; }
 }
-break l285;
+break l311;
 }
-p = sl286;
+p = sl312;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl313 = p;
+l313: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek26(p);
+if (p < 0) { break l313; }
+} else { break l313; }
+break l311;
+}
+p = sl313;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl287 = p;
-l287: {
+const sl314 = p;
+l314: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek27(p);
-if (p < 0) { break l287; }
-} else { break l287; }
-break l285;
+p = peg$peek28(p);
+if (p < 0) { break l314; }
+} else { break l314; }
+break l311;
 }
-p = sl287;
-
-}
-l288: {
-const sl288 = p;
-l289: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl290 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl290) { break l289; }
-p = peg$currPos;
-} else { break l289; }
-break l288;
-}
-p = sl288;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl291 = p;
-l291: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek25(p);
-if (p < 0) { break l291; }
-} else { break l291; }
-break l285;
-}
-p = sl291;
+p = sl314;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek64(p);
-if (p < 0) { break l285; }
-} else { break l285; }
-l292: for (;;) {
-const sl292 = p;
-l293: {
+p = peg$peek81(p);
+if (p < 0) { break l311; }
+} else { break l311; }
+l315: for (;;) {
+const sl315 = p;
+l316: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek64(p);
-if (p < 0) { break l293; }
-} else { break l293; }
-continue l292;
+p = peg$peek81(p);
+if (p < 0) { break l316; }
+} else { break l316; }
+continue l315;
 }
-p = sl292;
+p = sl315;
 break;
 }
-l294: {
-const sl294 = p;
-l295: {
+l317: {
+const sl317 = p;
+l318: {
 {
 p = peg$peek11(p);
-if (p < 0) { break l295; }
+if (p < 0) { break l318; }
 }
-break l294;
+break l317;
 }
-p = sl294;
+p = sl317;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl296 = p;
-l296m: {
-l296: {
+const sl319 = p;
+l319m: {
+l319: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek2(p);
-if (p < 0) { break l296; }
-} else { break l296; }
-p = sl296;
-break l296m;
+if (p < 0) { break l319; }
+} else { break l319; }
+p = sl319;
+break l319m;
 }
-p = sl296;
-break l285;
+p = sl319;
+break l311;
 }
-} else { break l285; }
+} else { break l311; }
 }
+continue l310;
 }
-continue l284;
-}
-p = sl284;
+p = sl310;
 break;
 }
   }
@@ -8892,126 +7683,8 @@ function peg$scan124() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl297 = p;
-l297: {
-{
-peg$currPos = p;
-const rl298 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl298) { break l297; }
-p = peg$currPos;
-}
-p = -1; break scan;
-}
-p = sl297;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan125() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek126(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek126(p) {
-  let c = 0;
-l299: for (;;) {
-const sl299 = p;
-l300: {
-{
-const sl301 = p;
-l301: {
-{
-peg$currPos = p;
-const rl302 = peg$parseProseBlock() !== peg$FAILED;
-if (!rl302) { break l301; }
-p = peg$currPos;
-}
-break l300;
-}
-p = sl301;
-
-}
-{
-const sl303 = p;
-l303: {
-{
-peg$currPos = p;
-const rl304 = peg$parseProseMention() !== peg$FAILED;
-if (!rl304) { break l303; }
-p = peg$currPos;
-}
-break l300;
-}
-p = sl303;
-
-}
-l305: {
-const sl305 = p;
-l306: {
-l307: {
-const sl307 = p;
-l308: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l308; }
-p += 2;
-break l307;
-}
-p = sl307;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l306; }
-p++;
-}
-break l305;
-}
-p = sl305;
-l309: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128))) { break l309; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128)) p++;
-break l305;
-}
-p = sl305;
-l310: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l310; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l305;
-}
-p = sl305;
-if (p >= input.length) { break l300; }
-p++;
-}
-continue l299;
-}
-p = sl299;
-break;
-}
-  return p;
-}
-
-function peg$guard127() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
-}
-
-function peg$scan128() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek129(p);
+if (p < input.length) {
+p = peg$peek125(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9019,107 +7692,128 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek129(p) {
+function peg$peek125(p) {
   let c = 0;
-l311: {
-const sl311 = p;
-l312: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l312; }
-p += 3;
-break l311;
+if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
+const sl320 = p;
+l320: {
+if (input.charCodeAt(p) !== 91 || !input.startsWith("[ACTION_", p)) { break l320; }
+p += 8;
+return -1;
 }
-p = sl311;
-l313: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l313; }
-p += 2;
-break l311;
-}
-p = sl311;
-l314: {
-if (input.charCodeAt(p) !== 32) { break l314; }
-p += 1;
-break l311;
-}
-p = sl311;
+p = sl320;
 
 }
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek130(p);
+if (p < input.length) {
+p = peg$peek93(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-{
-p = peg$peek11(p);
-if (p < 0) { return -1; }
+if (!input.startsWith("[ACTION_", p)) {
+let q = input.indexOf("[ACTION_", p + 1);
+while (q > 0 && (c = input.charCodeAt(q - 1)) !== 10 && c !== 13) q = input.indexOf("[ACTION_", q + 1);
+p = q < 0 ? input.length : q;
 }
   return p;
 }
 
-function peg$peek130(p) {
+function peg$scan126() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l315: {
-const sl315 = p;
-l316: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l316; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l315;
+  scan: {
+if (p < input.length) {
+p = peg$peek93(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl315;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
+
+function peg$scan127() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 91)) {
+p = peg$peek128(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
+
+function peg$peek128(p) {
+  let c = 0;
+l321: {
+const sl321 = p;
+l322: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l322; }
+p += 3;
+break l321;
+}
+p = sl321;
+l323: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l323; }
+p += 2;
+break l321;
+}
+p = sl321;
+l324: {
+if (input.charCodeAt(p) !== 32) { break l324; }
+p += 1;
+break l321;
+}
+p = sl321;
+
+}
+if (input.charCodeAt(p) !== 91) { return -1; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "action_") { return -1; }
+p += 7;
+l325: {
+const sl325 = p;
+l326: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
+p = peg$peek45(p);
+if (p < 0) { break l326; }
+} else { break l326; }
+if (input.charCodeAt(p) !== 95) { break l326; }
+p += 1;
+break l325;
+}
+p = sl325;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 12).toLowerCase() !== "content_end]") { return -1; }
+p += 12;
   return p;
+}
+
+function peg$scan130() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl328 = p;
+l328: {
+{
+p = peg$peek11(p);
+if (p < 0) { break l328; }
+}
+p = -1; break scan;
+}
+p = sl328;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan131() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l317: {
-const sl317 = p;
-l318: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "confidence") { break l318; }
-p += 10;
-break l317;
-}
-p = sl317;
-l319: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 4).toLowerCase() !== "mood") { break l319; }
-p += 4;
-break l317;
-}
-p = sl317;
-l320: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "focus") { break l320; }
-p += 5;
-break l317;
-}
-p = sl317;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "stamina") { p = -1; break scan; }
-p += 7;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan132() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan135() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9130,14 +7824,296 @@ if (p < input.length) p = Math.min(peg$next6(p), peg$next7(p));
   return p >= 0;
 }
 
+function peg$scan132() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "action_") { p = -1; break scan; }
+p += 7;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan133() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 12).toLowerCase() !== "content_end]") { p = -1; break scan; }
+p += 12;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan134() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek28(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l329: for (;;) {
+const sl329 = p;
+l330: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek28(p);
+if (p < 0) { break l330; }
+} else { break l330; }
+continue l329;
+}
+p = sl329;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan135() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l331: {
+const sl331 = p;
+l332: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l332; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
+break l331;
+}
+p = sl331;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
 function peg$scan136() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { p = -1; break scan; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl333 = p;
+l333: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek30(p);
+if (p < 0) { break l333; }
+} else { break l333; }
+p = -1; break scan;
+}
+p = sl333;
+
+}
+{
+const sl334 = p;
+l334: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l334; }
+}
+p = -1; break scan;
+}
+p = sl334;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl335 = p;
+l335: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek28(p);
+if (p < 0) { break l335; }
+} else { break l335; }
+p = -1; break scan;
+}
+p = sl335;
+
+}
+l336: {
+const sl336 = p;
+l337: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl338 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl338) { break l337; }
+p = peg$currPos;
+} else { break l337; }
+break l336;
+}
+p = sl336;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl339 = p;
+l339: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek26(p);
+if (p < 0) { break l339; }
+} else { break l339; }
+p = -1; break scan;
+}
+p = sl339;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek81(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l340: for (;;) {
+const sl340 = p;
+l341: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek81(p);
+if (p < 0) { break l341; }
+} else { break l341; }
+continue l340;
+}
+p = sl340;
+break;
+}
+l342: {
+const sl342 = p;
+l343: {
+{
+p = peg$peek11(p);
+if (p < 0) { break l343; }
+}
+break l342;
+}
+p = sl342;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl344 = p;
+l344m: {
+l344: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l344; }
+} else { break l344; }
+p = sl344;
+break l344m;
+}
+p = sl344;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+}
+}
+l345: for (;;) {
+const sl345 = p;
+l346: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl347 = p;
+l347: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek30(p);
+if (p < 0) { break l347; }
+} else { break l347; }
+break l346;
+}
+p = sl347;
+
+}
+{
+const sl348 = p;
+l348: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l348; }
+}
+break l346;
+}
+p = sl348;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl349 = p;
+l349: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek28(p);
+if (p < 0) { break l349; }
+} else { break l349; }
+break l346;
+}
+p = sl349;
+
+}
+l350: {
+const sl350 = p;
+l351: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl352 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl352) { break l351; }
+p = peg$currPos;
+} else { break l351; }
+break l350;
+}
+p = sl350;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl353 = p;
+l353: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek26(p);
+if (p < 0) { break l353; }
+} else { break l353; }
+break l346;
+}
+p = sl353;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek81(p);
+if (p < 0) { break l346; }
+} else { break l346; }
+l354: for (;;) {
+const sl354 = p;
+l355: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek81(p);
+if (p < 0) { break l355; }
+} else { break l355; }
+continue l354;
+}
+p = sl354;
+break;
+}
+l356: {
+const sl356 = p;
+l357: {
+{
+p = peg$peek11(p);
+if (p < 0) { break l357; }
+}
+break l356;
+}
+p = sl356;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl358 = p;
+l358m: {
+l358: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l358; }
+} else { break l358; }
+p = sl358;
+break l358m;
+}
+p = sl358;
+break l346;
+}
+} else { break l346; }
+}
+}
+continue l345;
+}
+p = sl345;
+break;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9148,9 +8124,196 @@ function peg$scan137() {
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { p = -1; break scan; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
+{
+const sl359 = p;
+l359: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l359; }
+}
+p = -1; break scan;
+}
+p = sl359;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl360 = p;
+l360: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek28(p);
+if (p < 0) { break l360; }
+} else { break l360; }
+p = -1; break scan;
+}
+p = sl360;
+
+}
+l361: {
+const sl361 = p;
+l362: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl363 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl363) { break l362; }
+p = peg$currPos;
+} else { break l362; }
+break l361;
+}
+p = sl361;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl364 = p;
+l364: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek26(p);
+if (p < 0) { break l364; }
+} else { break l364; }
+p = -1; break scan;
+}
+p = sl364;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek81(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l365: for (;;) {
+const sl365 = p;
+l366: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek81(p);
+if (p < 0) { break l366; }
+} else { break l366; }
+continue l365;
+}
+p = sl365;
+break;
+}
+l367: {
+const sl367 = p;
+l368: {
+{
+p = peg$peek11(p);
+if (p < 0) { break l368; }
+}
+break l367;
+}
+p = sl367;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl369 = p;
+l369m: {
+l369: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l369; }
+} else { break l369; }
+p = sl369;
+break l369m;
+}
+p = sl369;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+}
+}
+l370: for (;;) {
+const sl370 = p;
+l371: {
+{
+const sl372 = p;
+l372: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l372; }
+}
+break l371;
+}
+p = sl372;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl373 = p;
+l373: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek28(p);
+if (p < 0) { break l373; }
+} else { break l373; }
+break l371;
+}
+p = sl373;
+
+}
+l374: {
+const sl374 = p;
+l375: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl376 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl376) { break l375; }
+p = peg$currPos;
+} else { break l375; }
+break l374;
+}
+p = sl374;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl377 = p;
+l377: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek26(p);
+if (p < 0) { break l377; }
+} else { break l377; }
+break l371;
+}
+p = sl377;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek81(p);
+if (p < 0) { break l371; }
+} else { break l371; }
+l378: for (;;) {
+const sl378 = p;
+l379: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek81(p);
+if (p < 0) { break l379; }
+} else { break l379; }
+continue l378;
+}
+p = sl378;
+break;
+}
+l380: {
+const sl380 = p;
+l381: {
+{
+p = peg$peek11(p);
+if (p < 0) { break l381; }
+}
+break l380;
+}
+p = sl380;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl382 = p;
+l382m: {
+l382: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l382; }
+} else { break l382; }
+p = sl382;
+break l382m;
+}
+p = sl382;
+break l371;
+}
+} else { break l371; }
+}
+}
+continue l370;
+}
+p = sl370;
+break;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9162,9 +8325,18 @@ function peg$scan138() {
   let c = 0;
   scan: {
 {
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next6(p), peg$next7(p), peg$next26(p));
+const sl383 = p;
+l383: {
+{
+peg$currPos = p;
+const rl384 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl384) { break l383; }
+p = peg$currPos;
+}
+p = -1; break scan;
+}
+p = sl383;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9176,7 +8348,267 @@ function peg$scan139() {
   let p = start;
   let c = 0;
   scan: {
+{
+p = peg$peek140(p);
+if (p < 0) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek140(p) {
+  let c = 0;
+l385: for (;;) {
+const sl385 = p;
+l386: {
+{
+const sl387 = p;
+l387: {
+{
+peg$currPos = p;
+const rl388 = peg$parseProseBlock() !== peg$FAILED;
+if (!rl388) { break l387; }
+p = peg$currPos;
+}
+break l386;
+}
+p = sl387;
+
+}
+{
+const sl389 = p;
+l389: {
+{
+peg$currPos = p;
+const rl390 = peg$parseProseMention() !== peg$FAILED;
+if (!rl390) { break l389; }
+p = peg$currPos;
+}
+break l386;
+}
+p = sl389;
+
+}
+l391: {
+const sl391 = p;
+l392: {
+l393: {
+const sl393 = p;
+l394: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l394; }
+p += 2;
+break l393;
+}
+p = sl393;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l392; }
+p++;
+}
+break l391;
+}
+p = sl391;
+l395: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128))) { break l395; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128)) p++;
+break l391;
+}
+p = sl391;
+l396: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l396; }
+p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l391;
+}
+p = sl391;
+if (p >= input.length) { break l386; }
+p++;
+}
+continue l385;
+}
+p = sl385;
+break;
+}
+  return p;
+}
+
+function peg$guard141() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
+}
+
+function peg$scan142() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek143(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek143(p) {
+  let c = 0;
+l397: {
+const sl397 = p;
+l398: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l398; }
+p += 3;
+break l397;
+}
+p = sl397;
+l399: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l399; }
+p += 2;
+break l397;
+}
+p = sl397;
+l400: {
+if (input.charCodeAt(p) !== 32) { break l400; }
+p += 1;
+break l397;
+}
+p = sl397;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek144(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+{
+p = peg$peek11(p);
+if (p < 0) { return -1; }
+}
+  return p;
+}
+
+function peg$peek144(p) {
+  let c = 0;
+l401: {
+const sl401 = p;
+l402: {
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l402; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+break l401;
+}
+p = sl401;
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
+}
+  return p;
+}
+
+function peg$scan145() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l403: {
+const sl403 = p;
+l404: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "confidence") { break l404; }
+p += 10;
+break l403;
+}
+p = sl403;
+l405: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 4).toLowerCase() !== "mood") { break l405; }
+p += 4;
+break l403;
+}
+p = sl403;
+l406: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "focus") { break l406; }
+p += 5;
+break l403;
+}
+p = sl403;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "stamina") { p = -1; break scan; }
+p += 7;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan146() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan151() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan156() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { p = -1; break scan; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan157() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { p = -1; break scan; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan158() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next6(p), peg$next7(p), peg$next27(p));
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan159() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) p = Math.min(peg$next6(p), peg$next7(p));
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9303,10 +8735,10 @@ function peg$parse(peg$given_input, peg$given_options) {
     peg$next8At = -1;
     peg$next9From = 0;
     peg$next9At = -1;
-    peg$next26From = 0;
-    peg$next26At = -1;
-    peg$next120From = 0;
-    peg$next120At = -1;
+    peg$next27From = 0;
+    peg$next27At = -1;
+    peg$next64From = 0;
+    peg$next64At = -1;
     wrapper = options.wrapper ?? null;
     lastEnds = null;
     

@@ -104,10 +104,10 @@ let peg$next8From;
 let peg$next8At;
 let peg$next9From;
 let peg$next9At;
+let peg$next28From;
+let peg$next28At;
 let peg$next29From;
 let peg$next29At;
-let peg$next30From;
-let peg$next30At;
 let open: number[];
 let objects;
 let arrays;
@@ -130,23 +130,19 @@ let peg$success;
 
   const peg$c2 = ":";
 
-  const peg$c3 = "//";
+  const peg$c3 = "}";
 
-  const peg$c4 = "}";
+  const peg$c4 = "]";
 
-  const peg$c5 = "]";
+  const peg$c5 = ",";
 
-  const peg$c6 = "://";
+  const peg$c6 = "\\";
 
-  const peg$c7 = ",";
+  const peg$c7 = "\"";
 
-  const peg$c8 = "\\";
+  const peg$c8 = "'";
 
-  const peg$c9 = "\"";
-
-  const peg$c10 = "'";
-
-  const peg$c11 = "`";
+  const peg$c9 = "`";
 
 
 
@@ -209,77 +205,75 @@ let peg$success;
 
   
 
-  function peg$f19(name) {
+  
+
+  function peg$f20(name) {
     return top() === OBJECT && colon()  }
 
 
-  function peg$f20(name) {
+  function peg$f21(name) {
     const node: FoundName = { type: 'Name', name }; return node;  }
 
 
   
 
-  function peg$f22() {
+  function peg$f23() {
     return expect(false)  }
 
 
-  function peg$f23() {
-    return null  }
-
-
   function peg$f24() {
-    return enter(OBJECT)  }
+    return null  }
 
 
   function peg$f25() {
-    const node: FoundOpen = { type: 'Open', kind: 'object', start: offset() }; return node;  }
+    return enter(OBJECT)  }
 
 
   function peg$f26() {
-    return enter(ARRAY)  }
+    const node: FoundOpen = { type: 'Open', kind: 'object', start: offset() }; return node;  }
 
 
   function peg$f27() {
-    const node: FoundOpen = { type: 'Open', kind: 'array', start: offset() }; return node;  }
+    return enter(ARRAY)  }
 
 
   function peg$f28() {
-    return objects > 0 && leave(OBJECT)  }
+    const node: FoundOpen = { type: 'Open', kind: 'array', start: offset() }; return node;  }
 
 
   function peg$f29() {
-    const node: FoundClose = { type: 'Close', levels, end: range().end }; return node;  }
+    return objects > 0 && leave(OBJECT)  }
 
 
   function peg$f30() {
-    return arrays > 0 && leave(ARRAY)  }
-
-
-  function peg$f31() {
     const node: FoundClose = { type: 'Close', levels, end: range().end }; return node;  }
 
 
+  function peg$f31() {
+    return arrays > 0 && leave(ARRAY)  }
+
+
   function peg$f32() {
-    return null  }
+    const node: FoundClose = { type: 'Close', levels, end: range().end }; return node;  }
 
 
-  function peg$f33() {
-    return expect(true)  }
-
+  
 
   function peg$f34() {
     return null  }
 
 
   function peg$f35() {
-    return colon()  }
+    return expect(true)  }
 
 
   function peg$f36() {
     return null  }
 
 
-  
+  function peg$f37() {
+    return colon()  }
+
 
   function peg$f38() {
     return null  }
@@ -287,24 +281,22 @@ let peg$success;
 
   
 
+  function peg$f40() {
+    return null  }
+
+
   
 
-  function peg$f41(name) {
+  
+
+  
+
+  function peg$f44(name) {
     return expecting && !lastColon && top() === OBJECT && colon()  }
 
 
-  function peg$f42(name) {
+  function peg$f45(name) {
     const node: FoundName = { type: 'Name', name }; return node;  }
-
-
-  
-
-  function peg$f44() {
-    return expect(false)  }
-
-
-  function peg$f45() {
-    const node: FoundWords = { type: 'Words' }; return node;  }
 
 
   
@@ -314,14 +306,24 @@ let peg$success;
 
 
   function peg$f48() {
-    return null  }
+    const node: FoundWords = { type: 'Words' }; return node;  }
 
 
-  function peg$f49() {
-    return null  }
-
+  
 
   function peg$f50() {
+    return expect(false)  }
+
+
+  function peg$f51() {
+    return null  }
+
+
+  function peg$f52() {
+    return null  }
+
+
+  function peg$f53() {
     return null  }
 
 
@@ -329,35 +331,35 @@ let peg$success;
 
   
 
-  function peg$f53() {
+  function peg$f56() {
     return !mayOpen() && leaveAll()  }
 
 
-  function peg$f54() {
+  function peg$f57() {
     const node: FoundBreak = { type: 'Break', end: offset() }; return node;  }
 
 
   
 
-  function peg$f56(name) {
+  function peg$f59(name) {
     return name  }
 
 
   
 
-  function peg$f58(name) {
+  function peg$f61(name) {
     return name  }
 
 
   
 
-  function peg$f60(name) {
+  function peg$f63(name) {
     return name  }
 
 
   
 
-  function peg$f62(name) {
+  function peg$f65(name) {
     return name  }
 
 
@@ -367,7 +369,7 @@ let peg$success;
 
   
 
-  function peg$f66(name) {
+  function peg$f69(name) {
     return name  }
 
 
@@ -667,10 +669,10 @@ peg$parseOutside() {
 peg$parseInside() {
     let s0, s1, s2, s3, s4, s5, s6;
 
-    s0 = peg$guard23() ? peg$parseFoundCut() : peg$FAILED;
+    s0 = peg$guard21() ? peg$parseFoundCut() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan24() ? undefined : peg$FAILED;
+      s1 = peg$scan22() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
         s1 = peg$f16();
@@ -678,11 +680,11 @@ peg$parseInside() {
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard26() ? undefined : peg$FAILED;
+        s1 = peg$guard25() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parsequotedName();
           if (s2 !== peg$FAILED) {
-            peg$scan25();
+            peg$scan23();
 s3 = undefined;
             if (input.charCodeAt(peg$currPos) === 58) {
               s4 = peg$c2;
@@ -691,22 +693,10 @@ s3 = undefined;
               s4 = peg$FAILED;
             }
             if (s4 !== peg$FAILED) {
-              s5 = peg$currPos;
-              if (input.substr(peg$currPos, 2) === peg$c3) {
-                s6 = peg$c3;
-                peg$currPos += 2;
-              } else {
-                s6 = peg$FAILED;
-              }
-              if (s6 === peg$FAILED) {
-                s5 = undefined;
-              } else {
-                peg$currPos = s5;
-                s5 = peg$FAILED;
-              }
+              s5 = peg$scan24() ? undefined : peg$FAILED;
               if (s5 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s6 = peg$f19(s2);
+                s6 = peg$f20(s2);
                 if (s6) {
                   s6 = undefined;
                 } else {
@@ -714,7 +704,7 @@ s3 = undefined;
                 }
                 if (s6 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f20(s2);
+                  s0 = peg$f21(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -737,10 +727,10 @@ s3 = undefined;
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$scan27() ? undefined : peg$FAILED;
+          s1 = peg$scan26() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s2 = peg$f22();
+            s2 = peg$f23();
             if (s2) {
               s2 = undefined;
             } else {
@@ -748,7 +738,7 @@ s3 = undefined;
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f23();
+              s0 = peg$f24();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -767,7 +757,7 @@ s3 = undefined;
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s2 = peg$f24();
+              s2 = peg$f25();
               if (s2) {
                 s2 = undefined;
               } else {
@@ -775,7 +765,7 @@ s3 = undefined;
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f25();
+                s0 = peg$f26();
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -794,7 +784,7 @@ s3 = undefined;
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s2 = peg$f26();
+                s2 = peg$f27();
                 if (s2) {
                   s2 = undefined;
                 } else {
@@ -802,7 +792,7 @@ s3 = undefined;
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f27();
+                  s0 = peg$f28();
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -814,14 +804,14 @@ s3 = undefined;
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 if (input.charCodeAt(peg$currPos) === 125) {
-                  s1 = peg$c4;
+                  s1 = peg$c3;
                   peg$currPos++;
                 } else {
                   s1 = peg$FAILED;
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s2 = peg$f28();
+                  s2 = peg$f29();
                   if (s2) {
                     s2 = undefined;
                   } else {
@@ -829,7 +819,7 @@ s3 = undefined;
                   }
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f29();
+                    s0 = peg$f30();
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -841,14 +831,14 @@ s3 = undefined;
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
                   if (input.charCodeAt(peg$currPos) === 93) {
-                    s1 = peg$c5;
+                    s1 = peg$c4;
                     peg$currPos++;
                   } else {
                     s1 = peg$FAILED;
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s2 = peg$f30();
+                    s2 = peg$f31();
                     if (s2) {
                       s2 = undefined;
                     } else {
@@ -856,7 +846,7 @@ s3 = undefined;
                     }
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f31();
+                      s0 = peg$f32();
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -867,28 +857,23 @@ s3 = undefined;
                   }
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 3) === peg$c6) {
-                      s1 = peg$c6;
-                      peg$currPos += 3;
-                    } else {
-                      s1 = peg$FAILED;
-                    }
+                    s1 = peg$scan31() ? undefined : peg$FAILED;
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f32();
+                      s1 = peg$f34();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
                       if (input.charCodeAt(peg$currPos) === 44) {
-                        s1 = peg$c7;
+                        s1 = peg$c5;
                         peg$currPos++;
                       } else {
                         s1 = peg$FAILED;
                       }
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = peg$currPos;
-                        s2 = peg$f33();
+                        s2 = peg$f35();
                         if (s2) {
                           s2 = undefined;
                         } else {
@@ -896,7 +881,7 @@ s3 = undefined;
                         }
                         if (s2 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f34();
+                          s0 = peg$f36();
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -915,7 +900,7 @@ s3 = undefined;
                         }
                         if (s1 !== peg$FAILED) {
                           peg$savedPos = peg$currPos;
-                          s2 = peg$f35();
+                          s2 = peg$f37();
                           if (s2) {
                             s2 = undefined;
                           } else {
@@ -923,7 +908,7 @@ s3 = undefined;
                           }
                           if (s2 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f36();
+                            s0 = peg$f38();
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -937,7 +922,7 @@ s3 = undefined;
                           s1 = peg$scan32() ? undefined : peg$FAILED;
                           if (s1 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s1 = peg$f38();
+                            s1 = peg$f40();
                           }
                           s0 = s1;
                           if (s0 === peg$FAILED) {
@@ -950,7 +935,7 @@ s3 = undefined;
                               s1 = s2;
                             }
                             if (s1 !== peg$FAILED) {
-                              peg$scan25();
+                              peg$scan23();
 s2 = undefined;
                               if (input.charCodeAt(peg$currPos) === 58) {
                                 s3 = peg$c2;
@@ -959,22 +944,10 @@ s2 = undefined;
                                 s3 = peg$FAILED;
                               }
                               if (s3 !== peg$FAILED) {
-                                s4 = peg$currPos;
-                                if (input.substr(peg$currPos, 2) === peg$c3) {
-                                  s5 = peg$c3;
-                                  peg$currPos += 2;
-                                } else {
-                                  s5 = peg$FAILED;
-                                }
-                                if (s5 === peg$FAILED) {
-                                  s4 = undefined;
-                                } else {
-                                  peg$currPos = s4;
-                                  s4 = peg$FAILED;
-                                }
+                                s4 = peg$scan24() ? undefined : peg$FAILED;
                                 if (s4 !== peg$FAILED) {
                                   peg$savedPos = peg$currPos;
-                                  s5 = peg$f41(s1);
+                                  s5 = peg$f44(s1);
                                   if (s5) {
                                     s5 = undefined;
                                   } else {
@@ -982,7 +955,7 @@ s2 = undefined;
                                   }
                                   if (s5 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f42(s1);
+                                    s0 = peg$f45(s1);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -1004,7 +977,7 @@ s2 = undefined;
                               s1 = peg$scan34() ? undefined : peg$FAILED;
                               if (s1 !== peg$FAILED) {
                                 peg$savedPos = peg$currPos;
-                                s2 = peg$f44();
+                                s2 = peg$f47();
                                 if (s2) {
                                   s2 = undefined;
                                 } else {
@@ -1012,7 +985,7 @@ s2 = undefined;
                                 }
                                 if (s2 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s0 = peg$f45();
+                                  s0 = peg$f48();
                                 } else {
                                   peg$currPos = s0;
                                   s0 = peg$FAILED;
@@ -1026,7 +999,7 @@ s2 = undefined;
                                 s1 = peg$scan36() ? undefined : peg$FAILED;
                                 if (s1 !== peg$FAILED) {
                                   peg$savedPos = peg$currPos;
-                                  s2 = peg$f47();
+                                  s2 = peg$f50();
                                   if (s2) {
                                     s2 = undefined;
                                   } else {
@@ -1034,7 +1007,7 @@ s2 = undefined;
                                   }
                                   if (s2 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f48();
+                                    s0 = peg$f51();
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -1046,7 +1019,7 @@ s2 = undefined;
                                 if (s0 === peg$FAILED) {
                                   s0 = peg$currPos;
                                   if (input.charCodeAt(peg$currPos) === 92) {
-                                    s1 = peg$c8;
+                                    s1 = peg$c6;
                                     peg$currPos++;
                                   } else {
                                     s1 = peg$FAILED;
@@ -1060,7 +1033,7 @@ s2 = undefined;
                                     }
                                     if (s2 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s0 = peg$f49();
+                                      s0 = peg$f52();
                                     } else {
                                       peg$currPos = s0;
                                       s0 = peg$FAILED;
@@ -1079,7 +1052,7 @@ s2 = undefined;
                                     }
                                     if (s1 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s1 = peg$f50();
+                                      s1 = peg$f53();
                                     }
                                     s0 = s1;
                                   }
@@ -1113,7 +1086,7 @@ peg$parseFoundCut() {
       s2 = peg$scan4() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f53();
+        s3 = peg$f56();
         if (s3) {
           s3 = undefined;
         } else {
@@ -1121,7 +1094,7 @@ peg$parseFoundCut() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f54();
+          s0 = peg$f57();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1145,7 +1118,7 @@ peg$parsequotedName() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 34) {
-      s1 = peg$c9;
+      s1 = peg$c7;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
@@ -1156,14 +1129,14 @@ peg$parsequotedName() {
 s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.charCodeAt(peg$currPos) === 34) {
-        s3 = peg$c9;
+        s3 = peg$c7;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f56(s2);
+        s0 = peg$f59(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1175,7 +1148,7 @@ s3 = undefined;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 34) {
-        s1 = peg$c9;
+        s1 = peg$c7;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
@@ -1186,14 +1159,14 @@ s3 = undefined;
 s3 = undefined;
         s2 = input.substring(s2, peg$currPos);
         if (input.charCodeAt(peg$currPos) === 34) {
-          s3 = peg$c9;
+          s3 = peg$c7;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f58(s2);
+          s0 = peg$f61(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1205,7 +1178,7 @@ s3 = undefined;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 39) {
-          s1 = peg$c10;
+          s1 = peg$c8;
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
@@ -1216,14 +1189,14 @@ s3 = undefined;
 s3 = undefined;
           s2 = input.substring(s2, peg$currPos);
           if (input.charCodeAt(peg$currPos) === 39) {
-            s3 = peg$c10;
+            s3 = peg$c8;
             peg$currPos++;
           } else {
             s3 = peg$FAILED;
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f60(s2);
+            s0 = peg$f63(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -1235,7 +1208,7 @@ s3 = undefined;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 96) {
-            s1 = peg$c11;
+            s1 = peg$c9;
             peg$currPos++;
           } else {
             s1 = peg$FAILED;
@@ -1246,14 +1219,14 @@ s3 = undefined;
 s3 = undefined;
             s2 = input.substring(s2, peg$currPos);
             if (input.charCodeAt(peg$currPos) === 96) {
-              s3 = peg$c11;
+              s3 = peg$c9;
               peg$currPos++;
             } else {
               s3 = peg$FAILED;
             }
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f62(s2);
+              s0 = peg$f65(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -1273,7 +1246,7 @@ s3 = undefined;
               s3 = peg$scan44() ? undefined : peg$FAILED;
               if (s3 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f66(s2);
+                s0 = peg$f69(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -1303,7 +1276,7 @@ l2: {
 l3: {
 const sl3 = p;
 l4: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l4; }
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l4; }
 p += 2;
 break l3;
 }
@@ -1348,7 +1321,7 @@ function peg$peek2(p) {
 l6: {
 const sl6 = p;
 l7: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l7; }
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l7; }
 p += 2;
 break l6;
 }
@@ -1368,17 +1341,17 @@ function peg$scan4() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-const sl8 = p;
-l8m: {
-l8: {
+const sl10 = p;
+l10m: {
+l10: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
 p = peg$peek5(p);
-if (p < 0) { break l8; }
-} else { break l8; }
-p = sl8;
-break l8m;
+if (p < 0) { break l10; }
+} else { break l10; }
+p = sl10;
+break l10m;
 }
-p = sl8;
+p = sl10;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -1392,27 +1365,27 @@ function peg$peek5(p) {
 if (input.charCodeAt(p) !== 123) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l9: {
-const sl9 = p;
-l10: {
-if (input.charCodeAt(p) !== 125) { break l10; }
-p += 1;
-break l9;
-}
-p = sl9;
 l11: {
+const sl11 = p;
+l12: {
+if (input.charCodeAt(p) !== 125) { break l12; }
+p += 1;
+break l11;
+}
+p = sl11;
+l13: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
 p = peg$peek6(p);
-if (p < 0) { break l11; }
-} else { break l11; }
+if (p < 0) { break l13; }
+} else { break l13; }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 58 || c === 125))) { break l11; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 58 || c === 125))) { break l13; }
 p++;
-break l9;
+break l11;
 }
-p = sl9;
-l18: {
-if (input.charCodeAt(p) !== 34) { break l18; }
+p = sl11;
+l20: {
+if (input.charCodeAt(p) !== 34) { break l20; }
 p += 1;
 {
 const far = p + 24;
@@ -1420,81 +1393,81 @@ while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c ==
 if (p === far && p < input.length) p = Math.min(peg$next7(p), peg$next8(p), peg$next9(p));
 }
 if (p < input.length) {
-const sl19 = p;
-l19: {
-if (p >= input.length) { break l19; }
-p++;
-break l18;
-}
-p = sl19;
-
-}
-break l9;
-}
-p = sl9;
-l20: {
-if (input.charCodeAt(p) !== 92 || !input.startsWith("\\\"", p)) { break l20; }
-p += 2;
-break l9;
-}
-p = sl9;
+const sl21 = p;
 l21: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l21; }
+if (p >= input.length) { break l21; }
 p++;
-let nl22 = 0;
-l22: for (;;) {
-if (nl22 >= 200) break;
-const sl22 = p;
-l23: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l23; }
-p++;
-nl22++;
-continue l22;
+break l20;
 }
-p = sl22;
+p = sl21;
+
+}
+break l11;
+}
+p = sl11;
+l22: {
+if (input.charCodeAt(p) !== 92 || input.charCodeAt(p + 1) !== 34) { break l22; }
+p += 2;
+break l11;
+}
+p = sl11;
+l23: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l23; }
+p++;
+let nl24 = 0;
+l24: for (;;) {
+if (nl24 >= 200) break;
+const sl24 = p;
+l25: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l25; }
+p++;
+nl24++;
+continue l24;
+}
+p = sl24;
 break;
 }
 
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 58) { break l21; }
+if (input.charCodeAt(p) !== 58) { break l23; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 47)) {
-const sl24 = p;
-l24: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l24; }
-p += 2;
-break l21;
-}
-p = sl24;
-
-}
-break l9;
-}
-p = sl9;
-l25: {
-l26: {
 const sl26 = p;
-l27: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l27; }
+l26: {
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l26; }
 p += 2;
-break l26;
+break l23;
 }
 p = sl26;
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l25; }
+
+}
+break l11;
+}
+p = sl11;
+l27: {
+l28: {
+const sl28 = p;
+l29: {
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l29; }
+p += 2;
+break l28;
+}
+p = sl28;
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { break l27; }
 p += 2;
 }
-break l9;
+break l11;
 }
-p = sl9;
+p = sl11;
 if (p < input.length) {
-const sl28 = p;
-l28: {
-if (p >= input.length) { break l28; }
+const sl30 = p;
+l30: {
+if (p >= input.length) { break l30; }
 p++;
 return -1;
 }
-p = sl28;
+p = sl30;
 
 }
 }
@@ -1503,37 +1476,37 @@ p = sl28;
 
 function peg$peek6(p) {
   let c = 0;
-l12: {
-const sl12 = p;
-l13: {
-if (input.charCodeAt(p) !== 34) { break l13; }
-p += 1;
-l14: for (;;) {
+l14: {
 const sl14 = p;
 l15: {
-l16: {
+if (input.charCodeAt(p) !== 34) { break l15; }
+p += 1;
+l16: for (;;) {
 const sl16 = p;
 l17: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128))) { break l17; }
+l18: {
+const sl18 = p;
+l19: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128))) { break l19; }
 p++;
-break l16;
+break l18;
+}
+p = sl18;
+if (input.charCodeAt(p) !== 92) { break l17; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l17; }
+p++;
+}
+continue l16;
 }
 p = sl16;
-if (input.charCodeAt(p) !== 92) { break l15; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l15; }
-p++;
-}
-continue l14;
-}
-p = sl14;
 break;
 }
-if (input.charCodeAt(p) !== 34) { break l13; }
+if (input.charCodeAt(p) !== 34) { break l15; }
 p += 1;
-break l12;
+break l14;
 }
-p = sl12;
+p = sl14;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288)) p++;
@@ -1576,17 +1549,17 @@ function peg$scan10() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-const sl29 = p;
-l29m: {
-l29: {
+const sl31 = p;
+l31m: {
+l31: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
 p = peg$peek11(p);
-if (p < 0) { break l29; }
-} else { break l29; }
-p = sl29;
-break l29m;
+if (p < 0) { break l31; }
+} else { break l31; }
+p = sl31;
+break l31m;
 }
-p = sl29;
+p = sl31;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -1600,137 +1573,137 @@ function peg$peek11(p) {
 if (input.charCodeAt(p) !== 91) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l30: {
-const sl30 = p;
-l31: {
-if (input.charCodeAt(p) !== 93) { break l31; }
-p += 1;
-break l30;
-}
-p = sl30;
 l32: {
+const sl32 = p;
+l33: {
+if (input.charCodeAt(p) !== 93) { break l33; }
+p += 1;
+break l32;
+}
+p = sl32;
+l34: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
 p = peg$peek6(p);
-if (p < 0) { break l32; }
-} else { break l32; }
+if (p < 0) { break l34; }
+} else { break l34; }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l32; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l34; }
 p++;
-break l30;
+break l32;
 }
-p = sl30;
-l33: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l33; }
+p = sl32;
+l35: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l35; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288)) p++;
 if (p < input.length) {
-const sl34 = p;
-l34: {
-if (p >= input.length) { break l34; }
+const sl36 = p;
+l36: {
+if (p >= input.length) { break l36; }
 p++;
-break l33;
+break l35;
 }
-p = sl34;
+p = sl36;
 
 }
-break l30;
+break l32;
 }
-p = sl30;
-l35: {
+p = sl32;
+l37: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
 p = peg$peek5(p);
-if (p < 0) { break l35; }
-} else { break l35; }
-break l30;
+if (p < 0) { break l37; }
+} else { break l37; }
+break l32;
 }
-p = sl30;
-l36: {
+p = sl32;
+l38: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
 p = peg$peek12(p);
-if (p < 0) { break l36; }
-} else { break l36; }
+if (p < 0) { break l38; }
+} else { break l38; }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l53: {
-const sl53 = p;
-l54: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l54; }
-p++;
-break l53;
-}
-p = sl53;
-if (p < input.length) {
-const sl55 = p;
 l55: {
-if (p >= input.length) { break l55; }
+const sl55 = p;
+l56: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l56; }
 p++;
-break l36;
+break l55;
 }
 p = sl55;
+if (p < input.length) {
+const sl57 = p;
+l57: {
+if (p >= input.length) { break l57; }
+p++;
+break l38;
+}
+p = sl57;
 
 }
 }
-break l30;
+break l32;
 }
-p = sl30;
-l56: {
-if (input.charCodeAt(p) !== 91) { break l56; }
+p = sl32;
+l58: {
+if (input.charCodeAt(p) !== 91) { break l58; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l57: {
-const sl57 = p;
-l58: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l58; }
-p++;
-break l57;
-}
-p = sl57;
 l59: {
+const sl59 = p;
+l60: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l60; }
+p++;
+break l59;
+}
+p = sl59;
+l61: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
 p = peg$peek5(p);
-if (p < 0) { break l59; }
-} else { break l59; }
-break l57;
-}
-p = sl57;
-l60: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 93))) { break l60; }
-p++;
-break l57;
-}
-p = sl57;
-l61: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-p = peg$peek12(p);
 if (p < 0) { break l61; }
 } else { break l61; }
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l61; }
-p++;
-break l57;
+break l59;
 }
-p = sl57;
-if (p < input.length) {
-const sl62 = p;
+p = sl59;
 l62: {
-if (p >= input.length) { break l62; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 93))) { break l62; }
 p++;
-break l56;
+break l59;
 }
-p = sl62;
+p = sl59;
+l63: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
+p = peg$peek12(p);
+if (p < 0) { break l63; }
+} else { break l63; }
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l63; }
+p++;
+break l59;
+}
+p = sl59;
+if (p < input.length) {
+const sl64 = p;
+l64: {
+if (p >= input.length) { break l64; }
+p++;
+break l58;
+}
+p = sl64;
 
 }
 }
-break l30;
+break l32;
 }
-p = sl30;
+p = sl32;
 if (p < input.length) {
-const sl63 = p;
-l63: {
-if (p >= input.length) { break l63; }
+const sl65 = p;
+l65: {
+if (p >= input.length) { break l65; }
 p++;
 return -1;
 }
-p = sl63;
+p = sl65;
 
 }
 }
@@ -1739,36 +1712,36 @@ p = sl63;
 
 function peg$peek12(p) {
   let c = 0;
-l37: {
-const sl37 = p;
-l38: {
+l39: {
+const sl39 = p;
+l40: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
 p = peg$peek13(p);
-if (p < 0) { break l38; }
-} else { break l38; }
-break l37;
+if (p < 0) { break l40; }
+} else { break l40; }
+break l39;
 }
-p = sl37;
-l49: {
-const sl49 = p;
-l50: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l50; }
-p += 4;
-break l49;
-}
-p = sl49;
+p = sl39;
 l51: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l51; }
-p += 5;
-break l49;
-}
-p = sl49;
+const sl51 = p;
 l52: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "null") { break l52; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l52; }
 p += 4;
-break l49;
+break l51;
 }
-p = sl49;
+p = sl51;
+l53: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l53; }
+p += 5;
+break l51;
+}
+p = sl51;
+l54: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "null") { break l54; }
+p += 4;
+break l51;
+}
+p = sl51;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { return -1; }
 p += 4;
 }
@@ -1778,62 +1751,62 @@ p += 4;
 
 function peg$peek13(p) {
   let c = 0;
-l39: {
-const sl39 = p;
-l40: {
-if (input.charCodeAt(p) !== 45) { break l40; }
-p += 1;
-break l39;
-}
-p = sl39;
-
-}
 l41: {
 const sl41 = p;
 l42: {
-if (input.charCodeAt(p) !== 48) { break l42; }
+if (input.charCodeAt(p) !== 45) { break l42; }
 p += 1;
 break l41;
 }
 p = sl41;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 57))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+
 }
 l43: {
 const sl43 = p;
 l44: {
-if (input.charCodeAt(p) !== 46) { break l44; }
+if (input.charCodeAt(p) !== 48) { break l44; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l44; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 break l43;
 }
 p = sl43;
-
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 57))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 }
 l45: {
 const sl45 = p;
 l46: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l46; }
-p++;
-l47: {
-const sl47 = p;
-l48: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l48; }
-p++;
-break l47;
-}
-p = sl47;
-
-}
+if (input.charCodeAt(p) !== 46) { break l46; }
+p += 1;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l46; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 break l45;
 }
 p = sl45;
+
+}
+l47: {
+const sl47 = p;
+l48: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l48; }
+p++;
+l49: {
+const sl49 = p;
+l50: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l50; }
+p++;
+break l49;
+}
+p = sl49;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l48; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l47;
+}
+p = sl47;
 
 }
   return p;
@@ -1857,99 +1830,99 @@ function peg$peek15(p) {
   let c = 0;
 if (p >= input.length) { return -1; }
 p++;
-l64: for (;;) {
-const sl64 = p;
-l65: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
+l66: for (;;) {
 const sl66 = p;
-l66: {
 l67: {
-const sl67 = p;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
+const sl68 = p;
 l68: {
+l69: {
+const sl69 = p;
+l70: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
 p = peg$peek5(p);
-if (p < 0) { break l68; }
-} else { break l68; }
-break l67;
+if (p < 0) { break l70; }
+} else { break l70; }
+break l69;
 }
-p = sl67;
-l69: {
+p = sl69;
+l71: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
 p = peg$peek11(p);
-if (p < 0) { break l69; }
-} else { break l69; }
-break l67;
+if (p < 0) { break l71; }
+} else { break l71; }
+break l69;
 }
-p = sl67;
+p = sl69;
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13)) {
 p = peg$peek2(p);
-if (p < 0) { break l66; }
-} else { break l66; }
+if (p < 0) { break l68; }
+} else { break l68; }
 }
-break l65;
+break l67;
 }
-p = sl66;
+p = sl68;
 
 }
-if (p >= input.length) { break l65; }
+if (p >= input.length) { break l67; }
 p++;
-continue l64;
+continue l66;
 }
-p = sl64;
+p = sl66;
 break;
 }
   return p;
 }
 
-function peg$guard23() {
+function peg$guard21() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
 }
 
-function peg$scan24() {
+function peg$scan22() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l74: {
-const sl74 = p;
-l75: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l75; }
+l122: {
+const sl122 = p;
+l123: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l123; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l74;
+break l122;
 }
-p = sl74;
-l76: {
-const sl76 = p;
-l77: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l77; }
+p = sl122;
+l124: {
+const sl124 = p;
+l125: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l125; }
 p += 2;
-break l76;
+break l124;
 }
-p = sl76;
+p = sl124;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
 p++;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l78: for (;;) {
-const sl78 = p;
-l79: {
-l80: {
-const sl80 = p;
-l81: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l81; }
+l126: for (;;) {
+const sl126 = p;
+l127: {
+l128: {
+const sl128 = p;
+l129: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l129; }
 p += 2;
-break l80;
+break l128;
 }
-p = sl80;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l79; }
+p = sl128;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l127; }
 p++;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-continue l78;
+continue l126;
 }
-p = sl78;
+p = sl126;
 break;
 }
 }
@@ -1958,7 +1931,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan25() {
+function peg$scan23() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -1969,28 +1942,48 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 1
   return p >= 0;
 }
 
-function peg$guard26() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t1[c] === 1 : c >= 8220 && c <= 8222);
-}
-
-function peg$scan27() {
+function peg$scan24() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l82: {
-const sl82 = p;
-l83: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c >= 8220 && c <= 8222)) {
-p = peg$peek28(p);
-if (p < 0) { break l83; }
-} else { break l83; }
-break l82;
+if (p < input.length && ((c = input.charCodeAt(p)) === 47)) {
+const sl130 = p;
+l130: {
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l130; }
+p += 2;
+p = -1; break scan;
 }
-p = sl82;
+p = sl130;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard25() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t1[c] === 1 : c >= 8220 && c <= 8222);
+}
+
+function peg$scan26() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l131: {
+const sl131 = p;
+l132: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c >= 8220 && c <= 8222)) {
+p = peg$peek27(p);
+if (p < 0) { break l132; }
+} else { break l132; }
+break l131;
+}
+p = sl131;
 if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
-p = peg$peek31(p);
+p = peg$peek30(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 }
@@ -1999,94 +1992,94 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek28(p) {
+function peg$peek27(p) {
   let c = 0;
-l84: {
-const sl84 = p;
-l85: {
-if (input.charCodeAt(p) !== 34) { break l85; }
+l133: {
+const sl133 = p;
+l134: {
+if (input.charCodeAt(p) !== 34) { break l134; }
 p += 1;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next7(p), peg$next8(p), peg$next9(p), peg$next29(p));
+if (p === far && p < input.length) p = Math.min(peg$next7(p), peg$next8(p), peg$next9(p), peg$next28(p));
 }
-if (input.charCodeAt(p) !== 34) { break l85; }
+if (input.charCodeAt(p) !== 34) { break l134; }
 p += 1;
-break l84;
+break l133;
 }
-p = sl84;
-l86: {
-if (input.charCodeAt(p) !== 34) { break l86; }
+p = sl133;
+l135: {
+if (input.charCodeAt(p) !== 34) { break l135; }
 p += 1;
-l87: for (;;) {
-const sl87 = p;
-l88: {
-l89: {
-const sl89 = p;
-l90: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128))) { break l90; }
+l136: for (;;) {
+const sl136 = p;
+l137: {
+l138: {
+const sl138 = p;
+l139: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128))) { break l139; }
 p++;
-break l89;
+break l138;
 }
-p = sl89;
-if (input.charCodeAt(p) !== 92) { break l88; }
+p = sl138;
+if (input.charCodeAt(p) !== 92) { break l137; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l88; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l137; }
 p++;
 }
-continue l87;
+continue l136;
 }
-p = sl87;
+p = sl136;
 break;
 }
-if (input.charCodeAt(p) !== 34) { break l86; }
+if (input.charCodeAt(p) !== 34) { break l135; }
 p += 1;
-break l84;
+break l133;
 }
-p = sl84;
-l91: {
-if (input.charCodeAt(p) !== 39) { break l91; }
+p = sl133;
+l140: {
+if (input.charCodeAt(p) !== 39) { break l140; }
 p += 1;
-l92: for (;;) {
-const sl92 = p;
-l93: {
-l94: {
-const sl94 = p;
-l95: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l95; }
+l141: for (;;) {
+const sl141 = p;
+l142: {
+l143: {
+const sl143 = p;
+l144: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l144; }
 p++;
-break l94;
+break l143;
 }
-p = sl94;
-if (input.charCodeAt(p) !== 92) { break l93; }
+p = sl143;
+if (input.charCodeAt(p) !== 92) { break l142; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l93; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l142; }
 p++;
 }
-continue l92;
+continue l141;
 }
-p = sl92;
+p = sl141;
 break;
 }
-if (input.charCodeAt(p) !== 39) { break l91; }
+if (input.charCodeAt(p) !== 39) { break l140; }
 p += 1;
-break l84;
+break l133;
 }
-p = sl84;
-l96: {
-if (input.charCodeAt(p) !== 96) { break l96; }
+p = sl133;
+l145: {
+if (input.charCodeAt(p) !== 96) { break l145; }
 p += 1;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next7(p), peg$next8(p), peg$next29(p), peg$next30(p));
+if (p === far && p < input.length) p = Math.min(peg$next7(p), peg$next8(p), peg$next28(p), peg$next29(p));
 }
-if (input.charCodeAt(p) !== 96) { break l96; }
+if (input.charCodeAt(p) !== 96) { break l145; }
 p += 1;
-break l84;
+break l133;
 }
-p = sl84;
+p = sl133;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 8220 && c <= 8222))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128 && c <= 8219 || c >= 8224)) p++;
@@ -2096,60 +2089,72 @@ p++;
   return p;
 }
 
+function peg$next28(p) {
+  if (p < peg$next28From || p > peg$next28At) {
+    peg$next28From = p;
+    peg$next28At = input.indexOf("\\", p);
+    if (peg$next28At < 0) peg$next28At = input.length;
+  }
+  return peg$next28At;
+}
+
 function peg$next29(p) {
   if (p < peg$next29From || p > peg$next29At) {
     peg$next29From = p;
-    peg$next29At = input.indexOf("\\", p);
+    peg$next29At = input.indexOf("`", p);
     if (peg$next29At < 0) peg$next29At = input.length;
   }
   return peg$next29At;
 }
 
-function peg$next30(p) {
-  if (p < peg$next30From || p > peg$next30At) {
-    peg$next30From = p;
-    peg$next30At = input.indexOf("`", p);
-    if (peg$next30At < 0) peg$next30At = input.length;
-  }
-  return peg$next30At;
-}
-
-function peg$peek31(p) {
+function peg$peek30(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 34) { return -1; }
 p += 1;
-l97: for (;;) {
-const sl97 = p;
-l98: {
-l99: {
-const sl99 = p;
-l100: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128))) { break l100; }
+l146: for (;;) {
+const sl146 = p;
+l147: {
+l148: {
+const sl148 = p;
+l149: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128))) { break l149; }
 p++;
-break l99;
+break l148;
 }
-p = sl99;
-if (input.charCodeAt(p) !== 92) { break l98; }
+p = sl148;
+if (input.charCodeAt(p) !== 92) { break l147; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l98; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l147; }
 p++;
 }
-continue l97;
+continue l146;
 }
-p = sl97;
+p = sl146;
 break;
 }
-l101: {
-const sl101 = p;
-l102: {
-if (input.charCodeAt(p) !== 92) { break l102; }
+l150: {
+const sl150 = p;
+l151: {
+if (input.charCodeAt(p) !== 92) { break l151; }
 p += 1;
-break l101;
+break l150;
 }
-p = sl101;
+p = sl150;
 
 }
   return p;
+}
+
+function peg$scan31() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 58 || input.charCodeAt(p + 1) !== 47 || input.charCodeAt(p + 2) !== 47) { p = -1; break scan; }
+p += 3;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan32() {
@@ -2157,45 +2162,45 @@ function peg$scan32() {
   let p = start;
   let c = 0;
   scan: {
-l103: {
-const sl103 = p;
-l104: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l104; }
+l152: {
+const sl152 = p;
+l153: {
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l153; }
 p += 2;
 if (p < input.length) p = Math.min(peg$next7(p), peg$next8(p));
-break l103;
+break l152;
 }
-p = sl103;
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { p = -1; break scan; }
+p = sl152;
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
 p += 2;
-l105: for (;;) {
-const sl105 = p;
-l106: {
+l154: for (;;) {
+const sl154 = p;
+l155: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl107 = p;
-l107: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l107; }
+const sl156 = p;
+l156: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 47) { break l156; }
 p += 2;
-break l106;
+break l155;
 }
-p = sl107;
+p = sl156;
 
 }
-if (p >= input.length) { break l106; }
+if (p >= input.length) { break l155; }
 p++;
-continue l105;
+continue l154;
 }
-p = sl105;
+p = sl154;
 break;
 }
-l108: {
-const sl108 = p;
-l109: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l109; }
+l157: {
+const sl157 = p;
+l158: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 47) { break l158; }
 p += 2;
-break l108;
+break l157;
 }
-p = sl108;
+p = sl157;
 
 }
 }
@@ -2211,18 +2216,18 @@ function peg$scan33() {
   scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { p = -1; break scan; }
 p++;
-let nl110 = 0;
-l110: for (;;) {
-if (nl110 >= 200) break;
-const sl110 = p;
-l111: {
+let nl159 = 0;
+l159: for (;;) {
+if (nl159 >= 200) break;
+const sl159 = p;
+l160: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l111; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l160; }
 p++;
-nl110++;
-continue l110;
+nl159++;
+continue l159;
 }
-p = sl110;
+p = sl159;
 break;
 }
 
@@ -2256,18 +2261,18 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
-l112: for (;;) {
-const sl112 = p;
-l113: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l113; }
+l161: for (;;) {
+const sl161 = p;
+l162: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l162; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l113; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l162; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
-continue l112;
+continue l161;
 }
-p = sl112;
+p = sl161;
 break;
 }
   return p;
@@ -2291,36 +2296,36 @@ function peg$scan37() {
   let p = start;
   let c = 0;
   scan: {
-l114: {
-const sl114 = p;
-l115: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l115; }
+l163: {
+const sl163 = p;
+l164: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l164; }
 p += 2;
-break l114;
+break l163;
 }
-p = sl114;
+p = sl163;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
 p++;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l116: for (;;) {
-const sl116 = p;
-l117: {
-l118: {
-const sl118 = p;
-l119: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l119; }
+l165: for (;;) {
+const sl165 = p;
+l166: {
+l167: {
+const sl167 = p;
+l168: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l168; }
 p += 2;
-break l118;
+break l167;
 }
-p = sl118;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l117; }
+p = sl167;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l166; }
 p++;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-continue l116;
+continue l165;
 }
-p = sl116;
+p = sl165;
 break;
 }
   }
@@ -2336,7 +2341,7 @@ function peg$scan38() {
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next7(p), peg$next8(p), peg$next9(p), peg$next29(p));
+if (p === far && p < input.length) p = Math.min(peg$next7(p), peg$next8(p), peg$next9(p), peg$next28(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -2348,25 +2353,25 @@ function peg$scan39() {
   let p = start;
   let c = 0;
   scan: {
-l120: for (;;) {
-const sl120 = p;
-l121: {
-l122: {
-const sl122 = p;
-l123: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128))) { break l123; }
+l169: for (;;) {
+const sl169 = p;
+l170: {
+l171: {
+const sl171 = p;
+l172: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128))) { break l172; }
 p++;
-break l122;
+break l171;
 }
-p = sl122;
-if (input.charCodeAt(p) !== 92) { break l121; }
+p = sl171;
+if (input.charCodeAt(p) !== 92) { break l170; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l121; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l170; }
 p++;
 }
-continue l120;
+continue l169;
 }
-p = sl120;
+p = sl169;
 break;
 }
   }
@@ -2379,25 +2384,25 @@ function peg$scan40() {
   let p = start;
   let c = 0;
   scan: {
-l124: for (;;) {
-const sl124 = p;
-l125: {
-l126: {
-const sl126 = p;
-l127: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l127; }
+l173: for (;;) {
+const sl173 = p;
+l174: {
+l175: {
+const sl175 = p;
+l176: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l176; }
 p++;
-break l126;
+break l175;
 }
-p = sl126;
-if (input.charCodeAt(p) !== 92) { break l125; }
+p = sl175;
+if (input.charCodeAt(p) !== 92) { break l174; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l125; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l174; }
 p++;
 }
-continue l124;
+continue l173;
 }
-p = sl124;
+p = sl173;
 break;
 }
   }
@@ -2413,7 +2418,7 @@ function peg$scan41() {
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next7(p), peg$next8(p), peg$next29(p), peg$next30(p));
+if (p === far && p < input.length) p = Math.min(peg$next7(p), peg$next8(p), peg$next28(p), peg$next29(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -2587,10 +2592,10 @@ function peg$parse(peg$given_input, peg$given_options) {
     peg$next8At = -1;
     peg$next9From = 0;
     peg$next9At = -1;
+    peg$next28From = 0;
+    peg$next28At = -1;
     peg$next29From = 0;
     peg$next29At = -1;
-    peg$next30From = 0;
-    peg$next30At = -1;
     open = [];
     objects = 0;
     arrays = 0;

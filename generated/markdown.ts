@@ -98,16 +98,16 @@ let peg$next15From;
 let peg$next15At;
 let peg$next16From;
 let peg$next16At;
-let peg$next46From;
-let peg$next46At;
-let peg$next47From;
-let peg$next47At;
-let peg$next64From;
-let peg$next64At;
-let peg$next83From;
-let peg$next83At;
-let peg$next84From;
-let peg$next84At;
+let peg$next49From;
+let peg$next49At;
+let peg$next50From;
+let peg$next50At;
+let peg$next77From;
+let peg$next77At;
+let peg$next104From;
+let peg$next104At;
+let peg$next105From;
+let peg$next105At;
 let columns: number[];
 let innerAt;
 let innerColumn;
@@ -125,73 +125,17 @@ let peg$success;
     Markdown: peg$parseMarkdown,
   };
 
-  const peg$c0 = "*";
+  const peg$c0 = ">";
 
-  const peg$c1 = "-";
+  const peg$c1 = "<";
 
-  const peg$c2 = "_";
+  const peg$c2 = "/";
 
-  const peg$c3 = "#";
+  const peg$c3 = "|";
 
-  const peg$c4 = "1";
+  const peg$c4 = ":";
 
-  const peg$c5 = ">";
-
-  const peg$c6 = "<!";
-
-  const peg$c7 = "--";
-
-  const peg$c8 = "-->";
-
-  const peg$c9 = "<?";
-
-  const peg$c10 = "?>";
-
-  const peg$c11 = "<![CDATA[";
-
-  const peg$c12 = "]]>";
-
-  const peg$c13 = "<";
-
-  const peg$c14 = "script";
-
-  const peg$c15 = "pre";
-
-  const peg$c16 = "style";
-
-  const peg$c17 = "textarea";
-
-  const peg$c18 = "/";
-
-  const peg$c19 = "[CDATA[";
-
-  const peg$c20 = "|";
-
-  const peg$c21 = ":";
-
-  const peg$c22 = "\r\n";
-
-  const peg$r0 = /^[* \t]/;
-
-  const peg$r1 = /^[\- \t]/;
-
-  const peg$r2 = /^[_ \t]/;
-
-  const peg$r3 = /^[\-+*]/;
-
-  const peg$r4 = /^[0-9]/;
-
-  const peg$r5 = /^[.)]/;
-
-  const peg$r6 = /^[^ \t\r\n]/;
-
-  const peg$r7 = /^[A-Za-z]/;
-
-  const peg$r8 = /^[\n\r]/;
-
-  const peg$r9 = /^[ \t]/;
-
-  const peg$r10 = /^[^\r\n]/;
+  const peg$r0 = /^[\-+*]/;
 
 
 
@@ -275,7 +219,9 @@ let peg$success;
 
   
 
-  function peg$f29() {
+  
+
+  function peg$f30() {
     return mayBeBreak(offset())  }
 
 
@@ -289,22 +235,24 @@ let peg$success;
 
   
 
-  function peg$f35(column, marks, at, end) {
+  
+
+  
+
+  function peg$f38(column, marks, at, end) {
     const { start, end: last } = range();
     const node: HeadingNode = { type: 'Heading', start, end: last, style: 'atx', depth: marks.length, column, text: headingText(at, end) };
     return node;
   }
 
 
-  
-
-  function peg$f37() {
+  function peg$f39() {
     return columnAt(offset())  }
 
 
   
 
-  function peg$f39(column, run) {
+  function peg$f41(column, run) {
     return run.charCodeAt(0) === 0x7e || !lineHoldsBacktick(offset())  }
 
 
@@ -312,11 +260,11 @@ let peg$success;
 
   
 
-  function peg$f42(column, run, info, body) {
+  function peg$f44(column, run, info, body) {
     return isInside(offset())  }
 
 
-  function peg$f43(column, run, info, body, close) {
+  function peg$f45(column, run, info, body, close) {
     return closesFence(run, close)  }
 
 
@@ -324,34 +272,34 @@ let peg$success;
 
   
 
-  function peg$f46(column, run, info, body, end) {
+  function peg$f48(column, run, info, body, end) {
     return 'fence' as const  }
 
 
   
 
-  function peg$f48(column, run, info, body, end) {
+  function peg$f50(column, run, info, body, end) {
     return 'none' as const  }
 
 
-  function peg$f49(column, run, info, body, end) {
+  function peg$f51(column, run, info, body, end) {
     return 'item' as const  }
 
 
-  function peg$f50(column, run, info, body, end, closed) {
+  function peg$f52(column, run, info, body, end, closed) {
     const { start, end: last } = range();
     const node: FenceNode = { type: 'Fence', start, end: last, run, column, info, body: { start: body, end }, closed };
     return node;
   }
 
 
-  function peg$f51() {
+  function peg$f53() {
     return columns.length === 0  }
 
 
   
 
-  function peg$f53() {
+  function peg$f55() {
     return goesOn(offset())  }
 
 
@@ -361,17 +309,19 @@ let peg$success;
 
   
 
-  function peg$f57(run) {
+  function peg$f59(run) {
     return run  }
 
 
-  function peg$f58(run) {
+  
+
+  function peg$f61(run) {
     return run.charCodeAt(0) === 0x7e || !lineHoldsBacktick(offset())  }
 
 
   
 
-  function peg$f60(at) {
+  function peg$f63(at) {
     return trimmed(at, range().end)  }
 
 
@@ -381,23 +331,23 @@ let peg$success;
 
   
 
-  function peg$f64(at, marker) {
+  function peg$f67(at, marker) {
     return ''  }
 
 
   
 
-  function peg$f66(at, marker, pad) {
+  function peg$f69(at, marker, pad) {
     return width(pad, columnAt(at) + marker.length) <= 4  }
 
 
   
 
-  function peg$f68(at, marker, padding) {
+  function peg$f71(at, marker, padding) {
     return openItem(at, marker, padding, offset())  }
 
 
-  function peg$f69(at, marker, padding) {
+  function peg$f72(at, marker, padding) {
     const { start, end } = range();
     const node: ItemNode = { type: 'Item', start, end, marker, column: top(), level: columns.length - 1 };
     return node;
@@ -408,24 +358,20 @@ let peg$success;
 
   
 
-  
-
-  
-
-  function peg$f74() {
+  function peg$f75() {
     return goesOn(offset())  }
 
 
   
 
-  function peg$f76() {
+  function peg$f77() {
     const { start, end } = range();
     const node: QuoteNode = { type: 'Quote', start, end };
     return node;
   }
 
 
-  function peg$f77() {
+  function peg$f78() {
     return lookAhead(offset())  }
 
 
@@ -447,15 +393,11 @@ let peg$success;
 
   
 
-  
-
-  
-
-  function peg$f89() {
+  function peg$f88() {
     return true  }
 
 
-  function peg$f90(closed) {
+  function peg$f89(closed) {
     return html(true, closed)  }
 
 
@@ -473,47 +415,11 @@ let peg$success;
 
   
 
-  function peg$f98() {
+  function peg$f97() {
     return true  }
 
 
-  function peg$f99(closed) {
-    return html(false, closed)  }
-
-
-  
-
-  
-
-  
-
-  
-
-  
-
-  function peg$f105() {
-    return true  }
-
-
-  function peg$f106(closed) {
-    return html(false, closed)  }
-
-
-  
-
-  
-
-  
-
-  
-
-  
-
-  function peg$f112() {
-    return true  }
-
-
-  function peg$f113(closed) {
+  function peg$f98(closed) {
     return html(false, closed)  }
 
 
@@ -529,11 +435,13 @@ let peg$success;
 
   
 
-  function peg$f120() {
+  
+
+  function peg$f106() {
     return true  }
 
 
-  function peg$f121(closed) {
+  function peg$f107(closed) {
     return html(false, closed)  }
 
 
@@ -545,13 +453,57 @@ let peg$success;
 
   
 
-  function peg$f126() {
+  
+
+  
+
+  
+
+  function peg$f115() {
+    return true  }
+
+
+  function peg$f116(closed) {
+    return html(false, closed)  }
+
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f124() {
+    return true  }
+
+
+  function peg$f125(closed) {
+    return html(false, closed)  }
+
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f130() {
     return isInside(offset())  }
 
 
   
 
-  function peg$f128() {
+  function peg$f132() {
     return html(false, true)  }
 
 
@@ -559,7 +511,7 @@ let peg$success;
 
   
 
-  function peg$f131() {
+  function peg$f135() {
     return isInside(offset())  }
 
 
@@ -567,19 +519,21 @@ let peg$success;
 
   
 
-  function peg$f134() {
+  function peg$f138() {
     return false  }
 
 
-  function peg$f135() {
+  function peg$f139() {
     return true  }
 
 
-  function peg$f136(closed) {
+  function peg$f140(closed) {
     return closed  }
 
 
-  function peg$f137(name) {
+  
+
+  function peg$f142(name) {
     return HTML_BLOCKS.has(name.toLowerCase())  }
 
 
@@ -589,25 +543,19 @@ let peg$success;
 
   
 
-  
-
-  
-
-  
-
-  function peg$f144(head, align) {
+  function peg$f146(head, align) {
     return head.cells.length === align.length  }
 
 
   
 
-  function peg$f146(head, align) {
+  function peg$f148(head, align) {
     return goesOn(offset())  }
 
 
   
 
-  function peg$f148(head, align, rows) {
+  function peg$f150(head, align, rows) {
     const { start, end } = range();
     const node: TableNode = { type: 'Table', start, end, align, rows: [head, ...rows] };
     return node;
@@ -616,7 +564,7 @@ let peg$success;
 
   
 
-  function peg$f150(head, align) {
+  function peg$f152(head, align) {
     return head.cells.length === align.length  }
 
 
@@ -624,13 +572,13 @@ let peg$success;
 
   
 
-  function peg$f153(at, first, more) {
+  function peg$f155(at, first, more) {
     return [first, ...more]  }
 
 
   
 
-  function peg$f155(at, cells, end) {
+  function peg$f157(at, cells, end) {
     const last = cells[cells.length - 1];
     // Behind the last pipe there is no cell.
     if (cells.length > 1 && last.start === last.end) cells.pop();
@@ -641,17 +589,17 @@ let peg$success;
 
   
 
-  function peg$f157(at) {
+  function peg$f159(at) {
     return trimmed(at, range().end)  }
 
 
   
 
-  function peg$f159(at) {
+  function peg$f161(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f160() {
+  function peg$f162() {
     return goesOn(offset())  }
 
 
@@ -663,11 +611,11 @@ let peg$success;
 
   
 
-  function peg$f165(open, cells, close) {
+  function peg$f167(open, cells, close) {
     return open !== null || close !== null || cells.length > 1 || cells[0] !== null  }
 
 
-  function peg$f166(open, cells, close) {
+  function peg$f168(open, cells, close) {
     return cells  }
 
 
@@ -677,7 +625,7 @@ let peg$success;
 
   
 
-  function peg$f170(left, right) {
+  function peg$f172(left, right) {
     const align: Alignment = left === null ? (right === null ? null : 'right') : right === null ? 'left' : 'center'; return align;  }
 
 
@@ -685,11 +633,11 @@ let peg$success;
 
   
 
-  function peg$f173(at, end) {
+  function peg$f175(at, end) {
     return goesOn(offset())  }
 
 
-  function peg$f174(at, end, underline) {
+  function peg$f176(at, end, underline) {
     const { start, end: last } = range();
     const text = trimmed(at, end);
     if (underline === null) {
@@ -705,13 +653,13 @@ let peg$success;
 
   
 
-  function peg$f177() {
+  function peg$f179() {
     return 1  }
 
 
   
 
-  function peg$f179() {
+  function peg$f181() {
     return 2  }
 
 
@@ -719,17 +667,17 @@ let peg$success;
 
   
 
-  function peg$f182(mark) {
+  function peg$f184(mark) {
     return mark  }
 
 
-  function peg$f183() {
+  function peg$f185() {
     return lookAhead(offset()) && lazy  }
 
 
   
 
-  function peg$f185() {
+  function peg$f187() {
     return goesOn(offset())  }
 
 
@@ -1137,188 +1085,24 @@ peg$parseBreak() {
 
   function 
 peg$parsethematicBreak() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
+    let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$parseblanks();
-    s2 = peg$scan19() ? undefined : peg$FAILED;
+    peg$scan19();
+s1 = undefined;
+    s2 = peg$scan21() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f29();
+      s3 = peg$f30();
       if (s3) {
         s3 = undefined;
       } else {
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
-        s4 = peg$currPos;
-        if (input.charCodeAt(peg$currPos) === 42) {
-          s5 = peg$c0;
-          peg$currPos++;
-        } else {
-          s5 = peg$FAILED;
-        }
-        if (s5 !== peg$FAILED) {
-          s6 = peg$parseblanks();
-          if (input.charCodeAt(peg$currPos) === 42) {
-            s7 = peg$c0;
-            peg$currPos++;
-          } else {
-            s7 = peg$FAILED;
-          }
-          if (s7 !== peg$FAILED) {
-            s8 = peg$parseblanks();
-            if (input.charCodeAt(peg$currPos) === 42) {
-              s9 = peg$c0;
-              peg$currPos++;
-            } else {
-              s9 = peg$FAILED;
-            }
-            if (s9 !== peg$FAILED) {
-              s10 = [];
-              s11 = input.charAt(peg$currPos);
-              if (peg$r0.test(s11)) {
-                peg$currPos++;
-              } else {
-                s11 = peg$FAILED;
-              }
-              while (s11 !== peg$FAILED) {
-                s10.push(s11);
-                s11 = input.charAt(peg$currPos);
-                if (peg$r0.test(s11)) {
-                  peg$currPos++;
-                } else {
-                  s11 = peg$FAILED;
-                }
-              }
-              s5 = [s5, s6, s7, s8, s9, s10];
-              s4 = s5;
-            } else {
-              peg$currPos = s4;
-              s4 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s4;
-          s4 = peg$FAILED;
-        }
-        if (s4 === peg$FAILED) {
-          s4 = peg$currPos;
-          if (input.charCodeAt(peg$currPos) === 45) {
-            s5 = peg$c1;
-            peg$currPos++;
-          } else {
-            s5 = peg$FAILED;
-          }
-          if (s5 !== peg$FAILED) {
-            s6 = peg$parseblanks();
-            if (input.charCodeAt(peg$currPos) === 45) {
-              s7 = peg$c1;
-              peg$currPos++;
-            } else {
-              s7 = peg$FAILED;
-            }
-            if (s7 !== peg$FAILED) {
-              s8 = peg$parseblanks();
-              if (input.charCodeAt(peg$currPos) === 45) {
-                s9 = peg$c1;
-                peg$currPos++;
-              } else {
-                s9 = peg$FAILED;
-              }
-              if (s9 !== peg$FAILED) {
-                s10 = [];
-                s11 = input.charAt(peg$currPos);
-                if (peg$r1.test(s11)) {
-                  peg$currPos++;
-                } else {
-                  s11 = peg$FAILED;
-                }
-                while (s11 !== peg$FAILED) {
-                  s10.push(s11);
-                  s11 = input.charAt(peg$currPos);
-                  if (peg$r1.test(s11)) {
-                    peg$currPos++;
-                  } else {
-                    s11 = peg$FAILED;
-                  }
-                }
-                s5 = [s5, s6, s7, s8, s9, s10];
-                s4 = s5;
-              } else {
-                peg$currPos = s4;
-                s4 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s4;
-              s4 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
-          if (s4 === peg$FAILED) {
-            s4 = peg$currPos;
-            if (input.charCodeAt(peg$currPos) === 95) {
-              s5 = peg$c2;
-              peg$currPos++;
-            } else {
-              s5 = peg$FAILED;
-            }
-            if (s5 !== peg$FAILED) {
-              s6 = peg$parseblanks();
-              if (input.charCodeAt(peg$currPos) === 95) {
-                s7 = peg$c2;
-                peg$currPos++;
-              } else {
-                s7 = peg$FAILED;
-              }
-              if (s7 !== peg$FAILED) {
-                s8 = peg$parseblanks();
-                if (input.charCodeAt(peg$currPos) === 95) {
-                  s9 = peg$c2;
-                  peg$currPos++;
-                } else {
-                  s9 = peg$FAILED;
-                }
-                if (s9 !== peg$FAILED) {
-                  s10 = [];
-                  s11 = input.charAt(peg$currPos);
-                  if (peg$r2.test(s11)) {
-                    peg$currPos++;
-                  } else {
-                    s11 = peg$FAILED;
-                  }
-                  while (s11 !== peg$FAILED) {
-                    s10.push(s11);
-                    s11 = input.charAt(peg$currPos);
-                    if (peg$r2.test(s11)) {
-                      peg$currPos++;
-                    } else {
-                      s11 = peg$FAILED;
-                    }
-                  }
-                  s5 = [s5, s6, s7, s8, s9, s10];
-                  s4 = s5;
-                } else {
-                  peg$currPos = s4;
-                  s4 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s4;
-                s4 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s4;
-              s4 = peg$FAILED;
-            }
-          }
-        }
+        s4 = peg$scan22() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
-          s5 = peg$parselineEnd();
+          s5 = peg$scan23() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             s1 = [s1, s2, s3, s4, s5];
             s0 = s1;
@@ -1349,84 +1133,30 @@ peg$parseHeading() {
 
     s0 = peg$currPos;
     s1 = peg$parseblockColumn();
-    peg$scan20();
+    peg$scan19();
 s2 = undefined;
     s3 = peg$currPos;
-    s4 = peg$scan22() ? undefined : peg$FAILED;
+    s4 = peg$scan25() ? undefined : peg$FAILED;
     if (s4 !== peg$FAILED) {
       s3 = input.substring(s3, peg$currPos);
     } else {
       s3 = s4;
     }
     if (s3 !== peg$FAILED) {
-      s4 = peg$scan23() ? undefined : peg$FAILED;
+      s4 = peg$scan26() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$parsehere();
-        peg$scan25();
+        peg$scan27();
 s6 = undefined;
         s7 = peg$parsehere();
-        s8 = peg$scan26() ? undefined : peg$FAILED;
+        s8 = peg$scan23() ? undefined : peg$FAILED;
         if (s8 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f35(s1, s3, s5, s7);
+          s0 = peg$f38(s1, s3, s5, s7);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
         }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseatxStart() {
-    let s0, s1, s2, s3, s4, s5;
-
-    s0 = peg$currPos;
-    s1 = peg$parseblanks();
-    s2 = peg$currPos;
-    s3 = [];
-    if (input.charCodeAt(peg$currPos) === 35) {
-      s4 = peg$c3;
-      peg$currPos++;
-    } else {
-      s4 = peg$FAILED;
-    }
-    while (s4 !== peg$FAILED) {
-      s3.push(s4);
-      if (s3.length >= 6) {
-        s4 = peg$FAILED;
-      } else {
-        if (input.charCodeAt(peg$currPos) === 35) {
-          s4 = peg$c3;
-          peg$currPos++;
-        } else {
-          s4 = peg$FAILED;
-        }
-      }
-    }
-    if (s3.length < 1) {
-      peg$currPos = s2;
-      s2 = peg$FAILED;
-    } else {
-      s2 = s3;
-    }
-    if (s2 !== peg$FAILED) {
-      s3 = peg$guard27() ? peg$parseblank() : peg$FAILED;
-      if (s3 === peg$FAILED) {
-        s3 = peg$parselineEnd();
-      }
-      if (s3 !== peg$FAILED) {
-        s1 = [s1, s2, s3];
-        s0 = s1;
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1447,7 +1177,7 @@ peg$parseblockColumn() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f37();
+    s1 = peg$f39();
     s0 = s1;
 
     return s0;
@@ -1460,12 +1190,12 @@ peg$parseFence() {
 
     s0 = peg$currPos;
     s1 = peg$parseblockColumn();
-    peg$scan20();
+    peg$scan19();
 s2 = undefined;
     s3 = peg$parsefenceRun();
     if (s3 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s4 = peg$f39(s1, s3);
+      s4 = peg$f41(s1, s3);
       if (s4) {
         s4 = undefined;
       } else {
@@ -1473,15 +1203,15 @@ s2 = undefined;
       }
       if (s4 !== peg$FAILED) {
         s5 = peg$parsespanOfLine();
-        s6 = peg$scan26() ? undefined : peg$FAILED;
+        s6 = peg$scan23() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           s7 = peg$parsehere();
           s8 = [];
-          s9 = peg$scan28() ? undefined : peg$FAILED;
+          s9 = peg$scan29() ? undefined : peg$FAILED;
           if (s9 === peg$FAILED) {
             s9 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s10 = peg$f42(s1, s3, s5, s7);
+            s10 = peg$f44(s1, s3, s5, s7);
             if (s10) {
               s10 = undefined;
             } else {
@@ -1493,7 +1223,7 @@ s2 = undefined;
               s13 = peg$parsefenceClose();
               if (s13 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s14 = peg$f43(s1, s3, s5, s7, s13);
+                s14 = peg$f45(s1, s3, s5, s7, s13);
                 if (s14) {
                   s14 = undefined;
                 } else {
@@ -1536,11 +1266,11 @@ s2 = undefined;
           }
           while (s9 !== peg$FAILED) {
             s8.push(s9);
-            s9 = peg$scan28() ? undefined : peg$FAILED;
+            s9 = peg$scan29() ? undefined : peg$FAILED;
             if (s9 === peg$FAILED) {
               s9 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s10 = peg$f42(s1, s3, s5, s7);
+              s10 = peg$f44(s1, s3, s5, s7);
               if (s10) {
                 s10 = undefined;
               } else {
@@ -1552,7 +1282,7 @@ s2 = undefined;
                 s13 = peg$parsefenceClose();
                 if (s13 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s14 = peg$f43(s1, s3, s5, s7, s13);
+                  s14 = peg$f45(s1, s3, s5, s7, s13);
                   if (s14) {
                     s14 = undefined;
                   } else {
@@ -1596,31 +1326,31 @@ s2 = undefined;
           }
           s9 = peg$parsehere();
           s10 = peg$currPos;
-          s11 = peg$scan29() ? undefined : peg$FAILED;
+          s11 = peg$scan30() ? undefined : peg$FAILED;
           if (s11 !== peg$FAILED) {
             peg$savedPos = s10;
-            s11 = peg$f46(s1, s3, s5, s7, s9);
+            s11 = peg$f48(s1, s3, s5, s7, s9);
           }
           s10 = s11;
           if (s10 === peg$FAILED) {
             s10 = peg$currPos;
-            s11 = peg$scan30() ? undefined : peg$FAILED;
+            s11 = peg$scan31() ? undefined : peg$FAILED;
             if (s11 !== peg$FAILED) {
               peg$savedPos = s10;
-              s11 = peg$f48(s1, s3, s5, s7, s9);
+              s11 = peg$f50(s1, s3, s5, s7, s9);
             }
             s10 = s11;
             if (s10 === peg$FAILED) {
               s10 = peg$currPos;
               s11 = '';
               peg$savedPos = s10;
-              s11 = peg$f49(s1, s3, s5, s7, s9);
+              s11 = peg$f51(s1, s3, s5, s7, s9);
               s10 = s11;
             }
           }
           if (s10 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f50(s1, s3, s5, s7, s9, s10);
+            s0 = peg$f52(s1, s3, s5, s7, s9, s10);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -1644,55 +1374,18 @@ s2 = undefined;
 
   function 
 peg$parseplainFenceLines() {
-    let s0, s1, s2, s3, s4, s5;
+    let s0, s1, s2;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f51();
+    s1 = peg$f53();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = [];
-      s3 = peg$currPos;
-      s4 = peg$scan31() ? undefined : peg$FAILED;
-      if (s4 !== peg$FAILED) {
-        s5 = peg$parseline();
-        if (s5 !== peg$FAILED) {
-          s4 = [s4, s5];
-          s3 = s4;
-        } else {
-          peg$currPos = s3;
-          s3 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s3;
-        s3 = peg$FAILED;
-      }
-      if (s3 !== peg$FAILED) {
-        while (s3 !== peg$FAILED) {
-          s2.push(s3);
-          s3 = peg$currPos;
-          s4 = peg$scan31() ? undefined : peg$FAILED;
-          if (s4 !== peg$FAILED) {
-            s5 = peg$parseline();
-            if (s5 !== peg$FAILED) {
-              s4 = [s4, s5];
-              s3 = s4;
-            } else {
-              peg$currPos = s3;
-              s3 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s3;
-            s3 = peg$FAILED;
-          }
-        }
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan32() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s1 = [s1, s2];
         s0 = s1;
@@ -1715,23 +1408,23 @@ peg$parsefenceClose() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f53();
+    s1 = peg$f55();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan20();
+      peg$scan19();
 s2 = undefined;
       s3 = peg$parsefenceRun();
       if (s3 !== peg$FAILED) {
-        peg$scan20();
+        peg$scan19();
 s4 = undefined;
-        s5 = peg$scan26() ? undefined : peg$FAILED;
+        s5 = peg$scan23() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f57(s3);
+          s0 = peg$f59(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1754,11 +1447,12 @@ peg$parsefenceStart() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$parseblanks();
+    peg$scan19();
+s1 = undefined;
     s2 = peg$parsefenceRun();
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f58(s2);
+      s3 = peg$f61(s2);
       if (s3) {
         s3 = undefined;
       } else {
@@ -1786,10 +1480,10 @@ peg$parsespanOfLine() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$scan32();
+    peg$scan33();
 s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f60(s1);
+    s0 = peg$f63(s1);
 
     return s0;
   }
@@ -1801,17 +1495,17 @@ peg$parseItem() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$scan20();
+    peg$scan19();
 s2 = undefined;
     s3 = peg$parseitemMarker();
     if (s3 !== peg$FAILED) {
       s4 = peg$currPos;
-      peg$scan20();
+      peg$scan19();
 s5 = undefined;
-      s6 = peg$scan26() ? undefined : peg$FAILED;
+      s6 = peg$scan23() ? undefined : peg$FAILED;
       if (s6 !== peg$FAILED) {
         peg$savedPos = s4;
-        s4 = peg$f64(s1, s3);
+        s4 = peg$f67(s1, s3);
       } else {
         peg$currPos = s4;
         s4 = peg$FAILED;
@@ -1819,7 +1513,7 @@ s5 = undefined;
       if (s4 === peg$FAILED) {
         s4 = peg$currPos;
         s5 = peg$currPos;
-        s6 = peg$scan33() ? undefined : peg$FAILED;
+        s6 = peg$scan34() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           s5 = input.substring(s5, peg$currPos);
         } else {
@@ -1827,7 +1521,7 @@ s5 = undefined;
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s6 = peg$f66(s1, s3, s5);
+          s6 = peg$f69(s1, s3, s5);
           if (s6) {
             s6 = undefined;
           } else {
@@ -1845,7 +1539,7 @@ s5 = undefined;
         }
         if (s4 === peg$FAILED) {
           s4 = peg$currPos;
-          s5 = peg$scan34() ? undefined : peg$FAILED;
+          s5 = peg$scan35() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             s4 = input.substring(s4, peg$currPos);
           } else {
@@ -1855,7 +1549,7 @@ s5 = undefined;
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f68(s1, s3, s4);
+        s5 = peg$f71(s1, s3, s4);
         if (s5) {
           s5 = undefined;
         } else {
@@ -1863,7 +1557,7 @@ s5 = undefined;
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f69(s1, s3, s4);
+          s0 = peg$f72(s1, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1886,14 +1580,14 @@ peg$parseitemMarker() {
     let s0, s1;
 
     s0 = input.charAt(peg$currPos);
-    if (peg$r3.test(s0)) {
+    if (peg$r0.test(s0)) {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan35() ? undefined : peg$FAILED;
+      s1 = peg$scan36() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -1906,181 +1600,23 @@ peg$parseitemMarker() {
 
 
   function 
-peg$parseitemStart() {
-    let s0, s1, s2, s3, s4, s5;
-
-    s0 = peg$currPos;
-    s1 = peg$parseblanks();
-    s2 = input.charAt(peg$currPos);
-    if (peg$r3.test(s2)) {
-      peg$currPos++;
-    } else {
-      s2 = peg$FAILED;
-    }
-    if (s2 === peg$FAILED) {
-      s2 = peg$currPos;
-      s3 = peg$currPos;
-      s4 = [];
-      s5 = input.charAt(peg$currPos);
-      if (peg$r4.test(s5)) {
-        peg$currPos++;
-      } else {
-        s5 = peg$FAILED;
-      }
-      while (s5 !== peg$FAILED) {
-        s4.push(s5);
-        if (s4.length >= 9) {
-          s5 = peg$FAILED;
-        } else {
-          s5 = input.charAt(peg$currPos);
-          if (peg$r4.test(s5)) {
-            peg$currPos++;
-          } else {
-            s5 = peg$FAILED;
-          }
-        }
-      }
-      if (s4.length < 1) {
-        peg$currPos = s3;
-        s3 = peg$FAILED;
-      } else {
-        s3 = s4;
-      }
-      if (s3 !== peg$FAILED) {
-        s4 = input.charAt(peg$currPos);
-        if (peg$r5.test(s4)) {
-          peg$currPos++;
-        } else {
-          s4 = peg$FAILED;
-        }
-        if (s4 !== peg$FAILED) {
-          s3 = [s3, s4];
-          s2 = s3;
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-    }
-    if (s2 !== peg$FAILED) {
-      s3 = peg$guard27() ? peg$parseblank() : peg$FAILED;
-      if (s3 === peg$FAILED) {
-        s3 = peg$parselineEnd();
-      }
-      if (s3 !== peg$FAILED) {
-        s1 = [s1, s2, s3];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parsefirstItemStart() {
-    let s0, s1, s2, s3, s4, s5, s6;
-
-    s0 = peg$currPos;
-    s1 = peg$parseblanks();
-    s2 = input.charAt(peg$currPos);
-    if (peg$r3.test(s2)) {
-      peg$currPos++;
-    } else {
-      s2 = peg$FAILED;
-    }
-    if (s2 === peg$FAILED) {
-      s2 = peg$currPos;
-      if (input.charCodeAt(peg$currPos) === 49) {
-        s3 = peg$c4;
-        peg$currPos++;
-      } else {
-        s3 = peg$FAILED;
-      }
-      if (s3 !== peg$FAILED) {
-        s4 = input.charAt(peg$currPos);
-        if (peg$r5.test(s4)) {
-          peg$currPos++;
-        } else {
-          s4 = peg$FAILED;
-        }
-        if (s4 !== peg$FAILED) {
-          s3 = [s3, s4];
-          s2 = s3;
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-    }
-    if (s2 !== peg$FAILED) {
-      s3 = [];
-      s4 = peg$guard27() ? peg$parseblank() : peg$FAILED;
-      if (s4 !== peg$FAILED) {
-        while (s4 !== peg$FAILED) {
-          s3.push(s4);
-          s4 = peg$guard27() ? peg$parseblank() : peg$FAILED;
-        }
-      } else {
-        s3 = peg$FAILED;
-      }
-      if (s3 !== peg$FAILED) {
-        s4 = input.charAt(peg$currPos);
-        if (peg$r6.test(s4)) {
-          peg$currPos++;
-        } else {
-          s4 = peg$FAILED;
-        }
-        if (s4 !== peg$FAILED) {
-          s1 = [s1, s2, s3, s4];
-          s0 = s1;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
 peg$parseQuote() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan36() ? undefined : peg$FAILED;
+    s1 = peg$scan39() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = [];
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f74();
+      s4 = peg$f75();
       if (s4) {
         s4 = undefined;
       } else {
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        s5 = peg$scan36() ? undefined : peg$FAILED;
+        s5 = peg$scan39() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           s4 = [s4, s5];
           s3 = s4;
@@ -2096,14 +1632,14 @@ peg$parseQuote() {
         s2.push(s3);
         s3 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s4 = peg$f74();
+        s4 = peg$f75();
         if (s4) {
           s4 = undefined;
         } else {
           s4 = peg$FAILED;
         }
         if (s4 !== peg$FAILED) {
-          s5 = peg$scan36() ? undefined : peg$FAILED;
+          s5 = peg$scan39() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             s4 = [s4, s5];
             s3 = s4;
@@ -2117,31 +1653,7 @@ peg$parseQuote() {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f76();
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parsequoteStart() {
-    let s0, s1, s2;
-
-    s0 = peg$currPos;
-    s1 = peg$parseblanks();
-    if (input.charCodeAt(peg$currPos) === 62) {
-      s2 = peg$c5;
-      peg$currPos++;
-    } else {
-      s2 = peg$FAILED;
-    }
-    if (s2 !== peg$FAILED) {
-      s1 = [s1, s2];
-      s0 = s1;
+      s0 = peg$f77();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2153,33 +1665,18 @@ peg$parsequoteStart() {
 
   function 
 peg$parselazyStop() {
-    let s0, s1, s2, s3, s4;
+    let s0, s1, s2;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f77();
+    s1 = peg$f78();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard1() ? peg$parseatxStart() : peg$FAILED;
-      if (s2 === peg$FAILED) {
-        s2 = peg$guard2() ? peg$parsethematicBreak() : peg$FAILED;
-        if (s2 === peg$FAILED) {
-          s2 = peg$guard4() ? peg$parsefenceStart() : peg$FAILED;
-          if (s2 === peg$FAILED) {
-            s2 = peg$guard5() ? peg$parsequoteStart() : peg$FAILED;
-            if (s2 === peg$FAILED) {
-              s2 = peg$guard6() ? peg$parsehtmlInterrupt() : peg$FAILED;
-              if (s2 === peg$FAILED) {
-                s2 = peg$guard3() ? peg$parseitemStart() : peg$FAILED;
-              }
-            }
-          }
-        }
-      }
+      s2 = peg$scan54() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s1 = [s1, s2];
         s0 = s1;
@@ -2201,47 +1698,25 @@ peg$parseHtml() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    peg$scan20();
+    peg$scan19();
 s1 = undefined;
-    if (input.substr(peg$currPos, 2) === peg$c6) {
-      s2 = peg$c6;
-      peg$currPos += 2;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan56() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      s3 = peg$currPos;
-      if (input.substr(peg$currPos, 2) === peg$c7) {
-        s4 = peg$c7;
-        peg$currPos += 2;
-      } else {
-        s4 = peg$FAILED;
-      }
-      if (s4 !== peg$FAILED) {
-        peg$currPos = s3;
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
+      s3 = peg$scan57() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        peg$scan50();
+        peg$scan58();
 s4 = undefined;
-        peg$scan51();
+        peg$scan59();
 s5 = undefined;
         s6 = peg$currPos;
-        if (input.substr(peg$currPos, 3) === peg$c8) {
-          s7 = peg$c8;
-          peg$currPos += 3;
-        } else {
-          s7 = peg$FAILED;
-        }
+        s7 = peg$scan60() ? undefined : peg$FAILED;
         if (s7 !== peg$FAILED) {
-          peg$scan25();
+          peg$scan27();
 s8 = undefined;
-          s9 = peg$scan26() ? undefined : peg$FAILED;
+          s9 = peg$scan23() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
             peg$savedPos = s6;
-            s6 = peg$f89();
+            s6 = peg$f88();
           } else {
             peg$currPos = s6;
             s6 = peg$FAILED;
@@ -2255,7 +1730,7 @@ s8 = undefined;
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f90(s6);
+          s0 = peg$f89(s6);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2270,23 +1745,23 @@ s8 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$scan20();
+      peg$scan19();
 s1 = undefined;
-      s2 = peg$scan52() ? undefined : peg$FAILED;
+      s2 = peg$scan61() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$scan53();
+        peg$scan62();
 s3 = undefined;
-        peg$scan56();
+        peg$scan65();
 s4 = undefined;
         s5 = peg$currPos;
-        s6 = peg$scan57() ? undefined : peg$FAILED;
+        s6 = peg$scan66() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
-          peg$scan25();
+          peg$scan27();
 s7 = undefined;
-          s8 = peg$scan26() ? undefined : peg$FAILED;
+          s8 = peg$scan23() ? undefined : peg$FAILED;
           if (s8 !== peg$FAILED) {
             peg$savedPos = s5;
-            s5 = peg$f98();
+            s5 = peg$f97();
           } else {
             peg$currPos = s5;
             s5 = peg$FAILED;
@@ -2300,7 +1775,7 @@ s7 = undefined;
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f99(s5);
+          s0 = peg$f98(s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2311,33 +1786,23 @@ s7 = undefined;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        peg$scan20();
+        peg$scan19();
 s1 = undefined;
-        if (input.substr(peg$currPos, 2) === peg$c9) {
-          s2 = peg$c9;
-          peg$currPos += 2;
-        } else {
-          s2 = peg$FAILED;
-        }
+        s2 = peg$scan67() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
-          peg$scan58();
+          peg$scan68();
 s3 = undefined;
-          peg$scan59();
+          peg$scan69();
 s4 = undefined;
           s5 = peg$currPos;
-          if (input.substr(peg$currPos, 2) === peg$c10) {
-            s6 = peg$c10;
-            peg$currPos += 2;
-          } else {
-            s6 = peg$FAILED;
-          }
+          s6 = peg$scan70() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
-            peg$scan25();
+            peg$scan27();
 s7 = undefined;
-            s8 = peg$scan26() ? undefined : peg$FAILED;
+            s8 = peg$scan23() ? undefined : peg$FAILED;
             if (s8 !== peg$FAILED) {
               peg$savedPos = s5;
-              s5 = peg$f105();
+              s5 = peg$f106();
             } else {
               peg$currPos = s5;
               s5 = peg$FAILED;
@@ -2351,7 +1816,7 @@ s7 = undefined;
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f106(s5);
+            s0 = peg$f107(s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2362,33 +1827,23 @@ s7 = undefined;
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          peg$scan20();
+          peg$scan19();
 s1 = undefined;
-          if (input.substr(peg$currPos, 9) === peg$c11) {
-            s2 = peg$c11;
-            peg$currPos += 9;
-          } else {
-            s2 = peg$FAILED;
-          }
+          s2 = peg$scan71() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
-            peg$scan60();
+            peg$scan72();
 s3 = undefined;
-            peg$scan61();
+            peg$scan73();
 s4 = undefined;
             s5 = peg$currPos;
-            if (input.substr(peg$currPos, 3) === peg$c12) {
-              s6 = peg$c12;
-              peg$currPos += 3;
-            } else {
-              s6 = peg$FAILED;
-            }
+            s6 = peg$scan74() ? undefined : peg$FAILED;
             if (s6 !== peg$FAILED) {
-              peg$scan25();
+              peg$scan27();
 s7 = undefined;
-              s8 = peg$scan26() ? undefined : peg$FAILED;
+              s8 = peg$scan23() ? undefined : peg$FAILED;
               if (s8 !== peg$FAILED) {
                 peg$savedPos = s5;
-                s5 = peg$f112();
+                s5 = peg$f115();
               } else {
                 peg$currPos = s5;
                 s5 = peg$FAILED;
@@ -2402,7 +1857,7 @@ s7 = undefined;
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f113(s5);
+              s0 = peg$f116(s5);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2413,35 +1868,30 @@ s7 = undefined;
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            peg$scan20();
+            peg$scan19();
 s1 = undefined;
-            if (input.substr(peg$currPos, 2) === peg$c6) {
-              s2 = peg$c6;
-              peg$currPos += 2;
-            } else {
-              s2 = peg$FAILED;
-            }
+            s2 = peg$scan56() ? undefined : peg$FAILED;
             if (s2 !== peg$FAILED) {
-              s3 = peg$scan62() ? undefined : peg$FAILED;
+              s3 = peg$scan75() ? undefined : peg$FAILED;
               if (s3 !== peg$FAILED) {
-                peg$scan63();
+                peg$scan76();
 s4 = undefined;
-                peg$scan65();
+                peg$scan78();
 s5 = undefined;
                 s6 = peg$currPos;
                 if (input.charCodeAt(peg$currPos) === 62) {
-                  s7 = peg$c5;
+                  s7 = peg$c0;
                   peg$currPos++;
                 } else {
                   s7 = peg$FAILED;
                 }
                 if (s7 !== peg$FAILED) {
-                  peg$scan25();
+                  peg$scan27();
 s8 = undefined;
-                  s9 = peg$scan26() ? undefined : peg$FAILED;
+                  s9 = peg$scan23() ? undefined : peg$FAILED;
                   if (s9 !== peg$FAILED) {
                     peg$savedPos = s6;
-                    s6 = peg$f120();
+                    s6 = peg$f124();
                   } else {
                     peg$currPos = s6;
                     s6 = peg$FAILED;
@@ -2455,7 +1905,7 @@ s8 = undefined;
                 }
                 if (s6 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f121(s6);
+                  s0 = peg$f125(s6);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -2470,18 +1920,18 @@ s8 = undefined;
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              s1 = peg$scan66() ? undefined : peg$FAILED;
+              s1 = peg$scan79() ? undefined : peg$FAILED;
               if (s1 !== peg$FAILED) {
-                peg$scan25();
+                peg$scan27();
 s2 = undefined;
-                s3 = peg$scan26() ? undefined : peg$FAILED;
+                s3 = peg$scan23() ? undefined : peg$FAILED;
                 if (s3 !== peg$FAILED) {
                   s4 = [];
                   s5 = peg$currPos;
                   s6 = peg$scan12() ? undefined : peg$FAILED;
                   if (s6 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s7 = peg$f126();
+                    s7 = peg$f130();
                     if (s7) {
                       s7 = undefined;
                     } else {
@@ -2510,7 +1960,7 @@ s2 = undefined;
                     s6 = peg$scan12() ? undefined : peg$FAILED;
                     if (s6 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s7 = peg$f126();
+                      s7 = peg$f130();
                       if (s7) {
                         s7 = undefined;
                       } else {
@@ -2535,7 +1985,7 @@ s2 = undefined;
                     }
                   }
                   peg$savedPos = s0;
-                  s0 = peg$f128();
+                  s0 = peg$f132();
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -2555,90 +2005,16 @@ s2 = undefined;
 
 
   function 
-peg$parserawStart() {
-    let s0, s1, s2, s3;
-
-    s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 60) {
-      s1 = peg$c13;
-      peg$currPos++;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parserawName();
-      if (s2 !== peg$FAILED) {
-        s3 = peg$scan67() ? undefined : peg$FAILED;
-        if (s3 !== peg$FAILED) {
-          s1 = [s1, s2, s3];
-          s0 = s1;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parserawName() {
-    let s0;
-
-    s0 = input.substr(peg$currPos, 6);
-    if (s0.toLowerCase() === peg$c14) {
-      peg$currPos += (6);
-    } else {
-      s0 = peg$FAILED;
-    }
-    if (s0 === peg$FAILED) {
-      s0 = input.substr(peg$currPos, 3);
-      if (s0.toLowerCase() === peg$c15) {
-        peg$currPos += (3);
-      } else {
-        s0 = peg$FAILED;
-      }
-      if (s0 === peg$FAILED) {
-        s0 = input.substr(peg$currPos, 5);
-        if (s0.toLowerCase() === peg$c16) {
-          peg$currPos += (5);
-        } else {
-          s0 = peg$FAILED;
-        }
-        if (s0 === peg$FAILED) {
-          s0 = input.substr(peg$currPos, 8);
-          if (s0.toLowerCase() === peg$c17) {
-            peg$currPos += (8);
-          } else {
-            s0 = peg$FAILED;
-          }
-        }
-      }
-    }
-
-    return s0;
-  }
-
-
-  function 
 peg$parsenextLine() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$parseeol();
+    s1 = peg$scan88() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan69() ? undefined : peg$FAILED;
+      s2 = peg$scan89() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f131();
+        s3 = peg$f135();
         if (s3) {
           s3 = undefined;
         } else {
@@ -2669,25 +2045,25 @@ peg$parsehtmlEnd() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan26() ? undefined : peg$FAILED;
+    s1 = peg$scan23() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan30() ? undefined : peg$FAILED;
+      s3 = peg$scan31() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
-        s3 = peg$f134();
+        s3 = peg$f138();
       }
       s2 = s3;
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         s3 = '';
         peg$savedPos = s2;
-        s3 = peg$f135();
+        s3 = peg$f139();
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f136(s2);
+        s0 = peg$f140(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2703,19 +2079,20 @@ peg$parsehtmlEnd() {
 
   function 
 peg$parseblockTagStart() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
+    let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$parseblanks();
+    peg$scan19();
+s1 = undefined;
     if (input.charCodeAt(peg$currPos) === 60) {
-      s2 = peg$c13;
+      s2 = peg$c1;
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 47) {
-        s3 = peg$c18;
+        s3 = peg$c2;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
@@ -2726,42 +2103,14 @@ peg$parseblockTagStart() {
       s4 = peg$parsetagName();
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f137(s4);
+        s5 = peg$f142(s4);
         if (s5) {
           s5 = undefined;
         } else {
           s5 = peg$FAILED;
         }
         if (s5 !== peg$FAILED) {
-          s6 = peg$guard27() ? peg$parseblank() : peg$FAILED;
-          if (s6 === peg$FAILED) {
-            s6 = peg$parselineEnd();
-            if (s6 === peg$FAILED) {
-              s6 = peg$currPos;
-              if (input.charCodeAt(peg$currPos) === 47) {
-                s7 = peg$c18;
-                peg$currPos++;
-              } else {
-                s7 = peg$FAILED;
-              }
-              if (s7 === peg$FAILED) {
-                s7 = null;
-              }
-              if (input.charCodeAt(peg$currPos) === 62) {
-                s8 = peg$c5;
-                peg$currPos++;
-              } else {
-                s8 = peg$FAILED;
-              }
-              if (s8 !== peg$FAILED) {
-                s7 = [s7, s8];
-                s6 = s7;
-              } else {
-                peg$currPos = s6;
-                s6 = peg$FAILED;
-              }
-            }
-          }
+          s6 = peg$scan90() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
             s1 = [s1, s2, s3, s4, s5, s6];
             s0 = s1;
@@ -2791,7 +2140,7 @@ peg$parsetagName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan70() ? undefined : peg$FAILED;
+    s1 = peg$scan91() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -2803,118 +2152,18 @@ peg$parsetagName() {
 
 
   function 
-peg$parsehtmlInterrupt() {
-    let s0, s1, s2, s3, s4, s5, s6;
-
-    s0 = peg$currPos;
-    s1 = peg$guard6() ? undefined : peg$FAILED;
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      s3 = peg$parseblanks();
-      s4 = peg$currPos;
-      if (input.substr(peg$currPos, 2) === peg$c6) {
-        s5 = peg$c6;
-        peg$currPos += 2;
-      } else {
-        s5 = peg$FAILED;
-      }
-      if (s5 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 2) === peg$c7) {
-          s6 = peg$c7;
-          peg$currPos += 2;
-        } else {
-          s6 = peg$FAILED;
-        }
-        if (s6 === peg$FAILED) {
-          s6 = input.charAt(peg$currPos);
-          if (peg$r7.test(s6)) {
-            peg$currPos++;
-          } else {
-            s6 = peg$FAILED;
-          }
-          if (s6 === peg$FAILED) {
-            if (input.substr(peg$currPos, 7) === peg$c19) {
-              s6 = peg$c19;
-              peg$currPos += 7;
-            } else {
-              s6 = peg$FAILED;
-            }
-          }
-        }
-        if (s6 !== peg$FAILED) {
-          s5 = [s5, s6];
-          s4 = s5;
-        } else {
-          peg$currPos = s4;
-          s4 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s4;
-        s4 = peg$FAILED;
-      }
-      if (s4 === peg$FAILED) {
-        if (input.substr(peg$currPos, 2) === peg$c9) {
-          s4 = peg$c9;
-          peg$currPos += 2;
-        } else {
-          s4 = peg$FAILED;
-        }
-        if (s4 === peg$FAILED) {
-          s4 = peg$guard73() ? peg$parserawStart() : peg$FAILED;
-        }
-      }
-      if (s4 !== peg$FAILED) {
-        s3 = [s3, s4];
-        s2 = s3;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s0 = s2;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      s1 = peg$scan74() ? undefined : peg$FAILED;
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parseblockTagStart();
-        if (s2 !== peg$FAILED) {
-          s1 = [s1, s2];
-          s0 = s1;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    }
-
-    return s0;
-  }
-
-
-  function 
 peg$parseTable() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
     s0 = peg$currPos;
-    s1 = peg$scan75() ? undefined : peg$FAILED;
+    s1 = peg$scan96() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseTableRow();
       if (s2 !== peg$FAILED) {
         s3 = peg$parsedelimiterRow();
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f144(s2, s3);
+          s4 = peg$f146(s2, s3);
           if (s4) {
             s4 = undefined;
           } else {
@@ -2926,14 +2175,14 @@ peg$parseTable() {
             s7 = peg$scan12() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s8 = peg$f146(s2, s3);
+              s8 = peg$f148(s2, s3);
               if (s8) {
                 s8 = undefined;
               } else {
                 s8 = peg$FAILED;
               }
               if (s8 !== peg$FAILED) {
-                s9 = peg$scan77() ? undefined : peg$FAILED;
+                s9 = peg$scan98() ? undefined : peg$FAILED;
                 if (s9 !== peg$FAILED) {
                   s10 = peg$parseTableRow();
                   if (s10 !== peg$FAILED) {
@@ -2960,14 +2209,14 @@ peg$parseTable() {
               s7 = peg$scan12() ? undefined : peg$FAILED;
               if (s7 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s8 = peg$f146(s2, s3);
+                s8 = peg$f148(s2, s3);
                 if (s8) {
                   s8 = undefined;
                 } else {
                   s8 = peg$FAILED;
                 }
                 if (s8 !== peg$FAILED) {
-                  s9 = peg$scan77() ? undefined : peg$FAILED;
+                  s9 = peg$scan98() ? undefined : peg$FAILED;
                   if (s9 !== peg$FAILED) {
                     s10 = peg$parseTableRow();
                     if (s10 !== peg$FAILED) {
@@ -2990,7 +2239,7 @@ peg$parseTable() {
               }
             }
             peg$savedPos = s0;
-            s0 = peg$f148(s2, s3, s5);
+            s0 = peg$f150(s2, s3, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3017,14 +2266,14 @@ peg$parsetableStart() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan75() ? undefined : peg$FAILED;
+    s1 = peg$scan96() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseTableRow();
       if (s2 !== peg$FAILED) {
         s3 = peg$parsedelimiterRow();
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f150(s2, s3);
+          s4 = peg$f152(s2, s3);
           if (s4) {
             s4 = undefined;
           } else {
@@ -3059,12 +2308,12 @@ peg$parseTableRow() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    peg$scan20();
+    peg$scan19();
 s1 = undefined;
     s2 = peg$parsehere();
     s3 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 124) {
-      s4 = peg$c20;
+      s4 = peg$c3;
       peg$currPos++;
     } else {
       s4 = peg$FAILED;
@@ -3077,7 +2326,7 @@ s1 = undefined;
         s6.push(s7);
         s7 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 124) {
-          s8 = peg$c20;
+          s8 = peg$c3;
           peg$currPos++;
         } else {
           s8 = peg$FAILED;
@@ -3102,14 +2351,14 @@ s1 = undefined;
     }
     if (s3 === peg$FAILED) {
       s3 = peg$currPos;
-      s4 = peg$guard81() ? undefined : peg$FAILED;
+      s4 = peg$guard102() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$parsefilledCell();
         if (s5 !== peg$FAILED) {
           s6 = [];
           s7 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 124) {
-            s8 = peg$c20;
+            s8 = peg$c3;
             peg$currPos++;
           } else {
             s8 = peg$FAILED;
@@ -3125,7 +2374,7 @@ s1 = undefined;
             s6.push(s7);
             s7 = peg$currPos;
             if (input.charCodeAt(peg$currPos) === 124) {
-              s8 = peg$c20;
+              s8 = peg$c3;
               peg$currPos++;
             } else {
               s8 = peg$FAILED;
@@ -3139,7 +2388,7 @@ s1 = undefined;
             }
           }
           peg$savedPos = s3;
-          s3 = peg$f153(s2, s5, s6);
+          s3 = peg$f155(s2, s5, s6);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -3151,10 +2400,10 @@ s1 = undefined;
     }
     if (s3 !== peg$FAILED) {
       s4 = peg$parsehere();
-      s5 = peg$scan26() ? undefined : peg$FAILED;
+      s5 = peg$scan23() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f155(s2, s3, s4);
+        s0 = peg$f157(s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3174,10 +2423,10 @@ peg$parsecell() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$scan82();
+    peg$scan103();
 s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f157(s1);
+    s0 = peg$f159(s1);
 
     return s0;
   }
@@ -3189,10 +2438,10 @@ peg$parsefilledCell() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$scan85() ? undefined : peg$FAILED;
+    s2 = peg$scan106() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f159(s1);
+      s0 = peg$f161(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3208,19 +2457,19 @@ peg$parsedelimiterRow() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f160();
+    s1 = peg$f162();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan86() ? undefined : peg$FAILED;
+      s2 = peg$scan107() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$scan20();
+        peg$scan19();
 s3 = undefined;
         if (input.charCodeAt(peg$currPos) === 124) {
-          s4 = peg$c20;
+          s4 = peg$c3;
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
@@ -3235,7 +2484,7 @@ s3 = undefined;
           s6.push(s7);
           s7 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 124) {
-            s8 = peg$c20;
+            s8 = peg$c3;
             peg$currPos++;
           } else {
             s8 = peg$FAILED;
@@ -3260,7 +2509,7 @@ s3 = undefined;
         }
         if (s5 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 124) {
-            s6 = peg$c20;
+            s6 = peg$c3;
             peg$currPos++;
           } else {
             s6 = peg$FAILED;
@@ -3268,12 +2517,12 @@ s3 = undefined;
           if (s6 === peg$FAILED) {
             s6 = null;
           }
-          peg$scan20();
+          peg$scan19();
 s7 = undefined;
-          s8 = peg$scan26() ? undefined : peg$FAILED;
+          s8 = peg$scan23() ? undefined : peg$FAILED;
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f165(s4, s5, s6);
+            s9 = peg$f167(s4, s5, s6);
             if (s9) {
               s9 = undefined;
             } else {
@@ -3281,7 +2530,7 @@ s7 = undefined;
             }
             if (s9 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f166(s4, s5, s6);
+              s0 = peg$f168(s4, s5, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3312,10 +2561,10 @@ peg$parsedelimiterCell() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$scan20();
+    peg$scan19();
 s1 = undefined;
     if (input.charCodeAt(peg$currPos) === 58) {
-      s2 = peg$c21;
+      s2 = peg$c4;
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
@@ -3323,10 +2572,10 @@ s1 = undefined;
     if (s2 === peg$FAILED) {
       s2 = null;
     }
-    s3 = peg$scan88() ? undefined : peg$FAILED;
+    s3 = peg$scan109() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 58) {
-        s4 = peg$c21;
+        s4 = peg$c4;
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
@@ -3334,10 +2583,10 @@ s1 = undefined;
       if (s4 === peg$FAILED) {
         s4 = null;
       }
-      peg$scan20();
+      peg$scan19();
 s5 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f170(s2, s4);
+      s0 = peg$f172(s2, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3355,12 +2604,12 @@ peg$parseParagraph() {
     s1 = peg$parsehere();
     s2 = peg$scan13() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      peg$scan89();
+      peg$scan110();
 s3 = undefined;
       s4 = peg$parsehere();
       s5 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s6 = peg$f173(s1, s4);
+      s6 = peg$f175(s1, s4);
       if (s6) {
         s6 = undefined;
       } else {
@@ -3382,7 +2631,7 @@ s3 = undefined;
         s5 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f174(s1, s4, s5);
+      s0 = peg$f176(s1, s4, s5);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3397,31 +2646,31 @@ peg$parsesetextUnderline() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$scan20();
+    peg$scan19();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan91() ? undefined : peg$FAILED;
+    s3 = peg$scan112() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       peg$savedPos = s2;
-      s3 = peg$f177();
+      s3 = peg$f179();
     }
     s2 = s3;
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan88() ? undefined : peg$FAILED;
+      s3 = peg$scan109() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
-        s3 = peg$f179();
+        s3 = peg$f181();
       }
       s2 = s3;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan20();
+      peg$scan19();
 s3 = undefined;
-      s4 = peg$scan26() ? undefined : peg$FAILED;
+      s4 = peg$scan23() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f182(s2);
+        s0 = peg$f184(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3437,21 +2686,18 @@ s3 = undefined;
 
   function 
 peg$parseparagraphStop() {
-    let s0, s1, s2, s3, s4;
+    let s0, s1, s2;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f183();
+    s1 = peg$f185();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$parselazyStop();
-      if (s2 === peg$FAILED) {
-        s2 = peg$guard7() ? peg$parsetableStart() : peg$FAILED;
-      }
+      s2 = peg$scan114() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s1 = [s1, s2];
         s0 = s1;
@@ -3466,35 +2712,14 @@ peg$parseparagraphStop() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f185();
+      s1 = peg$f187();
       if (s1) {
         s1 = undefined;
       } else {
         s1 = peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
-        s2 = peg$guard93() ? peg$parsesetextUnderline() : peg$FAILED;
-        if (s2 === peg$FAILED) {
-          s2 = peg$guard1() ? peg$parseatxStart() : peg$FAILED;
-          if (s2 === peg$FAILED) {
-            s2 = peg$guard2() ? peg$parsethematicBreak() : peg$FAILED;
-            if (s2 === peg$FAILED) {
-              s2 = peg$guard4() ? peg$parsefenceStart() : peg$FAILED;
-              if (s2 === peg$FAILED) {
-                s2 = peg$guard5() ? peg$parsequoteStart() : peg$FAILED;
-                if (s2 === peg$FAILED) {
-                  s2 = peg$guard6() ? peg$parsehtmlInterrupt() : peg$FAILED;
-                  if (s2 === peg$FAILED) {
-                    s2 = peg$guard94() ? peg$parsefirstItemStart() : peg$FAILED;
-                    if (s2 === peg$FAILED) {
-                      s2 = peg$guard7() ? peg$parsetableStart() : peg$FAILED;
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
+        s2 = peg$scan115() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           s1 = [s1, s2];
           s0 = s1;
@@ -3513,155 +2738,11 @@ peg$parseparagraphStop() {
 
 
   function 
-peg$parseeol() {
-    let s0;
-
-    if (input.substr(peg$currPos, 2) === peg$c22) {
-      s0 = peg$c22;
-      peg$currPos += 2;
-    } else {
-      s0 = peg$FAILED;
-    }
-    if (s0 === peg$FAILED) {
-      s0 = input.charAt(peg$currPos);
-      if (peg$r8.test(s0)) {
-        peg$currPos++;
-      } else {
-        s0 = peg$FAILED;
-      }
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseeof() {
-    let s0, s1;
-
-    s0 = peg$currPos;
-    if (input.length > peg$currPos) {
-      s1 = input.charAt(peg$currPos);
-      peg$currPos++;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 === peg$FAILED) {
-      s0 = undefined;
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parselineEnd() {
-    let s0, s1, s2;
-
-    s0 = peg$guard95() ? peg$parseeol() : peg$FAILED;
-    if (s0 === peg$FAILED) {
-      s0 = peg$parseeof();
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseblank() {
-    let s0;
-
-    s0 = input.charAt(peg$currPos);
-    if (peg$r9.test(s0)) {
-      peg$currPos++;
-    } else {
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseblanks() {
-    let s0, s1, s2, s3;
-
-    s0 = [];
-    s1 = peg$guard27() ? peg$parseblank() : peg$FAILED;
-    while (s1 !== peg$FAILED) {
-      s0.push(s1);
-      s1 = peg$guard27() ? peg$parseblank() : peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseline() {
-    let s0, s1, s2;
-
-    s0 = peg$currPos;
-    s1 = [];
-    s2 = input.charAt(peg$currPos);
-    if (peg$r10.test(s2)) {
-      peg$currPos++;
-    } else {
-      s2 = peg$FAILED;
-    }
-    while (s2 !== peg$FAILED) {
-      s1.push(s2);
-      s2 = input.charAt(peg$currPos);
-      if (peg$r10.test(s2)) {
-        peg$currPos++;
-      } else {
-        s2 = peg$FAILED;
-      }
-    }
-    s2 = peg$parseeol();
-    if (s2 !== peg$FAILED) {
-      s1 = [s1, s2];
-      s0 = s1;
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    if (s0 === peg$FAILED) {
-      s0 = [];
-      s1 = input.charAt(peg$currPos);
-      if (peg$r10.test(s1)) {
-        peg$currPos++;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        while (s1 !== peg$FAILED) {
-          s0.push(s1);
-          s1 = input.charAt(peg$currPos);
-          if (peg$r10.test(s1)) {
-            peg$currPos++;
-          } else {
-            s1 = peg$FAILED;
-          }
-        }
-      } else {
-        s0 = peg$FAILED;
-      }
-    }
-
-    return s0;
-  }
-
-
-  function 
 peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan96() ? undefined : peg$FAILED;
+    s1 = peg$scan124() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -3669,7 +2750,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan97() ? undefined : peg$FAILED;
+      s1 = peg$scan125() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -3761,7 +2842,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 l4: {
 const sl4 = p;
 l5: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l5; }
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l5; }
 p += 2;
 break l4;
 }
@@ -3860,7 +2941,7 @@ if (p < input.length) p = Math.min(peg$next15(p), peg$next16(p));
 l12: {
 const sl12 = p;
 l13: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l13; }
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l13; }
 p += 2;
 break l12;
 }
@@ -3939,6 +3020,26 @@ function peg$scan19() {
   let p = start;
   let c = 0;
   scan: {
+{
+p = peg$peek20(p);
+if (p < 0) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek20(p) {
+  let c = 0;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+  return p;
+}
+
+function peg$scan21() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 45 || c === 95)) {
 const sl17 = p;
 l17m: {
@@ -3957,46 +3058,67 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan20() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek21(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek21(p) {
-  let c = 0;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-  return p;
-}
-
 function peg$scan22() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-let nl18 = 0;
-l18: for (;;) {
-if (nl18 >= 6) break;
+l18: {
 const sl18 = p;
 l19: {
-
-if (input.charCodeAt(p) !== 35) { break l19; }
+if (input.charCodeAt(p) !== 42) { break l19; }
 p += 1;
-nl18++;
-continue l18;
+{
+p = peg$peek20(p);
+if (p < 0) { break l19; }
+}
+if (input.charCodeAt(p) !== 42) { break l19; }
+p += 1;
+{
+p = peg$peek20(p);
+if (p < 0) { break l19; }
+}
+if (input.charCodeAt(p) !== 42) { break l19; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 42)) p++;
+break l18;
 }
 p = sl18;
-break;
+l20: {
+if (input.charCodeAt(p) !== 45) { break l20; }
+p += 1;
+{
+p = peg$peek20(p);
+if (p < 0) { break l20; }
 }
-if (nl18 < 1) { p = -1; break scan; }
+if (input.charCodeAt(p) !== 45) { break l20; }
+p += 1;
+{
+p = peg$peek20(p);
+if (p < 0) { break l20; }
+}
+if (input.charCodeAt(p) !== 45) { break l20; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 45)) p++;
+break l18;
+}
+p = sl18;
+if (input.charCodeAt(p) !== 95) { p = -1; break scan; }
+p += 1;
+{
+p = peg$peek20(p);
+if (p < 0) { p = -1; break scan; }
+}
+if (input.charCodeAt(p) !== 95) { p = -1; break scan; }
+p += 1;
+{
+p = peg$peek20(p);
+if (p < 0) { p = -1; break scan; }
+}
+if (input.charCodeAt(p) !== 95) { p = -1; break scan; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -4008,28 +3130,8 @@ function peg$scan23() {
   let c = 0;
   scan: {
 {
-const sl20 = p;
-l20m: {
-l20: {
-l21: {
-const sl21 = p;
-l22: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l22; }
-p++;
-break l21;
-}
-p = sl21;
-{
 p = peg$peek24(p);
-if (p < 0) { break l20; }
-}
-}
-p = sl20;
-break l20m;
-}
-p = sl20;
-p = -1; break scan;
-}
+if (p < 0) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -4038,31 +3140,31 @@ p = -1; break scan;
 
 function peg$peek24(p) {
   let c = 0;
+l21: {
+const sl21 = p;
+l22: {
 l23: {
 const sl23 = p;
 l24: {
-l25: {
-const sl25 = p;
-l26: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l26; }
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l24; }
 p += 2;
-break l25;
-}
-p = sl25;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l24; }
-p++;
-}
 break l23;
 }
 p = sl23;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l22; }
+p++;
+}
+break l21;
+}
+p = sl21;
 if (p < input.length) {
-const sl27 = p;
-l27: {
-if (p >= input.length) { break l27; }
+const sl25 = p;
+l25: {
+if (p >= input.length) { break l25; }
 p++;
 return -1;
 }
-p = sl27;
+p = sl25;
 
 }
 }
@@ -4074,7 +3176,21 @@ function peg$scan25() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = Math.min(peg$next15(p), peg$next16(p));
+let nl26 = 0;
+l26: for (;;) {
+if (nl26 >= 6) break;
+const sl26 = p;
+l27: {
+
+if (input.charCodeAt(p) !== 35) { break l27; }
+p += 1;
+nl26++;
+continue l26;
+}
+p = sl26;
+break;
+}
+if (nl26 < 1) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -4086,30 +3202,40 @@ function peg$scan26() {
   let c = 0;
   scan: {
 {
+const sl28 = p;
+l28m: {
+l28: {
+l29: {
+const sl29 = p;
+l30: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l30; }
+p++;
+break l29;
+}
+p = sl29;
+{
 p = peg$peek24(p);
-if (p < 0) { p = -1; break scan; }
+if (p < 0) { break l28; }
+}
+}
+p = sl28;
+break l28m;
+}
+p = sl28;
+p = -1; break scan;
+}
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard27() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
-}
-
-function peg$scan28() {
+function peg$scan27() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-{
-peg$currPos = p;
-const rl28 = peg$parseplainFenceLines() !== peg$FAILED;
-if (!rl28) { p = -1; break scan; }
-p = peg$currPos;
-}
+if (p < input.length) p = Math.min(peg$next15(p), peg$next16(p));
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -4122,8 +3248,8 @@ function peg$scan29() {
   scan: {
 {
 peg$currPos = p;
-const rl29 = peg$parsefenceClose() !== peg$FAILED;
-if (!rl29) { p = -1; break scan; }
+const rl35 = peg$parseplainFenceLines() !== peg$FAILED;
+if (!rl35) { p = -1; break scan; }
 p = peg$currPos;
 }
   }
@@ -4136,15 +3262,11 @@ function peg$scan30() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
-const sl30 = p;
-l30: {
-if (p >= input.length) { break l30; }
-p++;
-p = -1; break scan;
-}
-p = sl30;
-
+{
+peg$currPos = p;
+const rl36 = peg$parsefenceClose() !== peg$FAILED;
+if (!rl36) { p = -1; break scan; }
+p = peg$currPos;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -4156,18 +3278,14 @@ function peg$scan31() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
-const sl31 = p;
-l31: {
-{
-p = peg$peek21(p);
-if (p < 0) { break l31; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l31; }
+if (p < input.length) {
+const sl37 = p;
+l37: {
+if (p >= input.length) { break l37; }
 p++;
 p = -1; break scan;
 }
-p = sl31;
+p = sl37;
 
 }
   }
@@ -4180,7 +3298,50 @@ function peg$scan32() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = Math.min(peg$next15(p), peg$next16(p));
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
+const sl38 = p;
+l38: {
+{
+p = peg$peek20(p);
+if (p < 0) { break l38; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l38; }
+p++;
+p = -1; break scan;
+}
+p = sl38;
+
+}
+if (p < input.length) {
+p = peg$peek14(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l39: for (;;) {
+const sl39 = p;
+l40: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
+const sl41 = p;
+l41: {
+{
+p = peg$peek20(p);
+if (p < 0) { break l41; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l41; }
+p++;
+break l40;
+}
+p = sl41;
+
+}
+if (p < input.length) {
+p = peg$peek14(p);
+if (p < 0) { break l40; }
+} else { break l40; }
+continue l39;
+}
+p = sl39;
+break;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -4191,9 +3352,7 @@ function peg$scan33() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length) p = Math.min(peg$next15(p), peg$next16(p));
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -4206,6 +3365,7 @@ function peg$scan34() {
   scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
 p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -4216,22 +3376,7 @@ function peg$scan35() {
   let p = start;
   let c = 0;
   scan: {
-let nl32 = 0;
-l32: for (;;) {
-if (nl32 >= 9) break;
-const sl32 = p;
-l33: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l33; }
-p++;
-nl32++;
-continue l32;
-}
-p = sl32;
-break;
-}
-if (nl32 < 1) { p = -1; break scan; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
 p++;
   }
   peg$currPos = p < 0 ? start : p;
@@ -4243,125 +3388,6 @@ function peg$scan36() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 62)) {
-p = peg$peek37(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek37(p) {
-  let c = 0;
-l34: {
-const sl34 = p;
-l35: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 62)) {
-p = peg$peek38(p);
-if (p < 0) { break l35; }
-} else { break l35; }
-l89: for (;;) {
-const sl89 = p;
-l90: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl91 = p;
-l91: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek10(p);
-if (p < 0) { break l91; }
-} else { break l91; }
-break l90;
-}
-p = sl91;
-
-}
-{
-const sl92 = p;
-l92: {
-{
-peg$currPos = p;
-const rl93 = peg$parselazyStop() !== peg$FAILED;
-if (!rl93) { break l92; }
-p = peg$currPos;
-}
-break l90;
-}
-p = sl92;
-
-}
-if (p < input.length) {
-p = peg$peek14(p);
-if (p < 0) { break l90; }
-} else { break l90; }
-continue l89;
-}
-p = sl89;
-break;
-}
-break l34;
-}
-p = sl34;
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 62)) {
-p = peg$peek39(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-l94: {
-const sl94 = p;
-l95: {
-if (p < input.length) {
-p = peg$peek14(p);
-if (p < 0) { break l95; }
-} else { break l95; }
-break l94;
-}
-p = sl94;
-if (p < input.length) {
-const sl96 = p;
-l96: {
-if (p >= input.length) { break l96; }
-p++;
-return -1;
-}
-p = sl96;
-
-}
-}
-}
-  return p;
-}
-
-function peg$peek38(p) {
-  let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 62)) {
-p = peg$peek39(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-l36: for (;;) {
-const sl36 = p;
-l37: {
-l38: {
-const sl38 = p;
-l39: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 62)) {
-p = peg$peek39(p);
-if (p < 0) { break l39; }
-} else { break l39; }
-break l38;
-}
-p = sl38;
-{
-p = peg$peek21(p);
-if (p < 0) { break l37; }
-}
-l40: {
-const sl40 = p;
-l41: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l41; }
-p++;
-break l40;
-}
-p = sl40;
 let nl42 = 0;
 l42: for (;;) {
 if (nl42 >= 9) break;
@@ -4376,77 +3402,223 @@ continue l42;
 p = sl42;
 break;
 }
-if (nl42 < 1) { break l37; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l37; }
+if (nl42 < 1) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { p = -1; break scan; }
+p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan39() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 62)) {
+p = peg$peek40(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek40(p) {
+  let c = 0;
+l52: {
+const sl52 = p;
+l53: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 62)) {
+p = peg$peek41(p);
+if (p < 0) { break l53; }
+} else { break l53; }
+l107: for (;;) {
+const sl107 = p;
+l108: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl109 = p;
+l109: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek10(p);
+if (p < 0) { break l109; }
+} else { break l109; }
+break l108;
+}
+p = sl109;
+
+}
+{
+const sl110 = p;
+l110: {
+{
+peg$currPos = p;
+const rl111 = peg$parselazyStop() !== peg$FAILED;
+if (!rl111) { break l110; }
+p = peg$currPos;
+}
+break l108;
+}
+p = sl110;
+
+}
+if (p < input.length) {
+p = peg$peek14(p);
+if (p < 0) { break l108; }
+} else { break l108; }
+continue l107;
+}
+p = sl107;
+break;
+}
+break l52;
+}
+p = sl52;
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 62)) {
+p = peg$peek42(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+l112: {
+const sl112 = p;
+l113: {
+if (p < input.length) {
+p = peg$peek14(p);
+if (p < 0) { break l113; }
+} else { break l113; }
+break l112;
+}
+p = sl112;
+if (p < input.length) {
+const sl114 = p;
+l114: {
+if (p >= input.length) { break l114; }
+p++;
+return -1;
+}
+p = sl114;
+
+}
+}
+}
+  return p;
+}
+
+function peg$peek41(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 62)) {
+p = peg$peek42(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+l54: for (;;) {
+const sl54 = p;
+l55: {
+l56: {
+const sl56 = p;
+l57: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 62)) {
+p = peg$peek42(p);
+if (p < 0) { break l57; }
+} else { break l57; }
+break l56;
+}
+p = sl56;
+{
+p = peg$peek20(p);
+if (p < 0) { break l55; }
+}
+l58: {
+const sl58 = p;
+l59: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l59; }
+p++;
+break l58;
+}
+p = sl58;
+let nl60 = 0;
+l60: for (;;) {
+if (nl60 >= 9) break;
+const sl60 = p;
+l61: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l61; }
+p++;
+nl60++;
+continue l60;
+}
+p = sl60;
+break;
+}
+if (nl60 < 1) { break l55; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l55; }
 p++;
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l37; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l55; }
 p++;
 }
-continue l36;
+continue l54;
 }
-p = sl36;
+p = sl54;
 break;
 }
 {
-const sl44 = p;
-l44: {
-l45: {
-const sl45 = p;
-l46: {
+const sl62 = p;
+l62: {
+l63: {
+const sl63 = p;
+l64: {
 {
-p = peg$peek21(p);
-if (p < 0) { break l46; }
+p = peg$peek20(p);
+if (p < 0) { break l64; }
 }
 {
 p = peg$peek24(p);
-if (p < 0) { break l46; }
+if (p < 0) { break l64; }
 }
-break l45;
+break l63;
 }
-p = sl45;
-l47: {
+p = sl63;
+l65: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 35)) {
-p = peg$peek40(p);
-if (p < 0) { break l47; }
-} else { break l47; }
-break l45;
+p = peg$peek43(p);
+if (p < 0) { break l65; }
+} else { break l65; }
+break l63;
 }
-p = sl45;
-l52: {
+p = sl63;
+l70: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false)) {
 peg$currPos = p;
-const rl53 = peg$parsethematicBreak() !== peg$FAILED;
-if (!rl53) { break l52; }
+const rl71 = peg$parsethematicBreak() !== peg$FAILED;
+if (!rl71) { break l70; }
 p = peg$currPos;
-} else { break l52; }
-break l45;
+} else { break l70; }
+break l63;
 }
-p = sl45;
-l54: {
+p = sl63;
+l72: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
 peg$currPos = p;
-const rl55 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl55) { break l54; }
+const rl73 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl73) { break l72; }
 p = peg$currPos;
-} else { break l54; }
-break l45;
+} else { break l72; }
+break l63;
 }
-p = sl45;
-l56: {
+p = sl63;
+l74: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-p = peg$peek41(p);
-if (p < 0) { break l56; }
-} else { break l56; }
-break l45;
+p = peg$peek44(p);
+if (p < 0) { break l74; }
+} else { break l74; }
+break l63;
 }
-p = sl45;
-if (input.charCodeAt(p) !== 32 || !input.startsWith("     ", p)) { break l44; }
+p = sl63;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32 || input.charCodeAt(p + 3) !== 32 || input.charCodeAt(p + 4) !== 32) { break l62; }
 p += 5;
 }
 return -1;
 }
-p = sl44;
+p = sl62;
 
 }
 if (p < input.length) {
@@ -4456,10 +3628,10 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek39(p) {
+function peg$peek42(p) {
   let c = 0;
 {
-p = peg$peek21(p);
+p = peg$peek20(p);
 if (p < 0) { return -1; }
 }
 if (input.charCodeAt(p) !== 62) { return -1; }
@@ -4467,193 +3639,38 @@ p += 1;
   return p;
 }
 
-function peg$peek40(p) {
-  let c = 0;
-{
-p = peg$peek21(p);
-if (p < 0) { return -1; }
-}
-let nl48 = 0;
-l48: for (;;) {
-if (nl48 >= 6) break;
-const sl48 = p;
-l49: {
-
-if (input.charCodeAt(p) !== 35) { break l49; }
-p += 1;
-nl48++;
-continue l48;
-}
-p = sl48;
-break;
-}
-if (nl48 < 1) { return -1; }
-l50: {
-const sl50 = p;
-l51: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l51; }
-p++;
-break l50;
-}
-p = sl50;
-{
-p = peg$peek24(p);
-if (p < 0) { return -1; }
-}
-}
-  return p;
-}
-
-function peg$peek41(p) {
-  let c = 0;
-l57: {
-const sl57 = p;
-l58: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-p = peg$peek42(p);
-if (p < 0) { break l58; }
-} else { break l58; }
-break l57;
-}
-p = sl57;
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-p = peg$peek44(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-}
-  return p;
-}
-
-function peg$peek42(p) {
-  let c = 0;
-l59: {
-const sl59 = p;
-l60: {
-{
-p = peg$peek21(p);
-if (p < 0) { break l60; }
-}
-l61: {
-const sl61 = p;
-l62: {
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<!", p)) { break l62; }
-p += 2;
-l63: {
-const sl63 = p;
-l64: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("--", p)) { break l64; }
-p += 2;
-break l63;
-}
-p = sl63;
-l65: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l65; }
-p++;
-break l63;
-}
-p = sl63;
-if (input.charCodeAt(p) !== 91 || !input.startsWith("[CDATA[", p)) { break l62; }
-p += 7;
-}
-break l61;
-}
-p = sl61;
-l66: {
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<?", p)) { break l66; }
-p += 2;
-break l61;
-}
-p = sl61;
-if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-p = peg$peek43(p);
-if (p < 0) { break l60; }
-} else { break l60; }
-}
-break l59;
-}
-p = sl59;
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-const sl75 = p;
-l75m: {
-l75: {
-{
-p = peg$peek21(p);
-if (p < 0) { break l75; }
-}
-if (input.charCodeAt(p) !== 60) { break l75; }
-p += 1;
-p = sl75;
-break l75m;
-}
-p = sl75;
-return -1;
-}
-} else { return -1; }
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-peg$currPos = p;
-const rl76 = peg$parseblockTagStart() !== peg$FAILED;
-if (!rl76) { return -1; }
-p = peg$currPos;
-} else { return -1; }
-}
-  return p;
-}
-
 function peg$peek43(p) {
   let c = 0;
-if (input.charCodeAt(p) !== 60) { return -1; }
-p += 1;
-l67: {
-const sl67 = p;
-l68: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "script") { break l68; }
-p += 6;
-break l67;
-}
-p = sl67;
-l69: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 3).toLowerCase() !== "pre") { break l69; }
-p += 3;
-break l67;
-}
-p = sl67;
-l70: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "style") { break l70; }
-p += 5;
-break l67;
-}
-p = sl67;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 8).toLowerCase() !== "textarea") { return -1; }
-p += 8;
-}
 {
-const sl71 = p;
-l71m: {
-l71: {
-l72: {
-const sl72 = p;
-l73: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l73; }
-p++;
-break l72;
+p = peg$peek20(p);
+if (p < 0) { return -1; }
 }
-p = sl72;
-l74: {
+let nl66 = 0;
+l66: for (;;) {
+if (nl66 >= 6) break;
+const sl66 = p;
+l67: {
+
+if (input.charCodeAt(p) !== 35) { break l67; }
+p += 1;
+nl66++;
+continue l66;
+}
+p = sl66;
+break;
+}
+if (nl66 < 1) { return -1; }
+l68: {
+const sl68 = p;
+l69: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l69; }
+p++;
+break l68;
+}
+p = sl68;
 {
 p = peg$peek24(p);
-if (p < 0) { break l74; }
-}
-break l72;
-}
-p = sl72;
-if (input.charCodeAt(p) !== 62) { break l71; }
-p += 1;
-}
-p = sl71;
-break l71m;
-}
-p = sl71;
-return -1;
+if (p < 0) { return -1; }
 }
 }
   return p;
@@ -4661,84 +3678,239 @@ return -1;
 
 function peg$peek44(p) {
   let c = 0;
-{
-p = peg$peek21(p);
-if (p < 0) { return -1; }
+l75: {
+const sl75 = p;
+l76: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
+p = peg$peek45(p);
+if (p < 0) { break l76; }
+} else { break l76; }
+break l75;
 }
+p = sl75;
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
+p = peg$peek47(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+}
+  return p;
+}
+
+function peg$peek45(p) {
+  let c = 0;
 l77: {
 const sl77 = p;
 l78: {
-if (input.charCodeAt(p) !== 60) { break l78; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l78; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) p++;
-l79: for (;;) {
-const sl79 = p;
-l80: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-p = peg$peek45(p);
-if (p < 0) { break l80; }
-} else { break l80; }
-continue l79;
-}
-p = sl79;
-break;
-}
 {
-p = peg$peek21(p);
+p = peg$peek20(p);
 if (p < 0) { break l78; }
 }
-l86: {
-const sl86 = p;
-l87: {
-if (input.charCodeAt(p) !== 47) { break l87; }
-p += 1;
-break l86;
+l79: {
+const sl79 = p;
+l80: {
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33) { break l80; }
+p += 2;
+l81: {
+const sl81 = p;
+l82: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45) { break l82; }
+p += 2;
+break l81;
 }
-p = sl86;
-
+p = sl81;
+l83: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l83; }
+p++;
+break l81;
 }
-if (input.charCodeAt(p) !== 62) { break l78; }
-p += 1;
+p = sl81;
+if (input.charCodeAt(p) !== 91 || !input.startsWith("[CDATA[", p)) { break l80; }
+p += 7;
+}
+break l79;
+}
+p = sl79;
+l84: {
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 63) { break l84; }
+p += 2;
+break l79;
+}
+p = sl79;
+if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
+p = peg$peek46(p);
+if (p < 0) { break l78; }
+} else { break l78; }
+}
 break l77;
 }
 p = sl77;
-if (input.charCodeAt(p) !== 60 || !input.startsWith("</", p)) { return -1; }
-p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
+const sl93 = p;
+l93m: {
+l93: {
 {
-p = peg$peek21(p);
-if (p < 0) { return -1; }
+p = peg$peek20(p);
+if (p < 0) { break l93; }
 }
-if (input.charCodeAt(p) !== 62) { return -1; }
+if (input.charCodeAt(p) !== 60) { break l93; }
 p += 1;
+p = sl93;
+break l93m;
 }
-{
-const sl88 = p;
-l88m: {
+p = sl93;
+return -1;
+}
+} else { return -1; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
+peg$currPos = p;
+const rl94 = peg$parseblockTagStart() !== peg$FAILED;
+if (!rl94) { return -1; }
+p = peg$currPos;
+} else { return -1; }
+}
+  return p;
+}
+
+function peg$peek46(p) {
+  let c = 0;
+if (input.charCodeAt(p) !== 60) { return -1; }
+p += 1;
+l85: {
+const sl85 = p;
+l86: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "script") { break l86; }
+p += 6;
+break l85;
+}
+p = sl85;
+l87: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 3).toLowerCase() !== "pre") { break l87; }
+p += 3;
+break l85;
+}
+p = sl85;
 l88: {
-{
-p = peg$peek21(p);
-if (p < 0) { break l88; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "style") { break l88; }
+p += 5;
+break l85;
 }
+p = sl85;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 8).toLowerCase() !== "textarea") { return -1; }
+p += 8;
+}
+{
+const sl89 = p;
+l89m: {
+l89: {
+l90: {
+const sl90 = p;
+l91: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l91; }
+p++;
+break l90;
+}
+p = sl90;
+l92: {
 {
 p = peg$peek24(p);
-if (p < 0) { break l88; }
+if (p < 0) { break l92; }
 }
-p = sl88;
-break l88m;
+break l90;
 }
-p = sl88;
+p = sl90;
+if (input.charCodeAt(p) !== 62) { break l89; }
+p += 1;
+}
+p = sl89;
+break l89m;
+}
+p = sl89;
 return -1;
 }
 }
   return p;
 }
 
-function peg$peek45(p) {
+function peg$peek47(p) {
+  let c = 0;
+{
+p = peg$peek20(p);
+if (p < 0) { return -1; }
+}
+l95: {
+const sl95 = p;
+l96: {
+if (input.charCodeAt(p) !== 60) { break l96; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l96; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) p++;
+l97: for (;;) {
+const sl97 = p;
+l98: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+p = peg$peek48(p);
+if (p < 0) { break l98; }
+} else { break l98; }
+continue l97;
+}
+p = sl97;
+break;
+}
+{
+p = peg$peek20(p);
+if (p < 0) { break l96; }
+}
+l104: {
+const sl104 = p;
+l105: {
+if (input.charCodeAt(p) !== 47) { break l105; }
+p += 1;
+break l104;
+}
+p = sl104;
+
+}
+if (input.charCodeAt(p) !== 62) { break l96; }
+p += 1;
+break l95;
+}
+p = sl95;
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 47) { return -1; }
+p += 2;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) p++;
+{
+p = peg$peek20(p);
+if (p < 0) { return -1; }
+}
+if (input.charCodeAt(p) !== 62) { return -1; }
+p += 1;
+}
+{
+const sl106 = p;
+l106m: {
+l106: {
+{
+p = peg$peek20(p);
+if (p < 0) { break l106; }
+}
+{
+p = peg$peek24(p);
+if (p < 0) { break l106; }
+}
+p = sl106;
+break l106m;
+}
+p = sl106;
+return -1;
+}
+}
+  return p;
+}
+
+function peg$peek48(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
@@ -4746,249 +3918,183 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) p++;
-l81: {
-const sl81 = p;
-l82: {
+l99: {
+const sl99 = p;
+l100: {
 {
-p = peg$peek21(p);
-if (p < 0) { break l82; }
+p = peg$peek20(p);
+if (p < 0) { break l100; }
 }
-if (input.charCodeAt(p) !== 61) { break l82; }
+if (input.charCodeAt(p) !== 61) { break l100; }
 p += 1;
 {
-p = peg$peek21(p);
-if (p < 0) { break l82; }
+p = peg$peek20(p);
+if (p < 0) { break l100; }
 }
-l83: {
-const sl83 = p;
-l84: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l84; }
+l101: {
+const sl101 = p;
+l102: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l102; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128)) p++;
-break l83;
+break l101;
 }
-p = sl83;
-l85: {
-if (input.charCodeAt(p) !== 34) { break l85; }
+p = sl101;
+l103: {
+if (input.charCodeAt(p) !== 34) { break l103; }
 p += 1;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 34)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next15(p), peg$next16(p), peg$next46(p));
+if (p === far && p < input.length) p = Math.min(peg$next15(p), peg$next16(p), peg$next49(p));
 }
-if (input.charCodeAt(p) !== 34) { break l85; }
+if (input.charCodeAt(p) !== 34) { break l103; }
 p += 1;
-break l83;
+break l101;
 }
-p = sl83;
-if (input.charCodeAt(p) !== 39) { break l82; }
+p = sl101;
+if (input.charCodeAt(p) !== 39) { break l100; }
 p += 1;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 39)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next15(p), peg$next16(p), peg$next47(p));
+if (p === far && p < input.length) p = Math.min(peg$next15(p), peg$next16(p), peg$next50(p));
 }
-if (input.charCodeAt(p) !== 39) { break l82; }
+if (input.charCodeAt(p) !== 39) { break l100; }
 p += 1;
 }
-break l81;
+break l99;
 }
-p = sl81;
+p = sl99;
 
 }
   return p;
 }
 
-function peg$next46(p) {
-  if (p < peg$next46From || p > peg$next46At) {
-    peg$next46From = p;
-    peg$next46At = input.indexOf("\"", p);
-    if (peg$next46At < 0) peg$next46At = input.length;
+function peg$next49(p) {
+  if (p < peg$next49From || p > peg$next49At) {
+    peg$next49From = p;
+    peg$next49At = input.indexOf("\"", p);
+    if (peg$next49At < 0) peg$next49At = input.length;
   }
-  return peg$next46At;
+  return peg$next49At;
 }
 
-function peg$next47(p) {
-  if (p < peg$next47From || p > peg$next47At) {
-    peg$next47From = p;
-    peg$next47At = input.indexOf("'", p);
-    if (peg$next47At < 0) peg$next47At = input.length;
+function peg$next50(p) {
+  if (p < peg$next50From || p > peg$next50At) {
+    peg$next50From = p;
+    peg$next50At = input.indexOf("'", p);
+    if (peg$next50At < 0) peg$next50At = input.length;
   }
-  return peg$next47At;
+  return peg$next50At;
 }
 
-function peg$scan50() {
+function peg$scan54() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l108: for (;;) {
-const sl108 = p;
-l109: {
-l110: for (;;) {
-const sl110 = p;
-l111: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl112 = p;
-l112: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l112; }
-p += 3;
-break l111;
-}
-p = sl112;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l111; }
-p++;
-continue l110;
-}
-p = sl110;
-break;
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13)) {
-peg$currPos = p;
-const rl113 = peg$parsenextLine() !== peg$FAILED;
-if (!rl113) { break l109; }
-p = peg$currPos;
-} else { break l109; }
-continue l108;
-}
-p = sl108;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan51() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l114: for (;;) {
-const sl114 = p;
-l115: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl116 = p;
-l116: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l116; }
-p += 3;
-break l115;
-}
-p = sl116;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l115; }
-p++;
-continue l114;
-}
-p = sl114;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan52() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
+l142: {
+const sl142 = p;
+l143: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 35)) {
 p = peg$peek43(p);
+if (p < 0) { break l143; }
+} else { break l143; }
+break l142;
+}
+p = sl142;
+l144: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false)) {
+peg$currPos = p;
+const rl145 = peg$parsethematicBreak() !== peg$FAILED;
+if (!rl145) { break l144; }
+p = peg$currPos;
+} else { break l144; }
+break l142;
+}
+p = sl142;
+l146: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
+peg$currPos = p;
+const rl147 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl147) { break l146; }
+p = peg$currPos;
+} else { break l146; }
+break l142;
+}
+p = sl142;
+l148: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 62)) {
+p = peg$peek42(p);
+if (p < 0) { break l148; }
+} else { break l148; }
+break l142;
+}
+p = sl142;
+l149: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
+p = peg$peek45(p);
+if (p < 0) { break l149; }
+} else { break l149; }
+break l142;
+}
+p = sl142;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : false)) {
+p = peg$peek55(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan53() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l117: for (;;) {
-const sl117 = p;
-l118: {
-{
-p = peg$peek54(p);
-if (p < 0) { break l118; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13)) {
-peg$currPos = p;
-const rl126 = peg$parsenextLine() !== peg$FAILED;
-if (!rl126) { break l118; }
-p = peg$currPos;
-} else { break l118; }
-continue l117;
-}
-p = sl117;
-break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$peek54(p) {
-  let c = 0;
-l119: for (;;) {
-const sl119 = p;
-l120: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-const sl121 = p;
-l121: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-p = peg$peek55(p);
-if (p < 0) { break l121; }
-} else { break l121; }
-break l120;
-}
-p = sl121;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l120; }
-p++;
-continue l119;
-}
-p = sl119;
-break;
-}
-  return p;
 }
 
 function peg$peek55(p) {
   let c = 0;
-if (input.charCodeAt(p) !== 60 || !input.startsWith("</", p)) { return -1; }
-p += 2;
-l122: {
-const sl122 = p;
-l123: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "script") { break l123; }
-p += 6;
-break l122;
+{
+p = peg$peek20(p);
+if (p < 0) { return -1; }
 }
-p = sl122;
-l124: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 3).toLowerCase() !== "pre") { break l124; }
-p += 3;
-break l122;
+l150: {
+const sl150 = p;
+l151: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l151; }
+p++;
+break l150;
 }
-p = sl122;
-l125: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "style") { break l125; }
-p += 5;
-break l122;
+p = sl150;
+let nl152 = 0;
+l152: for (;;) {
+if (nl152 >= 9) break;
+const sl152 = p;
+l153: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l153; }
+p++;
+nl152++;
+continue l152;
 }
-p = sl122;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 8).toLowerCase() !== "textarea") { return -1; }
-p += 8;
+p = sl152;
+break;
 }
-if (input.charCodeAt(p) !== 62) { return -1; }
-p += 1;
+if (nl152 < 1) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { return -1; }
+p++;
+}
+l154: {
+const sl154 = p;
+l155: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l155; }
+p++;
+break l154;
+}
+p = sl154;
+{
+p = peg$peek24(p);
+if (p < 0) { return -1; }
+}
+}
   return p;
 }
 
@@ -4997,10 +4103,8 @@ function peg$scan56() {
   let p = start;
   let c = 0;
   scan: {
-{
-p = peg$peek54(p);
-if (p < 0) { p = -1; break scan; }
-}
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33) { p = -1; break scan; }
+p += 2;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -5011,9 +4115,18 @@ function peg$scan57() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-p = peg$peek55(p);
-if (p < 0) { p = -1; break scan; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
+const sl156 = p;
+l156m: {
+l156: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45) { break l156; }
+p += 2;
+p = sl156;
+break l156m;
+}
+p = sl156;
+p = -1; break scan;
+}
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
@@ -5025,38 +4138,38 @@ function peg$scan58() {
   let p = start;
   let c = 0;
   scan: {
-l127: for (;;) {
-const sl127 = p;
-l128: {
-l129: for (;;) {
-const sl129 = p;
-l130: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 63)) {
-const sl131 = p;
-l131: {
-if (input.charCodeAt(p) !== 63 || !input.startsWith("?>", p)) { break l131; }
-p += 2;
-break l130;
+l157: for (;;) {
+const sl157 = p;
+l158: {
+l159: for (;;) {
+const sl159 = p;
+l160: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
+const sl161 = p;
+l161: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l161; }
+p += 3;
+break l160;
 }
-p = sl131;
+p = sl161;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l130; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l160; }
 p++;
-continue l129;
+continue l159;
 }
-p = sl129;
+p = sl159;
 break;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13)) {
 peg$currPos = p;
-const rl132 = peg$parsenextLine() !== peg$FAILED;
-if (!rl132) { break l128; }
+const rl162 = peg$parsenextLine() !== peg$FAILED;
+if (!rl162) { break l158; }
 p = peg$currPos;
-} else { break l128; }
-continue l127;
+} else { break l158; }
+continue l157;
 }
-p = sl127;
+p = sl157;
 break;
 }
   }
@@ -5069,24 +4182,24 @@ function peg$scan59() {
   let p = start;
   let c = 0;
   scan: {
-l133: for (;;) {
-const sl133 = p;
-l134: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 63)) {
-const sl135 = p;
-l135: {
-if (input.charCodeAt(p) !== 63 || !input.startsWith("?>", p)) { break l135; }
-p += 2;
-break l134;
+l163: for (;;) {
+const sl163 = p;
+l164: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
+const sl165 = p;
+l165: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l165; }
+p += 3;
+break l164;
 }
-p = sl135;
+p = sl165;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l134; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l164; }
 p++;
-continue l133;
+continue l163;
 }
-p = sl133;
+p = sl163;
 break;
 }
   }
@@ -5099,40 +4212,8 @@ function peg$scan60() {
   let p = start;
   let c = 0;
   scan: {
-l136: for (;;) {
-const sl136 = p;
-l137: {
-l138: for (;;) {
-const sl138 = p;
-l139: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 93)) {
-const sl140 = p;
-l140: {
-if (input.charCodeAt(p) !== 93 || !input.startsWith("]]>", p)) { break l140; }
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { p = -1; break scan; }
 p += 3;
-break l139;
-}
-p = sl140;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l139; }
-p++;
-continue l138;
-}
-p = sl138;
-break;
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13)) {
-peg$currPos = p;
-const rl141 = peg$parsenextLine() !== peg$FAILED;
-if (!rl141) { break l137; }
-p = peg$currPos;
-} else { break l137; }
-continue l136;
-}
-p = sl136;
-break;
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -5143,26 +4224,10 @@ function peg$scan61() {
   let p = start;
   let c = 0;
   scan: {
-l142: for (;;) {
-const sl142 = p;
-l143: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 93)) {
-const sl144 = p;
-l144: {
-if (input.charCodeAt(p) !== 93 || !input.startsWith("]]>", p)) { break l144; }
-p += 3;
-break l143;
-}
-p = sl144;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l143; }
-p++;
-continue l142;
-}
-p = sl142;
-break;
-}
+if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
+p = peg$peek46(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -5173,46 +4238,22 @@ function peg$scan62() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl145 = p;
-l145m: {
-l145: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l145; }
-p++;
-p = sl145;
-break l145m;
-}
-p = sl145;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan63() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l146: for (;;) {
-const sl146 = p;
-l147: {
+l166: for (;;) {
+const sl166 = p;
+l167: {
 {
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 62)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next15(p), peg$next16(p), peg$next64(p));
+p = peg$peek63(p);
+if (p < 0) { break l167; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13)) {
 peg$currPos = p;
-const rl148 = peg$parsenextLine() !== peg$FAILED;
-if (!rl148) { break l147; }
+const rl175 = peg$parsenextLine() !== peg$FAILED;
+if (!rl175) { break l167; }
 p = peg$currPos;
-} else { break l147; }
-continue l146;
+} else { break l167; }
+continue l166;
 }
-p = sl146;
+p = sl166;
 break;
 }
   }
@@ -5220,13 +4261,63 @@ break;
   return p >= 0;
 }
 
-function peg$next64(p) {
-  if (p < peg$next64From || p > peg$next64At) {
-    peg$next64From = p;
-    peg$next64At = input.indexOf(">", p);
-    if (peg$next64At < 0) peg$next64At = input.length;
-  }
-  return peg$next64At;
+function peg$peek63(p) {
+  let c = 0;
+l168: for (;;) {
+const sl168 = p;
+l169: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
+const sl170 = p;
+l170: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
+p = peg$peek64(p);
+if (p < 0) { break l170; }
+} else { break l170; }
+break l169;
+}
+p = sl170;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l169; }
+p++;
+continue l168;
+}
+p = sl168;
+break;
+}
+  return p;
+}
+
+function peg$peek64(p) {
+  let c = 0;
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 47) { return -1; }
+p += 2;
+l171: {
+const sl171 = p;
+l172: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "script") { break l172; }
+p += 6;
+break l171;
+}
+p = sl171;
+l173: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 3).toLowerCase() !== "pre") { break l173; }
+p += 3;
+break l171;
+}
+p = sl171;
+l174: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "style") { break l174; }
+p += 5;
+break l171;
+}
+p = sl171;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 8).toLowerCase() !== "textarea") { return -1; }
+p += 8;
+}
+if (input.charCodeAt(p) !== 62) { return -1; }
+p += 1;
+  return p;
 }
 
 function peg$scan65() {
@@ -5235,9 +4326,8 @@ function peg$scan65() {
   let c = 0;
   scan: {
 {
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 62)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next15(p), peg$next16(p), peg$next64(p));
+p = peg$peek63(p);
+if (p < 0) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -5249,23 +4339,10 @@ function peg$scan66() {
   let p = start;
   let c = 0;
   scan: {
-l149: {
-const sl149 = p;
-l150: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-peg$currPos = p;
-const rl151 = peg$parseblockTagStart() !== peg$FAILED;
-if (!rl151) { break l150; }
-p = peg$currPos;
-} else { break l150; }
-break l149;
-}
-p = sl149;
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-p = peg$peek44(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
+p = peg$peek64(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -5276,35 +4353,51 @@ function peg$scan67() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl152 = p;
-l152m: {
-l152: {
-l153: {
-const sl153 = p;
-l154: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l154; }
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 63) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan68() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l176: for (;;) {
+const sl176 = p;
+l177: {
+l178: for (;;) {
+const sl178 = p;
+l179: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 63)) {
+const sl180 = p;
+l180: {
+if (input.charCodeAt(p) !== 63 || input.charCodeAt(p + 1) !== 62) { break l180; }
+p += 2;
+break l179;
+}
+p = sl180;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l179; }
 p++;
-break l153;
+continue l178;
 }
-p = sl153;
-l155: {
-{
-p = peg$peek24(p);
-if (p < 0) { break l155; }
+p = sl178;
+break;
 }
-break l153;
+if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13)) {
+peg$currPos = p;
+const rl181 = peg$parsenextLine() !== peg$FAILED;
+if (!rl181) { break l177; }
+p = peg$currPos;
+} else { break l177; }
+continue l176;
 }
-p = sl153;
-if (input.charCodeAt(p) !== 62) { break l152; }
-p += 1;
-}
-p = sl152;
-break l152m;
-}
-p = sl152;
-p = -1; break scan;
-}
+p = sl176;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -5316,23 +4409,25 @@ function peg$scan69() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl157 = p;
-l157: {
-if (p < input.length) {
-const sl158 = p;
-l158: {
-if (p >= input.length) { break l158; }
+l182: for (;;) {
+const sl182 = p;
+l183: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 63)) {
+const sl184 = p;
+l184: {
+if (input.charCodeAt(p) !== 63 || input.charCodeAt(p + 1) !== 62) { break l184; }
+p += 2;
+break l183;
+}
+p = sl184;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l183; }
 p++;
-break l157;
+continue l182;
 }
-p = sl158;
-
-}
-p = -1; break scan;
-}
-p = sl157;
-
+p = sl182;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -5340,6 +4435,307 @@ p = sl157;
 }
 
 function peg$scan70() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 63 || input.charCodeAt(p + 1) !== 62) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan71() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 60 || !input.startsWith("<![CDATA[", p)) { p = -1; break scan; }
+p += 9;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan72() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l185: for (;;) {
+const sl185 = p;
+l186: {
+l187: for (;;) {
+const sl187 = p;
+l188: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 93)) {
+const sl189 = p;
+l189: {
+if (input.charCodeAt(p) !== 93 || input.charCodeAt(p + 1) !== 93 || input.charCodeAt(p + 2) !== 62) { break l189; }
+p += 3;
+break l188;
+}
+p = sl189;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l188; }
+p++;
+continue l187;
+}
+p = sl187;
+break;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13)) {
+peg$currPos = p;
+const rl190 = peg$parsenextLine() !== peg$FAILED;
+if (!rl190) { break l186; }
+p = peg$currPos;
+} else { break l186; }
+continue l185;
+}
+p = sl185;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan73() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l191: for (;;) {
+const sl191 = p;
+l192: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 93)) {
+const sl193 = p;
+l193: {
+if (input.charCodeAt(p) !== 93 || input.charCodeAt(p + 1) !== 93 || input.charCodeAt(p + 2) !== 62) { break l193; }
+p += 3;
+break l192;
+}
+p = sl193;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l192; }
+p++;
+continue l191;
+}
+p = sl191;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan74() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 93 || input.charCodeAt(p + 1) !== 93 || input.charCodeAt(p + 2) !== 62) { p = -1; break scan; }
+p += 3;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan75() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl194 = p;
+l194m: {
+l194: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l194; }
+p++;
+p = sl194;
+break l194m;
+}
+p = sl194;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan76() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l195: for (;;) {
+const sl195 = p;
+l196: {
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 62)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next15(p), peg$next16(p), peg$next77(p));
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13)) {
+peg$currPos = p;
+const rl197 = peg$parsenextLine() !== peg$FAILED;
+if (!rl197) { break l196; }
+p = peg$currPos;
+} else { break l196; }
+continue l195;
+}
+p = sl195;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$next77(p) {
+  if (p < peg$next77From || p > peg$next77At) {
+    peg$next77From = p;
+    peg$next77At = input.indexOf(">", p);
+    if (peg$next77At < 0) peg$next77At = input.length;
+  }
+  return peg$next77At;
+}
+
+function peg$scan78() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 62)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next15(p), peg$next16(p), peg$next77(p));
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan79() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l198: {
+const sl198 = p;
+l199: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
+peg$currPos = p;
+const rl200 = peg$parseblockTagStart() !== peg$FAILED;
+if (!rl200) { break l199; }
+p = peg$currPos;
+} else { break l199; }
+break l198;
+}
+p = sl198;
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
+p = peg$peek47(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan88() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l229: {
+const sl229 = p;
+l230: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l230; }
+p += 2;
+break l229;
+}
+p = sl229;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
+p++;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan89() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl231 = p;
+l231: {
+if (p < input.length) {
+const sl232 = p;
+l232: {
+if (p >= input.length) { break l232; }
+p++;
+break l231;
+}
+p = sl232;
+
+}
+p = -1; break scan;
+}
+p = sl231;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan90() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l233: {
+const sl233 = p;
+l234: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l234; }
+p++;
+break l233;
+}
+p = sl233;
+l235: {
+{
+p = peg$peek24(p);
+if (p < 0) { break l235; }
+}
+break l233;
+}
+p = sl233;
+l236: {
+const sl236 = p;
+l237: {
+if (input.charCodeAt(p) !== 47) { break l237; }
+p += 1;
+break l236;
+}
+p = sl236;
+
+}
+if (input.charCodeAt(p) !== 62) { p = -1; break scan; }
+p += 1;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan91() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5352,30 +4748,23 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : 
   return p >= 0;
 }
 
-function peg$guard73() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 60);
-}
-
-function peg$scan74() {
+function peg$scan96() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-const sl160 = p;
-l160m: {
-l160: {
-{
-p = peg$peek21(p);
-if (p < 0) { break l160; }
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+const sl262 = p;
+l262m: {
+l262: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek97(p);
+if (p < 0) { break l262; }
+} else { break l262; }
+p = sl262;
+break l262m;
 }
-if (input.charCodeAt(p) !== 60) { break l160; }
-p += 1;
-p = sl160;
-break l160m;
-}
-p = sl160;
+p = sl262;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -5384,78 +4773,53 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan75() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-const sl161 = p;
-l161m: {
-l161: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek76(p);
-if (p < 0) { break l161; }
-} else { break l161; }
-p = sl161;
-break l161m;
-}
-p = sl161;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek76(p) {
+function peg$peek97(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 124)) {
-const sl162 = p;
-l162: {
+const sl263 = p;
+l263: {
 {
-p = peg$peek21(p);
-if (p < 0) { break l162; }
+p = peg$peek20(p);
+if (p < 0) { break l263; }
 }
-if (input.charCodeAt(p) !== 124) { break l162; }
+if (input.charCodeAt(p) !== 124) { break l263; }
 p += 1;
 {
-p = peg$peek21(p);
-if (p < 0) { break l162; }
+p = peg$peek20(p);
+if (p < 0) { break l263; }
 }
-l163: {
-const sl163 = p;
-l164: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l164; }
+l264: {
+const sl264 = p;
+l265: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l265; }
 p += 2;
-break l163;
+break l264;
 }
-p = sl163;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l162; }
+p = sl264;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l263; }
 p++;
 }
 return -1;
 }
-p = sl162;
+p = sl263;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
 p++;
 if (p < input.length) p = Math.min(peg$next15(p), peg$next16(p));
-l165: {
-const sl165 = p;
-l166: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l166; }
+l266: {
+const sl266 = p;
+l267: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l267; }
 p += 2;
-break l165;
+break l266;
 }
-p = sl165;
+p = sl266;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
 {
-p = peg$peek21(p);
+p = peg$peek20(p);
 if (p < 0) { return -1; }
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 58 || c === 124))) { return -1; }
@@ -5463,21 +4827,21 @@ p++;
   return p;
 }
 
-function peg$scan77() {
+function peg$scan98() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : false)) {
-const sl167 = p;
-l167: {
+const sl268 = p;
+l268: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : false)) {
-p = peg$peek78(p);
-if (p < 0) { break l167; }
-} else { break l167; }
+p = peg$peek99(p);
+if (p < 0) { break l268; }
+} else { break l268; }
 p = -1; break scan;
 }
-p = sl167;
+p = sl268;
 
 }
   }
@@ -5485,152 +4849,104 @@ p = sl167;
   return p >= 0;
 }
 
-function peg$peek78(p) {
+function peg$peek99(p) {
   let c = 0;
-l168: {
-const sl168 = p;
-l169: {
+l269: {
+const sl269 = p;
+l270: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 35)) {
-p = peg$peek40(p);
-if (p < 0) { break l169; }
-} else { break l169; }
-break l168;
+p = peg$peek43(p);
+if (p < 0) { break l270; }
+} else { break l270; }
+break l269;
 }
-p = sl168;
-l170: {
+p = sl269;
+l271: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false)) {
 peg$currPos = p;
-const rl171 = peg$parsethematicBreak() !== peg$FAILED;
-if (!rl171) { break l170; }
+const rl272 = peg$parsethematicBreak() !== peg$FAILED;
+if (!rl272) { break l271; }
 p = peg$currPos;
-} else { break l170; }
-break l168;
+} else { break l271; }
+break l269;
 }
-p = sl168;
-l172: {
+p = sl269;
+l273: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
 peg$currPos = p;
-const rl173 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl173) { break l172; }
+const rl274 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl274) { break l273; }
 p = peg$currPos;
-} else { break l172; }
-break l168;
+} else { break l273; }
+break l269;
 }
-p = sl168;
-l174: {
+p = sl269;
+l275: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 62)) {
-p = peg$peek39(p);
-if (p < 0) { break l174; }
-} else { break l174; }
-break l168;
+p = peg$peek42(p);
+if (p < 0) { break l275; }
+} else { break l275; }
+break l269;
 }
-p = sl168;
-l175: {
+p = sl269;
+l276: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-p = peg$peek41(p);
-if (p < 0) { break l175; }
-} else { break l175; }
-break l168;
+p = peg$peek44(p);
+if (p < 0) { break l276; }
+} else { break l276; }
+break l269;
 }
-p = sl168;
+p = sl269;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : false)) {
-p = peg$peek79(p);
+p = peg$peek55(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
 }
 
-function peg$peek79(p) {
-  let c = 0;
-{
-p = peg$peek21(p);
-if (p < 0) { return -1; }
-}
-l176: {
-const sl176 = p;
-l177: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l177; }
-p++;
-break l176;
-}
-p = sl176;
-let nl178 = 0;
-l178: for (;;) {
-if (nl178 >= 9) break;
-const sl178 = p;
-l179: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l179; }
-p++;
-nl178++;
-continue l178;
-}
-p = sl178;
-break;
-}
-if (nl178 < 1) { return -1; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { return -1; }
-p++;
-}
-l180: {
-const sl180 = p;
-l181: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l181; }
-p++;
-break l180;
-}
-p = sl180;
-{
-p = peg$peek24(p);
-if (p < 0) { return -1; }
-}
-}
-  return p;
-}
-
-function peg$guard81() {
+function peg$guard102() {
   let c = 0;
   return peg$currPos < input.length && !((c = input.charCodeAt(peg$currPos)) === 10 || c === 13 || c === 124);
 }
 
-function peg$scan82() {
+function peg$scan103() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l185: for (;;) {
-const sl185 = p;
-l186: {
-l187: {
-const sl187 = p;
-l188: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128))) { break l188; }
+l290: for (;;) {
+const sl290 = p;
+l291: {
+l292: {
+const sl292 = p;
+l293: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128))) { break l293; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next15(p), peg$next16(p), peg$next83(p), peg$next84(p));
+if (p === far && p < input.length) p = Math.min(peg$next15(p), peg$next16(p), peg$next104(p), peg$next105(p));
 }
-break l187;
+break l292;
 }
-p = sl187;
-if (input.charCodeAt(p) !== 92) { break l186; }
+p = sl292;
+if (input.charCodeAt(p) !== 92) { break l291; }
 p += 1;
-l189: {
-const sl189 = p;
-l190: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 92 || c === 124))) { break l190; }
+l294: {
+const sl294 = p;
+l295: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 92 || c === 124))) { break l295; }
 p++;
-break l189;
+break l294;
 }
-p = sl189;
+p = sl294;
 
 }
 }
-continue l185;
+continue l290;
 }
-p = sl185;
+p = sl290;
 break;
 }
   }
@@ -5638,87 +4954,87 @@ break;
   return p >= 0;
 }
 
-function peg$next83(p) {
-  if (p < peg$next83From || p > peg$next83At) {
-    peg$next83From = p;
-    peg$next83At = input.indexOf("\\", p);
-    if (peg$next83At < 0) peg$next83At = input.length;
+function peg$next104(p) {
+  if (p < peg$next104From || p > peg$next104At) {
+    peg$next104From = p;
+    peg$next104At = input.indexOf("\\", p);
+    if (peg$next104At < 0) peg$next104At = input.length;
   }
-  return peg$next83At;
+  return peg$next104At;
 }
 
-function peg$next84(p) {
-  if (p < peg$next84From || p > peg$next84At) {
-    peg$next84From = p;
-    peg$next84At = input.indexOf("|", p);
-    if (peg$next84At < 0) peg$next84At = input.length;
+function peg$next105(p) {
+  if (p < peg$next105From || p > peg$next105At) {
+    peg$next105From = p;
+    peg$next105At = input.indexOf("|", p);
+    if (peg$next105At < 0) peg$next105At = input.length;
   }
-  return peg$next84At;
+  return peg$next105At;
 }
 
-function peg$scan85() {
+function peg$scan106() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l191: {
-const sl191 = p;
-l192: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128))) { break l192; }
+l296: {
+const sl296 = p;
+l297: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128))) { break l297; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next15(p), peg$next16(p), peg$next83(p), peg$next84(p));
+if (p === far && p < input.length) p = Math.min(peg$next15(p), peg$next16(p), peg$next104(p), peg$next105(p));
 }
-break l191;
+break l296;
 }
-p = sl191;
+p = sl296;
 if (input.charCodeAt(p) !== 92) { p = -1; break scan; }
 p += 1;
-l193: {
-const sl193 = p;
-l194: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 92 || c === 124))) { break l194; }
+l298: {
+const sl298 = p;
+l299: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 92 || c === 124))) { break l299; }
 p++;
-break l193;
+break l298;
 }
-p = sl193;
+p = sl298;
 
 }
 }
-l195: for (;;) {
-const sl195 = p;
-l196: {
-l197: {
-const sl197 = p;
-l198: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128))) { break l198; }
+l300: for (;;) {
+const sl300 = p;
+l301: {
+l302: {
+const sl302 = p;
+l303: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128))) { break l303; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next15(p), peg$next16(p), peg$next83(p), peg$next84(p));
+if (p === far && p < input.length) p = Math.min(peg$next15(p), peg$next16(p), peg$next104(p), peg$next105(p));
 }
-break l197;
+break l302;
 }
-p = sl197;
-if (input.charCodeAt(p) !== 92) { break l196; }
+p = sl302;
+if (input.charCodeAt(p) !== 92) { break l301; }
 p += 1;
-l199: {
-const sl199 = p;
-l200: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 92 || c === 124))) { break l200; }
+l304: {
+const sl304 = p;
+l305: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 92 || c === 124))) { break l305; }
 p++;
-break l199;
+break l304;
 }
-p = sl199;
+p = sl304;
 
 }
 }
-continue l195;
+continue l300;
 }
-p = sl195;
+p = sl300;
 break;
 }
   }
@@ -5726,21 +5042,21 @@ break;
   return p >= 0;
 }
 
-function peg$scan86() {
+function peg$scan107() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) {
-const sl201 = p;
-l201: {
+const sl306 = p;
+l306: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) {
-p = peg$peek87(p);
-if (p < 0) { break l201; }
-} else { break l201; }
+p = peg$peek108(p);
+if (p < 0) { break l306; }
+} else { break l306; }
 p = -1; break scan;
 }
-p = sl201;
+p = sl306;
 
 }
   }
@@ -5748,20 +5064,20 @@ p = sl201;
   return p >= 0;
 }
 
-function peg$peek87(p) {
+function peg$peek108(p) {
   let c = 0;
 {
-p = peg$peek21(p);
+p = peg$peek20(p);
 if (p < 0) { return -1; }
 }
-l202: {
-const sl202 = p;
-l203: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l203; }
+l307: {
+const sl307 = p;
+l308: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l308; }
 p++;
-break l202;
+break l307;
 }
-p = sl202;
+p = sl307;
 if (input.charCodeAt(p) !== 49) { return -1; }
 p += 1;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { return -1; }
@@ -5775,7 +5091,7 @@ p++;
   return p;
 }
 
-function peg$scan88() {
+function peg$scan109() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5788,58 +5104,58 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
   return p >= 0;
 }
 
-function peg$scan89() {
+function peg$scan110() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l204: for (;;) {
-const sl204 = p;
-l205: {
-l206: {
-const sl206 = p;
-l207: {
+l309: for (;;) {
+const sl309 = p;
+l310: {
+l311: {
+const sl311 = p;
+l312: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c >= 128)) {
-p = peg$peek90(p);
-if (p < 0) { break l207; }
-} else { break l207; }
-break l206;
+p = peg$peek111(p);
+if (p < 0) { break l312; }
+} else { break l312; }
+break l311;
 }
-p = sl206;
+p = sl311;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl211 = p;
-l211: {
+const sl316 = p;
+l316: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek10(p);
-if (p < 0) { break l211; }
-} else { break l211; }
-break l205;
+if (p < 0) { break l316; }
+} else { break l316; }
+break l310;
 }
-p = sl211;
+p = sl316;
 
 }
 {
-const sl212 = p;
-l212: {
+const sl317 = p;
+l317: {
 {
 peg$currPos = p;
-const rl213 = peg$parseparagraphStop() !== peg$FAILED;
-if (!rl213) { break l212; }
+const rl318 = peg$parseparagraphStop() !== peg$FAILED;
+if (!rl318) { break l317; }
 p = peg$currPos;
 }
-break l205;
+break l310;
 }
-p = sl212;
+p = sl317;
 
 }
 if (p < input.length) {
 p = peg$peek14(p);
-if (p < 0) { break l205; }
-} else { break l205; }
+if (p < 0) { break l310; }
+} else { break l310; }
 }
-continue l204;
+continue l309;
 }
-p = sl204;
+p = sl309;
 break;
 }
   }
@@ -5847,39 +5163,39 @@ break;
   return p >= 0;
 }
 
-function peg$peek90(p) {
+function peg$peek111(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c >= 128))) { return -1; }
 p++;
 if (p < input.length) p = Math.min(peg$next15(p), peg$next16(p));
-l208: {
-const sl208 = p;
-l209: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l209; }
+l313: {
+const sl313 = p;
+l314: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l314; }
 p += 2;
-break l208;
+break l313;
 }
-p = sl208;
+p = sl313;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 128)) {
-const sl210 = p;
-l210m: {
-l210: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 128))) { break l210; }
+const sl315 = p;
+l315m: {
+l315: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 128))) { break l315; }
 p++;
-p = sl210;
-break l210m;
+p = sl315;
+break l315m;
 }
-p = sl210;
+p = sl315;
 return -1;
 }
 } else { return -1; }
   return p;
 }
 
-function peg$scan91() {
+function peg$scan112() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5892,27 +5208,150 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 61)) p++;
   return p >= 0;
 }
 
-function peg$guard93() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t12[c] === 1 : false);
-}
-
-function peg$guard94() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t9[c] === 1 : false);
-}
-
-function peg$guard95() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
-}
-
-function peg$scan96() {
+function peg$scan114() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { p = -1; break scan; }
+l322: {
+const sl322 = p;
+l323: {
+{
+peg$currPos = p;
+const rl324 = peg$parselazyStop() !== peg$FAILED;
+if (!rl324) { break l323; }
+p = peg$currPos;
+}
+break l322;
+}
+p = sl322;
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+peg$currPos = p;
+const rl325 = peg$parsetableStart() !== peg$FAILED;
+if (!rl325) { p = -1; break scan; }
+p = peg$currPos;
+} else { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan115() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l326: {
+const sl326 = p;
+l327: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : false)) {
+p = peg$peek116(p);
+if (p < 0) { break l327; }
+} else { break l327; }
+break l326;
+}
+p = sl326;
+l330: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 35)) {
+p = peg$peek43(p);
+if (p < 0) { break l330; }
+} else { break l330; }
+break l326;
+}
+p = sl326;
+l331: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false)) {
+peg$currPos = p;
+const rl332 = peg$parsethematicBreak() !== peg$FAILED;
+if (!rl332) { break l331; }
+p = peg$currPos;
+} else { break l331; }
+break l326;
+}
+p = sl326;
+l333: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
+peg$currPos = p;
+const rl334 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl334) { break l333; }
+p = peg$currPos;
+} else { break l333; }
+break l326;
+}
+p = sl326;
+l335: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 62)) {
+p = peg$peek42(p);
+if (p < 0) { break l335; }
+} else { break l335; }
+break l326;
+}
+p = sl326;
+l336: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
+p = peg$peek45(p);
+if (p < 0) { break l336; }
+} else { break l336; }
+break l326;
+}
+p = sl326;
+l337: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) {
+p = peg$peek108(p);
+if (p < 0) { break l337; }
+} else { break l337; }
+break l326;
+}
+p = sl326;
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+peg$currPos = p;
+const rl338 = peg$parsetableStart() !== peg$FAILED;
+if (!rl338) { p = -1; break scan; }
+p = peg$currPos;
+} else { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek116(p) {
+  let c = 0;
+{
+p = peg$peek20(p);
+if (p < 0) { return -1; }
+}
+l328: {
+const sl328 = p;
+l329: {
+if (input.charCodeAt(p) !== 61) { break l329; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 61)) p++;
+break l328;
+}
+p = sl328;
+if (input.charCodeAt(p) !== 45) { return -1; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
+}
+{
+p = peg$peek20(p);
+if (p < 0) { return -1; }
+}
+{
+p = peg$peek24(p);
+if (p < 0) { return -1; }
+}
+  return p;
+}
+
+function peg$scan124() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { p = -1; break scan; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   }
@@ -5920,12 +5359,12 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan97() {
+function peg$scan125() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { p = -1; break scan; }
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { p = -1; break scan; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   }
@@ -6126,16 +5565,16 @@ function peg$parse(peg$given_input, peg$given_options) {
     peg$next15At = -1;
     peg$next16From = 0;
     peg$next16At = -1;
-    peg$next46From = 0;
-    peg$next46At = -1;
-    peg$next47From = 0;
-    peg$next47At = -1;
-    peg$next64From = 0;
-    peg$next64At = -1;
-    peg$next83From = 0;
-    peg$next83At = -1;
-    peg$next84From = 0;
-    peg$next84At = -1;
+    peg$next49From = 0;
+    peg$next49At = -1;
+    peg$next50From = 0;
+    peg$next50At = -1;
+    peg$next77From = 0;
+    peg$next77At = -1;
+    peg$next104From = 0;
+    peg$next104At = -1;
+    peg$next105From = 0;
+    peg$next105At = -1;
     columns = [];
     innerAt = -1;
     innerColumn = 0;

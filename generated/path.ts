@@ -65,15 +65,7 @@ let peg$success;
 
   const peg$c3 = "\"";
 
-  const peg$c4 = "\\u";
-
-  const peg$c5 = "\\";
-
-  const peg$c6 = "\\n";
-
-  const peg$c7 = "\\t";
-
-  const peg$c8 = "\\r";
+  const peg$c4 = "\\";
 
   const peg$r0 = /^["\\\/]/;
 
@@ -125,23 +117,31 @@ let peg$success;
 
   
 
-  function peg$f18(digits) {
+  
+
+  function peg$f19(digits) {
     return String.fromCharCode(Number.parseInt(digits, 16))  }
 
 
-  function peg$f19(char) {
+  function peg$f20(char) {
     return char  }
 
 
-  function peg$f20() {
+  
+
+  function peg$f22() {
     return '\n'  }
 
 
-  function peg$f21() {
+  
+
+  function peg$f24() {
     return '\t'  }
 
 
-  function peg$f22() {
+  
+
+  function peg$f26() {
     return '\r'  }
 
 
@@ -526,15 +526,10 @@ peg$parsepathEscape() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c4) {
-      s1 = peg$c4;
-      peg$currPos += 2;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan15() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan15() ? undefined : peg$FAILED;
+      s3 = peg$scan16() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
@@ -542,7 +537,7 @@ peg$parsepathEscape() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f18(s2);
+        s0 = peg$f19(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -554,7 +549,7 @@ peg$parsepathEscape() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 92) {
-        s1 = peg$c5;
+        s1 = peg$c4;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
@@ -568,7 +563,7 @@ peg$parsepathEscape() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f19(s2);
+          s0 = peg$f20(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -579,41 +574,26 @@ peg$parsepathEscape() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 2) === peg$c6) {
-          s1 = peg$c6;
-          peg$currPos += 2;
-        } else {
-          s1 = peg$FAILED;
-        }
+        s1 = peg$scan17() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f20();
+          s1 = peg$f22();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 2) === peg$c7) {
-            s1 = peg$c7;
-            peg$currPos += 2;
-          } else {
-            s1 = peg$FAILED;
-          }
+          s1 = peg$scan18() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f21();
+            s1 = peg$f24();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 2) === peg$c8) {
-              s1 = peg$c8;
-              peg$currPos += 2;
-            } else {
-              s1 = peg$FAILED;
-            }
+            s1 = peg$scan19() ? undefined : peg$FAILED;
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f22();
+              s1 = peg$f26();
             }
             s0 = s1;
           }
@@ -790,6 +770,18 @@ function peg$scan15() {
   let p = start;
   let c = 0;
   scan: {
+if (input.charCodeAt(p) !== 92 || input.charCodeAt(p + 1) !== 117) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan16() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 let nl3 = 0;
 l3: for (;;) {
 if (nl3 >= 4) break;
@@ -805,6 +797,42 @@ p = sl3;
 break;
 }
 if (nl3 < 4) { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan17() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 92 || input.charCodeAt(p + 1) !== 110) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan18() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 92 || input.charCodeAt(p + 1) !== 116) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan19() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 92 || input.charCodeAt(p + 1) !== 114) { p = -1; break scan; }
+p += 2;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;

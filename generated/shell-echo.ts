@@ -44,10 +44,10 @@ let peg$maxFailPos;
 let peg$maxFailExpected;
 let peg$silentFails;
 let peg$result;
-let peg$next7From;
-let peg$next7At;
-let peg$next8From;
-let peg$next8At;
+let peg$next10From;
+let peg$next10At;
+let peg$next11From;
+let peg$next11At;
 let peg$success;
 
   const peg$FAILED = {};
@@ -59,37 +59,9 @@ let peg$success;
 
   const peg$c0 = "\\";
 
-  const peg$c1 = "\\0";
+  const peg$c1 = "%";
 
-  const peg$c2 = "\\c";
-
-  const peg$c3 = "%%";
-
-  const peg$c4 = "%";
-
-  const peg$c5 = "*";
-
-  const peg$c6 = "\\n";
-
-  const peg$c7 = "\\t";
-
-  const peg$c8 = "\\\\";
-
-  const peg$c9 = "\\r";
-
-  const peg$c10 = "\\a";
-
-  const peg$c11 = "\\b";
-
-  const peg$c12 = "\\f";
-
-  const peg$c13 = "\\v";
-
-  const peg$c14 = "\\x";
-
-  const peg$c15 = "\\u";
-
-  const peg$c16 = "\\U";
+  const peg$c2 = "*";
 
   const peg$r0 = /^["']/;
 
@@ -111,13 +83,17 @@ let peg$success;
 
   
 
-  function peg$f6(digits) {
+  
+
+  function peg$f7(digits) {
     return String.fromCharCode(Number.parseInt(`0${digits}`, 8) % 256)  }
 
 
   
 
-  function peg$f8() {
+  
+
+  function peg$f10() {
     return ''  }
 
 
@@ -131,17 +107,19 @@ let peg$success;
 
   
 
-  function peg$f14() {
+  
+
+  function peg$f17() {
     return '%'  }
 
 
   
 
-  function peg$f16(texts) {
+  function peg$f19(texts) {
     const node: TextNode = { type: 'Text', text: texts.join('') }; return node;  }
 
 
-  function peg$f17() {
+  function peg$f20() {
     const node: TextNode = { type: 'Text', text: '%' }; return node;  }
 
 
@@ -149,7 +127,7 @@ let peg$success;
 
   
 
-  function peg$f20(digits) {
+  function peg$f23(digits) {
     return String.fromCharCode(Number.parseInt(digits, 8) % 256)  }
 
 
@@ -161,7 +139,7 @@ let peg$success;
 
   
 
-  function peg$f25(flags, width, precision, conversion) {
+  function peg$f28(flags, width, precision, conversion) {
     const plain = flags === '' && width === '' && precision === '' && 'dis'.includes(conversion);
     const node: DirectiveNode = { type: 'Directive', text: text(), plain, number: !'csbqQ'.includes(conversion) };
     return node;
@@ -172,63 +150,85 @@ let peg$success;
 
   
 
-  function peg$f28() {
+  function peg$f31() {
     const node: StarNode = { type: 'Star' }; return node;  }
 
 
-  function peg$f29() {
+  
+
+  function peg$f33() {
     return '\n'  }
 
 
-  function peg$f30() {
+  
+
+  function peg$f35() {
     return '\t'  }
 
 
-  function peg$f31() {
+  
+
+  function peg$f37() {
     return '\\'  }
 
 
-  function peg$f32() {
+  
+
+  function peg$f39() {
     return '\r'  }
 
 
-  function peg$f33() {
+  
+
+  function peg$f41() {
     return '\x07'  }
 
 
-  function peg$f34() {
+  
+
+  function peg$f43() {
     return '\b'  }
 
 
-  function peg$f35() {
+  
+
+  function peg$f45() {
     return '\f'  }
 
 
-  function peg$f36() {
+  
+
+  function peg$f47() {
     return '\v'  }
 
 
   
 
-  function peg$f38() {
+  function peg$f49() {
     return '\x1b'  }
 
 
   
 
-  function peg$f40(digits) {
+  
+
+  function peg$f52(digits) {
     return String.fromCharCode(Number.parseInt(digits, 16))  }
 
 
   
 
-  function peg$f42(digits) {
+  
+
+  function peg$f55(digits) {
     return String.fromCharCode(Number.parseInt(digits, 16))  }
 
 
   
 
-  function peg$f44(digits) {
+  
+
+  function peg$f58(digits) {
     const point = Number.parseInt(digits, 16); return point <= 0x10ffff ? String.fromCodePoint(point) : text();  }
 
 
@@ -440,36 +440,26 @@ peg$parseEchoEscape() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 2) === peg$c1) {
-        s1 = peg$c1;
-        peg$currPos += 2;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan3() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
-        peg$scan3();
+        peg$scan4();
 s3 = undefined;
         s2 = input.substring(s2, peg$currPos);
         peg$savedPos = s0;
-        s0 = peg$f6(s2);
+        s0 = peg$f7(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 2) === peg$c2) {
-          s1 = peg$c2;
-          peg$currPos += 2;
-        } else {
-          s1 = peg$FAILED;
-        }
+        s1 = peg$scan5() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
-          peg$scan4();
+          peg$scan6();
 s2 = undefined;
           peg$savedPos = s0;
-          s0 = peg$f8();
+          s0 = peg$f10();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -486,25 +476,25 @@ peg$parseFormat() {
     let s0, s1, s2, s3;
 
     s0 = [];
-    s1 = peg$guard5() ? peg$parseDirective() : peg$FAILED;
+    s1 = peg$guard7() ? peg$parseDirective() : peg$FAILED;
     if (s1 === peg$FAILED) {
-      s1 = peg$guard5() ? peg$parseStar() : peg$FAILED;
+      s1 = peg$guard7() ? peg$parseStar() : peg$FAILED;
       if (s1 === peg$FAILED) {
         s1 = peg$guard1() ? peg$parseText() : peg$FAILED;
         if (s1 === peg$FAILED) {
-          s1 = peg$guard5() ? peg$parseLonePercent() : peg$FAILED;
+          s1 = peg$guard7() ? peg$parseLonePercent() : peg$FAILED;
         }
       }
     }
     while (s1 !== peg$FAILED) {
       s0.push(s1);
-      s1 = peg$guard5() ? peg$parseDirective() : peg$FAILED;
+      s1 = peg$guard7() ? peg$parseDirective() : peg$FAILED;
       if (s1 === peg$FAILED) {
-        s1 = peg$guard5() ? peg$parseStar() : peg$FAILED;
+        s1 = peg$guard7() ? peg$parseStar() : peg$FAILED;
         if (s1 === peg$FAILED) {
           s1 = peg$guard1() ? peg$parseText() : peg$FAILED;
           if (s1 === peg$FAILED) {
-            s1 = peg$guard5() ? peg$parseLonePercent() : peg$FAILED;
+            s1 = peg$guard7() ? peg$parseLonePercent() : peg$FAILED;
           }
         }
       }
@@ -523,20 +513,15 @@ peg$parseText() {
     s2 = peg$guard0() ? peg$parseFormatEscape() : peg$FAILED;
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
-      if (input.substr(peg$currPos, 2) === peg$c3) {
-        s3 = peg$c3;
-        peg$currPos += 2;
-      } else {
-        s3 = peg$FAILED;
-      }
+      s3 = peg$scan8() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
-        s3 = peg$f14();
+        s3 = peg$f17();
       }
       s2 = s3;
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan6() ? undefined : peg$FAILED;
+        s3 = peg$scan9() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s2 = input.substring(s2, peg$currPos);
         } else {
@@ -558,20 +543,15 @@ peg$parseText() {
         s2 = peg$guard0() ? peg$parseFormatEscape() : peg$FAILED;
         if (s2 === peg$FAILED) {
           s2 = peg$currPos;
-          if (input.substr(peg$currPos, 2) === peg$c3) {
-            s3 = peg$c3;
-            peg$currPos += 2;
-          } else {
-            s3 = peg$FAILED;
-          }
+          s3 = peg$scan8() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s2;
-            s3 = peg$f14();
+            s3 = peg$f17();
           }
           s2 = s3;
           if (s2 === peg$FAILED) {
             s2 = peg$currPos;
-            s3 = peg$scan6() ? undefined : peg$FAILED;
+            s3 = peg$scan9() ? undefined : peg$FAILED;
             if (s3 !== peg$FAILED) {
               s2 = input.substring(s2, peg$currPos);
             } else {
@@ -593,7 +573,7 @@ peg$parseText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f16(s1);
+      s1 = peg$f19(s1);
     }
     s0 = s1;
 
@@ -607,14 +587,14 @@ peg$parseLonePercent() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 37) {
-      s1 = peg$c4;
+      s1 = peg$c1;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f17();
+      s1 = peg$f20();
     }
     s0 = s1;
 
@@ -657,7 +637,7 @@ peg$parseFormatEscape() {
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan9() ? undefined : peg$FAILED;
+        s3 = peg$scan12() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s2 = input.substring(s2, peg$currPos);
         } else {
@@ -665,7 +645,7 @@ peg$parseFormatEscape() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f20(s2);
+          s0 = peg$f23(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -712,25 +692,25 @@ peg$parseDirective() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 37) {
-      s1 = peg$c4;
+      s1 = peg$c1;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      peg$scan10();
+      peg$scan13();
 s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       s3 = peg$currPos;
-      peg$scan11();
+      peg$scan14();
 s4 = undefined;
       s3 = input.substring(s3, peg$currPos);
       s4 = peg$currPos;
-      peg$scan12();
+      peg$scan15();
 s5 = undefined;
       s4 = input.substring(s4, peg$currPos);
-      peg$scan13();
+      peg$scan16();
 s5 = undefined;
       s6 = input.charAt(peg$currPos);
       if (peg$r1.test(s6)) {
@@ -740,7 +720,7 @@ s5 = undefined;
       }
       if (s6 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f25(s2, s3, s4, s6);
+        s0 = peg$f28(s2, s3, s4, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -760,25 +740,25 @@ peg$parseStar() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 37) {
-      s1 = peg$c4;
+      s1 = peg$c1;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan10();
+      peg$scan13();
 s2 = undefined;
-      peg$scan14();
+      peg$scan17();
 s3 = undefined;
       if (input.charCodeAt(peg$currPos) === 42) {
-        s4 = peg$c5;
+        s4 = peg$c2;
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f28();
+        s0 = peg$f31();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -797,106 +777,66 @@ peg$parseescape() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c6) {
-      s1 = peg$c6;
-      peg$currPos += 2;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan18() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f29();
+      s1 = peg$f33();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 2) === peg$c7) {
-        s1 = peg$c7;
-        peg$currPos += 2;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan19() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f30();
+        s1 = peg$f35();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 2) === peg$c8) {
-          s1 = peg$c8;
-          peg$currPos += 2;
-        } else {
-          s1 = peg$FAILED;
-        }
+        s1 = peg$scan20() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f31();
+          s1 = peg$f37();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 2) === peg$c9) {
-            s1 = peg$c9;
-            peg$currPos += 2;
-          } else {
-            s1 = peg$FAILED;
-          }
+          s1 = peg$scan21() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f32();
+            s1 = peg$f39();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 2) === peg$c10) {
-              s1 = peg$c10;
-              peg$currPos += 2;
-            } else {
-              s1 = peg$FAILED;
-            }
+            s1 = peg$scan22() ? undefined : peg$FAILED;
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f33();
+              s1 = peg$f41();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 2) === peg$c11) {
-                s1 = peg$c11;
-                peg$currPos += 2;
-              } else {
-                s1 = peg$FAILED;
-              }
+              s1 = peg$scan23() ? undefined : peg$FAILED;
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f34();
+                s1 = peg$f43();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 2) === peg$c12) {
-                  s1 = peg$c12;
-                  peg$currPos += 2;
-                } else {
-                  s1 = peg$FAILED;
-                }
+                s1 = peg$scan24() ? undefined : peg$FAILED;
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f35();
+                  s1 = peg$f45();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 2) === peg$c13) {
-                    s1 = peg$c13;
-                    peg$currPos += 2;
-                  } else {
-                    s1 = peg$FAILED;
-                  }
+                  s1 = peg$scan25() ? undefined : peg$FAILED;
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f36();
+                    s1 = peg$f47();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
@@ -908,10 +848,10 @@ peg$parseescape() {
                       s1 = peg$FAILED;
                     }
                     if (s1 !== peg$FAILED) {
-                      s2 = peg$scan15() ? undefined : peg$FAILED;
+                      s2 = peg$scan26() ? undefined : peg$FAILED;
                       if (s2 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f38();
+                        s0 = peg$f49();
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -922,15 +862,10 @@ peg$parseescape() {
                     }
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 2) === peg$c14) {
-                        s1 = peg$c14;
-                        peg$currPos += 2;
-                      } else {
-                        s1 = peg$FAILED;
-                      }
+                      s1 = peg$scan27() ? undefined : peg$FAILED;
                       if (s1 !== peg$FAILED) {
                         s2 = peg$currPos;
-                        s3 = peg$scan16() ? undefined : peg$FAILED;
+                        s3 = peg$scan28() ? undefined : peg$FAILED;
                         if (s3 !== peg$FAILED) {
                           s2 = input.substring(s2, peg$currPos);
                         } else {
@@ -938,7 +873,7 @@ peg$parseescape() {
                         }
                         if (s2 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f40(s2);
+                          s0 = peg$f52(s2);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -949,15 +884,10 @@ peg$parseescape() {
                       }
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 2) === peg$c15) {
-                          s1 = peg$c15;
-                          peg$currPos += 2;
-                        } else {
-                          s1 = peg$FAILED;
-                        }
+                        s1 = peg$scan29() ? undefined : peg$FAILED;
                         if (s1 !== peg$FAILED) {
                           s2 = peg$currPos;
-                          s3 = peg$scan17() ? undefined : peg$FAILED;
+                          s3 = peg$scan30() ? undefined : peg$FAILED;
                           if (s3 !== peg$FAILED) {
                             s2 = input.substring(s2, peg$currPos);
                           } else {
@@ -965,7 +895,7 @@ peg$parseescape() {
                           }
                           if (s2 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f42(s2);
+                            s0 = peg$f55(s2);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -976,15 +906,10 @@ peg$parseescape() {
                         }
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          if (input.substr(peg$currPos, 2) === peg$c16) {
-                            s1 = peg$c16;
-                            peg$currPos += 2;
-                          } else {
-                            s1 = peg$FAILED;
-                          }
+                          s1 = peg$scan31() ? undefined : peg$FAILED;
                           if (s1 !== peg$FAILED) {
                             s2 = peg$currPos;
-                            s3 = peg$scan18() ? undefined : peg$FAILED;
+                            s3 = peg$scan32() ? undefined : peg$FAILED;
                             if (s3 !== peg$FAILED) {
                               s2 = input.substring(s2, peg$currPos);
                             } else {
@@ -992,7 +917,7 @@ peg$parseescape() {
                             }
                             if (s2 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f44(s2);
+                              s0 = peg$f58(s2);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -1049,6 +974,18 @@ function peg$scan3() {
   let p = start;
   let c = 0;
   scan: {
+if (input.charCodeAt(p) !== 92 || input.charCodeAt(p + 1) !== 48) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan4() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 let nl1 = 0;
 l1: for (;;) {
 if (nl1 >= 3) break;
@@ -1069,7 +1006,19 @@ break;
   return p >= 0;
 }
 
-function peg$scan4() {
+function peg$scan5() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 92 || input.charCodeAt(p + 1) !== 99) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan6() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -1080,43 +1029,55 @@ if (p < input.length) p = input.length;
   return p >= 0;
 }
 
-function peg$guard5() {
+function peg$guard7() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 37);
 }
 
-function peg$scan6() {
+function peg$scan8() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 37 || input.charCodeAt(p + 1) !== 37) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan9() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) <= 36 || c >= 38 && c <= 91 || c >= 93))) { p = -1; break scan; }
 p++;
-if (p < input.length) p = Math.min(peg$next7(p), peg$next8(p));
+if (p < input.length) p = Math.min(peg$next10(p), peg$next11(p));
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next7(p) {
-  if (p < peg$next7From || p > peg$next7At) {
-    peg$next7From = p;
-    peg$next7At = input.indexOf("%", p);
-    if (peg$next7At < 0) peg$next7At = input.length;
+function peg$next10(p) {
+  if (p < peg$next10From || p > peg$next10At) {
+    peg$next10From = p;
+    peg$next10At = input.indexOf("%", p);
+    if (peg$next10At < 0) peg$next10At = input.length;
   }
-  return peg$next7At;
+  return peg$next10At;
 }
 
-function peg$next8(p) {
-  if (p < peg$next8From || p > peg$next8At) {
-    peg$next8From = p;
-    peg$next8At = input.indexOf("\\", p);
-    if (peg$next8At < 0) peg$next8At = input.length;
+function peg$next11(p) {
+  if (p < peg$next11From || p > peg$next11At) {
+    peg$next11From = p;
+    peg$next11At = input.indexOf("\\", p);
+    if (peg$next11At < 0) peg$next11At = input.length;
   }
-  return peg$next8At;
+  return peg$next11At;
 }
 
-function peg$scan9() {
+function peg$scan12() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -1141,7 +1102,7 @@ if (nl3 < 1) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan10() {
+function peg$scan13() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -1152,7 +1113,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : 
   return p >= 0;
 }
 
-function peg$scan11() {
+function peg$scan14() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -1163,7 +1124,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   return p >= 0;
 }
 
-function peg$scan12() {
+function peg$scan15() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -1184,7 +1145,7 @@ p = sl5;
   return p >= 0;
 }
 
-function peg$scan13() {
+function peg$scan16() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -1195,7 +1156,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : 
   return p >= 0;
 }
 
-function peg$scan14() {
+function peg$scan17() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -1216,7 +1177,103 @@ p = sl7;
   return p >= 0;
 }
 
-function peg$scan15() {
+function peg$scan18() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 92 || input.charCodeAt(p + 1) !== 110) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan19() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 92 || input.charCodeAt(p + 1) !== 116) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan20() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 92 || input.charCodeAt(p + 1) !== 92) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan21() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 92 || input.charCodeAt(p + 1) !== 114) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan22() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 92 || input.charCodeAt(p + 1) !== 97) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan23() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 92 || input.charCodeAt(p + 1) !== 98) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan24() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 92 || input.charCodeAt(p + 1) !== 102) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan25() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 92 || input.charCodeAt(p + 1) !== 118) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan26() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -1228,7 +1285,19 @@ p++;
   return p >= 0;
 }
 
-function peg$scan16() {
+function peg$scan27() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 92 || input.charCodeAt(p + 1) !== 120) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan28() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -1253,7 +1322,19 @@ if (nl9 < 1) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan17() {
+function peg$scan29() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 92 || input.charCodeAt(p + 1) !== 117) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan30() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -1278,7 +1359,19 @@ if (nl11 < 1) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan18() {
+function peg$scan31() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 92 || input.charCodeAt(p + 1) !== 85) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan32() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -1341,10 +1434,10 @@ function peg$parse(peg$given_input, peg$given_options) {
 
     peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
   }
-    peg$next7From = 0;
-    peg$next7At = -1;
-    peg$next8From = 0;
-    peg$next8At = -1;
+    peg$next10From = 0;
+    peg$next10At = -1;
+    peg$next11From = 0;
+    peg$next11At = -1;
     
 
   peg$result = peg$startRuleFunction();

@@ -135,20 +135,19 @@ const peg$t42 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0
 const peg$t43 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t44 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t45 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t46 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t47 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t48 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t49 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0];
-const peg$t50 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
-const peg$t51 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
-const peg$t52 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t53 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t54 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t55 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
-const peg$t56 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
-const peg$t57 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t58 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t59 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t46 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t47 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t48 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t49 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t50 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t51 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t52 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t53 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t54 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t55 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t56 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0];
+const peg$t57 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t58 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
 
 class peg$SyntaxError extends SyntaxError {
   constructor(message, expected, found, location) {
@@ -175,26 +174,26 @@ let peg$maxFailPos;
 let peg$maxFailExpected;
 let peg$silentFails;
 let peg$result;
-let peg$next14From;
-let peg$next14At;
-let peg$next15From;
-let peg$next15At;
-let peg$next21From;
-let peg$next21At;
-let peg$next34From;
-let peg$next34At;
-let peg$next77From;
-let peg$next77At;
-let peg$next159From;
-let peg$next159At;
-let peg$next187From;
-let peg$next187At;
-let peg$next189From;
-let peg$next189At;
-let peg$next225From;
-let peg$next225At;
-let peg$next226From;
-let peg$next226At;
+let peg$next10From;
+let peg$next10At;
+let peg$next11From;
+let peg$next11At;
+let peg$next26From;
+let peg$next26At;
+let peg$next38From;
+let peg$next38At;
+let peg$next79From;
+let peg$next79At;
+let peg$next170From;
+let peg$next170At;
+let peg$next200From;
+let peg$next200At;
+let peg$next202From;
+let peg$next202At;
+let peg$next240From;
+let peg$next240At;
+let peg$next241From;
+let peg$next241At;
 let wrapper: string | null;
 let told;
 let peg$success;
@@ -209,45 +208,26 @@ let peg$success;
 
   const peg$c0 = "\uFEFF";
 
-  const peg$c1 = "success";
+  const peg$c1 = "true";
 
-  const peg$c2 = "ful";
+  const peg$c2 = "yes";
 
-  const peg$c3 = "true";
+  const peg$c3 = "1";
 
-  const peg$c4 = "yes";
+  const peg$c4 = "#";
 
-  const peg$c5 = "1";
+  const peg$c5 = "%";
 
-  const peg$c6 = "with";
+  const peg$c6 = ",";
 
-  const peg$c7 = "#";
+  const peg$c7 = "\"";
 
-  const peg$c8 = "confidence";
+  const peg$c8 = "'";
 
-  const peg$c9 = "%";
+  const peg$c9 = "`";
 
-  const peg$c10 = ",";
+  const peg$c10 = ":";
 
-  const peg$c11 = "\"";
-
-  const peg$c12 = "'";
-
-  const peg$c13 = "`";
-
-  const peg$c14 = ":";
-
-  const peg$c15 = "took";
-
-  const peg$c16 = "in";
-
-  const peg$c17 = "\r\n";
-
-  const peg$r0 = /^[\n\r]/;
-
-  const peg$r1 = /^[ \t]/;
-
-  const peg$r2 = /^[^\r\n]/;
 
 
 
@@ -346,35 +326,33 @@ let peg$success;
 
   
 
-  
-
-  function peg$f34(item) {
+  function peg$f33(item) {
     return item as ItemNode  }
 
 
-  function peg$f35() {
+  function peg$f34() {
     return tellsNothing(offset())  }
 
 
   
 
-  function peg$f37() {
+  function peg$f36() {
     return plain('Log')  }
 
 
   
 
-  function peg$f39() {
+  function peg$f38() {
     return plain('Blank')  }
 
 
-  function peg$f40() {
+  function peg$f39() {
     return wrapper === null  }
 
 
   
 
-  function peg$f42() {
+  function peg$f41() {
     return plain('Fence')  }
 
 
@@ -382,13 +360,15 @@ let peg$success;
 
   
 
-  function peg$f45() {
+  function peg$f44() {
     return envelope('MissingFenceEnd')  }
 
 
-  function peg$f46() {
+  function peg$f45() {
     return wrapper === null  }
 
+
+  
 
   
 
@@ -547,15 +527,13 @@ let peg$success;
 
   
 
-  
-
-  function peg$f111(facts) {
+  function peg$f110(facts) {
     return facts as FactNode[]  }
 
 
   
 
-  function peg$f113() {
+  function peg$f112() {
     return [] as FactNode[]  }
 
 
@@ -569,7 +547,11 @@ let peg$success;
 
   
 
-  function peg$f119() {
+  
+
+  
+
+  function peg$f120() {
     return null  }
 
 
@@ -577,13 +559,13 @@ let peg$success;
 
   
 
-  function peg$f122(good) {
+  function peg$f123(good) {
     return [verdict(!Array.isArray(good))]  }
 
 
   
 
-  function peg$f124() {
+  function peg$f125() {
     return [] as FactNode[]  }
 
 
@@ -597,7 +579,7 @@ let peg$success;
 
   
 
-  function peg$f130(code) {
+  function peg$f131(code) {
     return [verdict(/^0+$/.test(code))]  }
 
 
@@ -609,7 +591,7 @@ let peg$success;
 
   
 
-  function peg$f135() {
+  function peg$f136() {
     return [verdict(true)]  }
 
 
@@ -621,7 +603,7 @@ let peg$success;
 
   
 
-  function peg$f140() {
+  function peg$f141() {
     return [verdict(false)]  }
 
 
@@ -629,7 +611,7 @@ let peg$success;
 
   
 
-  function peg$f143() {
+  function peg$f144() {
     return [verdict(true)]  }
 
 
@@ -639,7 +621,7 @@ let peg$success;
 
   
 
-  function peg$f147() {
+  function peg$f148() {
     return [verdict(false)]  }
 
 
@@ -657,7 +639,9 @@ let peg$success;
 
   
 
-  function peg$f155(number) {
+  
+
+  function peg$f157(number) {
     return [verdict(number !== null && /^(?:no|0+)$/i.test(number))]  }
 
 
@@ -671,7 +655,7 @@ let peg$success;
 
   
 
-  function peg$f161() {
+  function peg$f163() {
     return [verdict(false)]  }
 
 
@@ -685,7 +669,7 @@ let peg$success;
 
   
 
-  function peg$f167() {
+  function peg$f169() {
     return [] as FactNode[]  }
 
 
@@ -699,7 +683,7 @@ let peg$success;
 
   
 
-  function peg$f173() {
+  function peg$f175() {
     return [] as FactNode[]  }
 
 
@@ -713,7 +697,7 @@ let peg$success;
 
   
 
-  function peg$f179() {
+  function peg$f181() {
     return [] as FactNode[]  }
 
 
@@ -733,11 +717,11 @@ let peg$success;
 
   
 
-  function peg$f188(number, thing, word) {
+  function peg$f190(number, thing, word) {
     return { number, name: metricName(`${thing.at(-1) ?? 'tests'}_${word}`), bad: /^f/i.test(word) }  }
 
 
-  function peg$f189(tally) {
+  function peg$f191(tally) {
     const found = count(tally.name, tally.number);
     return /^0+$/.test(tally.number) ? [found] : [found, verdict(!tally.bad)];
   }
@@ -751,7 +735,7 @@ let peg$success;
 
   
 
-  function peg$f194() {
+  function peg$f196() {
     return [] as FactNode[]  }
 
 
@@ -759,7 +743,7 @@ let peg$success;
 
   
 
-  function peg$f197() {
+  function peg$f199() {
     return [verdict(true)]  }
 
 
@@ -767,7 +751,7 @@ let peg$success;
 
   
 
-  function peg$f200() {
+  function peg$f202() {
     return [verdict(false)]  }
 
 
@@ -781,12 +765,6 @@ let peg$success;
 
   
 
-  function peg$f206(value) {
-    return [value as FactNode]  }
-
-
-  
-
   function peg$f208(value) {
     return [value as FactNode]  }
 
@@ -795,7 +773,15 @@ let peg$success;
 
   
 
-  function peg$f211(text) {
+  function peg$f211(value) {
+    return [value as FactNode]  }
+
+
+  
+
+  
+
+  function peg$f214(text) {
     const { start, end } = range(); const node: ConfidenceNode = { type: 'Confidence', kind: 'number', text, start, end, errors: [] }; return node;  }
 
 
@@ -805,7 +791,7 @@ let peg$success;
 
   
 
-  function peg$f215(text) {
+  function peg$f218(text) {
     const { start, end } = range(); const node: ConfidenceNode = { type: 'Confidence', kind: 'percent', text, start, end, errors: [error('BadPercent')] }; return node;  }
 
 
@@ -815,13 +801,13 @@ let peg$success;
 
   
 
-  function peg$f219(whole, part) {
+  function peg$f222(whole, part) {
     const { start, end } = range(); const node: ConfidenceNode = { type: 'Confidence', kind: 'number', text: `${whole}.${part}`, start, end, errors: [error('BadDecimalComma')] }; return node;  }
 
 
   
 
-  function peg$f221() {
+  function peg$f224() {
     const { start, end } = range(); const node: ConfidenceNode = { type: 'Confidence', kind: 'bad', text: text(), start, end, errors: [error('BadConfidence')] }; return node;  }
 
 
@@ -843,21 +829,21 @@ let peg$success;
 
   
 
-  function peg$f231(spaced) {
+  function peg$f234(spaced) {
     return [spaced as FactNode]  }
 
 
   
 
-  function peg$f233(bad) {
+  function peg$f236(bad) {
     return [bad as FactNode]  }
 
 
-  function peg$f234(bad) {
+  function peg$f237(bad) {
     return [bad as FactNode]  }
 
 
-  function peg$f235(facts) {
+  function peg$f238(facts) {
     return facts as FactNode[]  }
 
 
@@ -869,7 +855,7 @@ let peg$success;
 
   
 
-  function peg$f240(facts) {
+  function peg$f243(facts) {
     return facts as FactNode[]  }
 
 
@@ -877,13 +863,13 @@ let peg$success;
 
   
 
-  function peg$f243() {
+  function peg$f246() {
     return [] as FactNode[]  }
 
 
   
 
-  function peg$f245(word) {
+  function peg$f248(word) {
     return isNoName(word)  }
 
 
@@ -899,7 +885,7 @@ let peg$success;
 
   
 
-  function peg$f252(first, rest) {
+  function peg$f255(first, rest) {
     return [first, ...rest] as FactNode[]  }
 
 
@@ -909,7 +895,7 @@ let peg$success;
 
   
 
-  function peg$f256(first, rest) {
+  function peg$f259(first, rest) {
     return [first, ...rest] as FactNode[]  }
 
 
@@ -917,11 +903,11 @@ let peg$success;
 
   
 
-  function peg$f259(text) {
+  function peg$f262(text) {
     return !isNoName(text)  }
 
 
-  function peg$f260(text) {
+  function peg$f263(text) {
     return path(text, [])  }
 
 
@@ -929,11 +915,11 @@ let peg$success;
 
   
 
-  function peg$f263(text) {
+  function peg$f266(text) {
     return isPathLike(text)  }
 
 
-  function peg$f264(text) {
+  function peg$f267(text) {
     return path(text, [])  }
 
 
@@ -943,45 +929,45 @@ let peg$success;
 
   
 
-  function peg$f268(text) {
+  function peg$f271(text) {
     return path(text, [])  }
 
 
   
 
-  function peg$f270(word) {
+  function peg$f273(word) {
     return withoutStop(word) !== ''  }
 
 
-  function peg$f271(word) {
+  function peg$f274(word) {
     return withoutStop(word)  }
 
 
   
 
-  function peg$f273(text) {
+  function peg$f276(text) {
     return isPathLike(text.trim()) && !/\S[/\\]\S.*\s.*\S[/\\]\S/.test(text)  }
 
 
-  function peg$f274(text) {
+  function peg$f277(text) {
     return path(text.trim(), [error('BadSpacedPath')])  }
 
 
   
 
-  function peg$f276() {
+  function peg$f279() {
     return noPath(error('BadPath'))  }
 
 
   
 
-  function peg$f278() {
+  function peg$f281() {
     return noPath(error('MissingPath'))  }
 
 
   
 
-  function peg$f280() {
+  function peg$f283() {
     return noPath(error('BadPath'))  }
 
 
@@ -1001,7 +987,7 @@ let peg$success;
 
   
 
-  function peg$f289(mark, counted, files) {
+  function peg$f292(mark, counted, files) {
     const { start, end } = range();
     const node: LineNode = { type: 'Line', start, end, facts: [...present<FactNode>(mark), ...counted, ...files.flat()] };
     return node;
@@ -1014,7 +1000,7 @@ let peg$success;
 
   
 
-  function peg$f293() {
+  function peg$f296() {
     return [] as FactNode[]  }
 
 
@@ -1028,7 +1014,7 @@ let peg$success;
 
   
 
-  function peg$f299(counted) {
+  function peg$f302(counted) {
     return counted  }
 
 
@@ -1046,11 +1032,11 @@ let peg$success;
 
   
 
-  function peg$f307(spaced) {
+  function peg$f310(spaced) {
     return [spaced as FactNode]  }
 
 
-  function peg$f308(bad) {
+  function peg$f311(bad) {
     return [bad as FactNode]  }
 
 
@@ -1058,7 +1044,7 @@ let peg$success;
 
   
 
-  function peg$f311(facts) {
+  function peg$f314(facts) {
     return facts as FactNode[]  }
 
 
@@ -1070,7 +1056,7 @@ let peg$success;
 
   
 
-  function peg$f316(facts) {
+  function peg$f319(facts) {
     return facts as FactNode[]  }
 
 
@@ -1090,7 +1076,7 @@ let peg$success;
 
   
 
-  function peg$f325(verb, number) {
+  function peg$f328(verb, number) {
     return [count(fileMetric(verb), number) as FactNode]  }
 
 
@@ -1106,27 +1092,7 @@ let peg$success;
 
   
 
-  function peg$f332(number, verb) {
-    return [count(fileMetric(verb), number) as FactNode]  }
-
-
-  
-
-  
-
-  
-
-  
-
-  
-
-  
-
-  
-
-  
-
-  function peg$f341(verb, number) {
+  function peg$f335(number, verb) {
     return [count(fileMetric(verb), number) as FactNode]  }
 
 
@@ -1144,7 +1110,9 @@ let peg$success;
 
   
 
-  function peg$f349(verb, number) {
+  
+
+  function peg$f344(verb, number) {
     return [count(fileMetric(verb), number) as FactNode]  }
 
 
@@ -1156,7 +1124,25 @@ let peg$success;
 
   
 
-  function peg$f354(number) {
+  
+
+  
+
+  
+
+  function peg$f352(verb, number) {
+    return [count(fileMetric(verb), number) as FactNode]  }
+
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f357(number) {
     return [count('files_created', number) as FactNode]  }
 
 
@@ -1168,13 +1154,17 @@ let peg$success;
 
   
 
-  function peg$f359() {
+  
+
+  function peg$f363() {
     return verdict(true)  }
 
 
   
 
-  function peg$f361(good, time) {
+  
+
+  function peg$f366(good, time) {
     return [good as FactNode, ...time]  }
 
 
@@ -1186,7 +1176,7 @@ let peg$success;
 
   
 
-  function peg$f366(first, rest) {
+  function peg$f371(first, rest) {
     const { start, end } = range(); const node: DurationNode = { type: 'Duration', name: 'execution_time_ms', parts: [first, ...rest], start, end, errors: [] }; return [node as FactNode];  }
 
 
@@ -1196,7 +1186,7 @@ let peg$success;
 
   
 
-  function peg$f370(text, unit) {
+  function peg$f375(text, unit) {
     const part: TimeAmount = { text, unit: unit.toLowerCase() }; return part;  }
 
 
@@ -1206,7 +1196,7 @@ let peg$success;
 
   
 
-  function peg$f374(text) {
+  function peg$f379(text) {
     const { start, end } = range(); const node: DurationNode = { type: 'Duration', name: 'execution_time_ms', parts: [{ text, unit: 'ms' }], start, end, errors: [error('MissingUnit')] }; return [node as FactNode];  }
 
 
@@ -1226,7 +1216,7 @@ let peg$success;
 
   
 
-  function peg$f383(label, number) {
+  function peg$f388(label, number) {
     const name = metricName(label);
     const found = count(name, number);
     if (!/(?:^|_)(?:passed|failed|errors|failures)(?:_|$)/.test(name) || Number(number) === 0) return [found] as FactNode[];
@@ -1240,13 +1230,13 @@ let peg$success;
 
   
 
-  function peg$f387() {
+  function peg$f392() {
     const { start, end } = range(); const node: NoiseNode = { kind: 'colour', start, end }; return node;  }
 
 
   
 
-  function peg$f389() {
+  function peg$f394() {
     const { start, end } = range(); const node: NoiseNode = { kind: 'token', start, end }; return node;  }
 
 
@@ -1256,13 +1246,13 @@ let peg$success;
 
   
 
-  function peg$f393(run) {
+  function peg$f398(run) {
     const { start, end } = range(); return { run, start, end }  }
 
 
   
 
-  function peg$f395(open, close) {
+  function peg$f400(open, close) {
     return closesFence(open.run, close)  }
 
 
@@ -1270,17 +1260,17 @@ let peg$success;
 
   
 
-  function peg$f398(open) {
+  function peg$f403(open) {
     return true  }
 
 
   
 
-  function peg$f400(open) {
+  function peg$f405(open) {
     return false  }
 
 
-  function peg$f401(open, closed) {
+  function peg$f406(open, closed) {
     const { start, end } = range();
     const node: FenceNode = { start, end, open: { start: open.start, end: open.end }, closed };
     return node;
@@ -1299,11 +1289,7 @@ let peg$success;
 
   
 
-  
-
-  
-
-  function peg$f410(run) {
+  function peg$f413(run) {
     return run  }
 
 
@@ -1315,7 +1301,7 @@ let peg$success;
 
   
 
-  function peg$f415(run) {
+  function peg$f418(run) {
     return run  }
 
 
@@ -1325,13 +1311,13 @@ let peg$success;
 
   
 
-  function peg$f419(run) {
+  function peg$f422(run) {
     return run  }
 
 
   
 
-  function peg$f421(open, close) {
+  function peg$f424(open, close) {
     return closesFence(open, close)  }
 
 
@@ -1636,7 +1622,7 @@ peg$parseBadWrappedText() {
 
   function 
 peg$parsewholeFence() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 65279) {
@@ -1648,19 +1634,15 @@ peg$parsewholeFence() {
     if (s1 === peg$FAILED) {
       s1 = null;
     }
-    s2 = [];
-    s3 = peg$guard3() ? peg$parseblankLine() : peg$FAILED;
-    while (s3 !== peg$FAILED) {
-      s2.push(s3);
-      s3 = peg$guard3() ? peg$parseblankLine() : peg$FAILED;
-    }
+    peg$scan5();
+s2 = undefined;
     s3 = peg$parsefenceOpen();
     if (s3 !== peg$FAILED) {
       s4 = [];
       s5 = peg$currPos;
       s6 = peg$currPos;
       s7 = peg$currPos;
-      s8 = peg$guard5() ? undefined : peg$FAILED;
+      s8 = peg$guard7() ? undefined : peg$FAILED;
       if (s8 !== peg$FAILED) {
         s9 = peg$currPos;
         s10 = peg$parsefenceCloseLine();
@@ -1700,7 +1682,7 @@ peg$parsewholeFence() {
         s6 = peg$FAILED;
       }
       if (s6 !== peg$FAILED) {
-        s7 = peg$parseline();
+        s7 = peg$scan8() ? undefined : peg$FAILED;
         if (s7 !== peg$FAILED) {
           s6 = [s6, s7];
           s5 = s6;
@@ -1717,7 +1699,7 @@ peg$parsewholeFence() {
         s5 = peg$currPos;
         s6 = peg$currPos;
         s7 = peg$currPos;
-        s8 = peg$guard5() ? undefined : peg$FAILED;
+        s8 = peg$guard7() ? undefined : peg$FAILED;
         if (s8 !== peg$FAILED) {
           s9 = peg$currPos;
           s10 = peg$parsefenceCloseLine();
@@ -1757,7 +1739,7 @@ peg$parsewholeFence() {
           s6 = peg$FAILED;
         }
         if (s6 !== peg$FAILED) {
-          s7 = peg$parseline();
+          s7 = peg$scan8() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             s6 = [s6, s7];
             s5 = s6;
@@ -1770,43 +1752,7 @@ peg$parsewholeFence() {
           s5 = peg$FAILED;
         }
       }
-      s5 = peg$parseeof();
-      if (s5 === peg$FAILED) {
-        s5 = peg$currPos;
-        s6 = peg$guard5() ? undefined : peg$FAILED;
-        if (s6 !== peg$FAILED) {
-          s7 = peg$currPos;
-          s8 = peg$parsefenceCloseLine();
-          if (s8 !== peg$FAILED) {
-            s9 = [];
-            s10 = peg$guard3() ? peg$parseblankLine() : peg$FAILED;
-            while (s10 !== peg$FAILED) {
-              s9.push(s10);
-              s10 = peg$guard3() ? peg$parseblankLine() : peg$FAILED;
-            }
-            s10 = peg$parseeof();
-            if (s10 !== peg$FAILED) {
-              s8 = [s8, s9, s10];
-              s7 = s8;
-            } else {
-              peg$currPos = s7;
-              s7 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s7;
-            s7 = peg$FAILED;
-          }
-          if (s7 !== peg$FAILED) {
-            s5 = s7;
-          } else {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s5;
-          s5 = peg$FAILED;
-        }
-      }
+      s5 = peg$scan12() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s1 = [s1, s2, s3, s4, s5];
         s0 = s1;
@@ -1858,7 +1804,7 @@ peg$parseBadWrapperEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan6() ? undefined : peg$FAILED;
+    s1 = peg$scan16() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f22();
@@ -1932,26 +1878,23 @@ peg$parseItem() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan7() ? undefined : peg$FAILED;
+    s1 = peg$scan17() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseLog();
       if (s2 === peg$FAILED) {
-        s2 = peg$guard3() ? peg$parseBlank() : peg$FAILED;
+        s2 = peg$parseFence();
         if (s2 === peg$FAILED) {
-          s2 = peg$parseFence();
+          s2 = peg$guard18() ? peg$parseTrace() : peg$FAILED;
           if (s2 === peg$FAILED) {
-            s2 = peg$guard8() ? peg$parseTrace() : peg$FAILED;
+            s2 = peg$guard19() ? peg$parseWarned() : peg$FAILED;
             if (s2 === peg$FAILED) {
-              s2 = peg$guard9() ? peg$parseWarned() : peg$FAILED;
+              s2 = peg$guard20() ? peg$parseFailure() : peg$FAILED;
               if (s2 === peg$FAILED) {
-                s2 = peg$guard10() ? peg$parseFailure() : peg$FAILED;
+                s2 = peg$guard21() ? peg$parseFileList() : peg$FAILED;
                 if (s2 === peg$FAILED) {
-                  s2 = peg$guard11() ? peg$parseFileList() : peg$FAILED;
+                  s2 = peg$parseLogLine();
                   if (s2 === peg$FAILED) {
-                    s2 = peg$parseLogLine();
-                    if (s2 === peg$FAILED) {
-                      s2 = peg$guard5() ? peg$parseBadFence() : peg$FAILED;
-                    }
+                    s2 = peg$guard7() ? peg$parseBadFence() : peg$FAILED;
                   }
                 }
               }
@@ -1961,7 +1904,7 @@ peg$parseItem() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f34(s2);
+        s0 = peg$f33(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1983,14 +1926,14 @@ peg$parseLog() {
     s1 = [];
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f35();
+    s3 = peg$f34();
     if (s3) {
       s3 = undefined;
     } else {
       s3 = peg$FAILED;
     }
     if (s3 !== peg$FAILED) {
-      s4 = peg$scan12() ? undefined : peg$FAILED;
+      s4 = peg$scan8() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s3 = [s3, s4];
         s2 = s3;
@@ -2007,14 +1950,14 @@ peg$parseLog() {
         s1.push(s2);
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f35();
+        s3 = peg$f34();
         if (s3) {
           s3 = undefined;
         } else {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan12() ? undefined : peg$FAILED;
+          s4 = peg$scan8() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             s3 = [s3, s4];
             s2 = s3;
@@ -2032,7 +1975,7 @@ peg$parseLog() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f37();
+      s1 = peg$f36();
     }
     s0 = s1;
 
@@ -2045,10 +1988,10 @@ peg$parseBlank() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan16() ? undefined : peg$FAILED;
+    s1 = peg$scan22() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f39();
+      s1 = peg$f38();
     }
     s0 = s1;
 
@@ -2062,17 +2005,17 @@ peg$parseFence() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f40();
+    s1 = peg$f39();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan18() ? undefined : peg$FAILED;
+      s2 = peg$scan23() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f42();
+        s0 = peg$f41();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2091,12 +2034,12 @@ peg$parseBadFence() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan19() ? undefined : peg$FAILED;
+    s1 = peg$scan24() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan23();
+      peg$scan27();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f45();
+      s0 = peg$f44();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2112,14 +2055,14 @@ peg$parsefenceAhead() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f46();
+    s1 = peg$f45();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$parsefenceOpen();
+      s2 = peg$scan24() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s1 = [s1, s2];
         s0 = s1;
@@ -2141,11 +2084,11 @@ peg$parseTrace() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan24() ? undefined : peg$FAILED;
+    s1 = peg$scan28() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan25() ? undefined : peg$FAILED;
+      s2 = peg$scan29() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan12() ? undefined : peg$FAILED;
+        s3 = peg$scan8() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f50();
@@ -2171,13 +2114,13 @@ peg$parseWarned() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$scan26();
+    peg$scan30();
 s1 = undefined;
-    s2 = peg$scan35() ? undefined : peg$FAILED;
+    s2 = peg$scan39() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      peg$scan36();
+      peg$scan40();
 s3 = undefined;
-      s4 = peg$scan37() ? undefined : peg$FAILED;
+      s4 = peg$scan41() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f55();
@@ -2220,17 +2163,17 @@ peg$parseFailure() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$scan26();
+    peg$scan30();
 s1 = undefined;
     s2 = peg$parseFailureHead();
     if (s2 !== peg$FAILED) {
-      peg$scan47();
+      peg$scan49();
 s3 = undefined;
-      s4 = peg$guard48() ? peg$parseProblem() : peg$FAILED;
+      s4 = peg$guard50() ? peg$parseProblem() : peg$FAILED;
       if (s4 === peg$FAILED) {
         s4 = null;
       }
-      s5 = peg$scan37() ? undefined : peg$FAILED;
+      s5 = peg$scan41() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f61(s2, s4);
@@ -2252,7 +2195,7 @@ peg$parseFailureHead() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan49() ? undefined : peg$FAILED;
+    s1 = peg$scan51() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f63();
@@ -2269,7 +2212,7 @@ peg$parseProblem() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan54() ? undefined : peg$FAILED;
+    s2 = peg$scan56() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -2290,11 +2233,11 @@ peg$parseSuccess() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan58() ? undefined : peg$FAILED;
+    s1 = peg$scan60() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan59() ? undefined : peg$FAILED;
+      s2 = peg$scan61() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan60() ? undefined : peg$FAILED;
+        s3 = peg$scan62() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f69();
@@ -2312,9 +2255,9 @@ peg$parseSuccess() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan61() ? undefined : peg$FAILED;
+      s1 = peg$scan63() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan62() ? undefined : peg$FAILED;
+        s2 = peg$scan64() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f72();
@@ -2337,12 +2280,12 @@ peg$parseLogLine() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan63() ? undefined : peg$FAILED;
+    s1 = peg$scan65() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan64() ? undefined : peg$FAILED;
+      s2 = peg$scan66() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s3 = peg$parselineFacts();
-        s4 = peg$scan82() ? undefined : peg$FAILED;
+        s4 = peg$scan84() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f76(s3);
@@ -2368,11 +2311,11 @@ peg$parseLastLine() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan83() ? undefined : peg$FAILED;
+    s1 = peg$scan85() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan7() ? undefined : peg$FAILED;
+      s2 = peg$scan17() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan63() ? undefined : peg$FAILED;
+        s3 = peg$scan65() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$parselineFacts();
           s5 = peg$scan4() ? undefined : peg$FAILED;
@@ -2405,26 +2348,26 @@ peg$parselineFacts() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$scan26();
+    peg$scan30();
 s1 = undefined;
-    s2 = peg$guard45() ? peg$parseGoodMark() : peg$FAILED;
+    s2 = peg$guard86() ? peg$parseGoodMark() : peg$FAILED;
     if (s2 === peg$FAILED) {
       s2 = null;
     }
-    peg$scan26();
+    peg$scan30();
 s3 = undefined;
-    s4 = peg$guard84() ? peg$parseTruth() : peg$FAILED;
+    s4 = peg$guard87() ? peg$parseTruth() : peg$FAILED;
     if (s4 === peg$FAILED) {
-      s4 = peg$guard85() ? peg$parseSuccess() : peg$FAILED;
+      s4 = peg$guard88() ? peg$parseSuccess() : peg$FAILED;
     }
     if (s4 === peg$FAILED) {
       s4 = null;
     }
     s5 = [];
-    s6 = peg$guard48() ? peg$parsepart() : peg$FAILED;
+    s6 = peg$guard50() ? peg$parsepart() : peg$FAILED;
     while (s6 !== peg$FAILED) {
       s5.push(s6);
-      s6 = peg$guard48() ? peg$parsepart() : peg$FAILED;
+      s6 = peg$guard50() ? peg$parsepart() : peg$FAILED;
     }
     peg$savedPos = s0;
     s0 = peg$f88(s2, s4, s5);
@@ -2438,7 +2381,7 @@ peg$parseGoodMark() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan86() ? undefined : peg$FAILED;
+    s1 = peg$scan89() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f90();
@@ -2454,7 +2397,7 @@ peg$parsepart() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan87() ? undefined : peg$FAILED;
+    s1 = peg$scan90() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f92();
@@ -2462,9 +2405,9 @@ peg$parsepart() {
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan88() ? undefined : peg$FAILED;
+      s1 = peg$scan91() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        peg$scan90();
+        peg$scan93();
 s2 = undefined;
         peg$savedPos = s0;
         s0 = peg$f95();
@@ -2474,36 +2417,33 @@ s2 = undefined;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard84() ? peg$parseTruth() : peg$FAILED;
+        s1 = peg$guard87() ? peg$parseTruth() : peg$FAILED;
         if (s1 === peg$FAILED) {
-          s1 = peg$guard91() ? peg$parseConfidence() : peg$FAILED;
+          s1 = peg$guard94() ? peg$parseConfidence() : peg$FAILED;
           if (s1 === peg$FAILED) {
-            s1 = peg$guard92() ? peg$parseFiles() : peg$FAILED;
+            s1 = peg$guard95() ? peg$parseFiles() : peg$FAILED;
             if (s1 === peg$FAILED) {
-              s1 = peg$guard93() ? peg$parseDuration() : peg$FAILED;
+              s1 = peg$guard96() ? peg$parseDuration() : peg$FAILED;
               if (s1 === peg$FAILED) {
-                s1 = peg$guard94() ? peg$parseLabelledCount() : peg$FAILED;
+                s1 = peg$guard97() ? peg$parseLabelledCount() : peg$FAILED;
                 if (s1 === peg$FAILED) {
-                  s1 = peg$guard95() ? peg$parseExitCode() : peg$FAILED;
+                  s1 = peg$guard98() ? peg$parseExitCode() : peg$FAILED;
                   if (s1 === peg$FAILED) {
-                    s1 = peg$guard96() ? peg$parseWithErrors() : peg$FAILED;
+                    s1 = peg$guard99() ? peg$parseWithErrors() : peg$FAILED;
                     if (s1 === peg$FAILED) {
-                      s1 = peg$guard97() ? peg$parseNegated() : peg$FAILED;
+                      s1 = peg$guard100() ? peg$parseNegated() : peg$FAILED;
                       if (s1 === peg$FAILED) {
-                        s1 = peg$guard98() ? peg$parseCleanUp() : peg$FAILED;
+                        s1 = peg$guard101() ? peg$parseCleanUp() : peg$FAILED;
                         if (s1 === peg$FAILED) {
-                          s1 = peg$guard99() ? peg$parseOrdinal() : peg$FAILED;
+                          s1 = peg$guard102() ? peg$parseOrdinal() : peg$FAILED;
                           if (s1 === peg$FAILED) {
-                            s1 = peg$guard40() ? peg$parseTally() : peg$FAILED;
+                            s1 = peg$guard103() ? peg$parseTally() : peg$FAILED;
                             if (s1 === peg$FAILED) {
-                              s1 = peg$guard100() ? peg$parseFileCount() : peg$FAILED;
+                              s1 = peg$guard104() ? peg$parseStatus() : peg$FAILED;
                               if (s1 === peg$FAILED) {
-                                s1 = peg$guard101() ? peg$parseStatus() : peg$FAILED;
+                                s1 = peg$guard105() ? peg$parseVerdictWord() : peg$FAILED;
                                 if (s1 === peg$FAILED) {
-                                  s1 = peg$guard102() ? peg$parseVerdictWord() : peg$FAILED;
-                                  if (s1 === peg$FAILED) {
-                                    s1 = peg$guard103() ? peg$parseLastMark() : peg$FAILED;
-                                  }
+                                  s1 = peg$guard106() ? peg$parseLastMark() : peg$FAILED;
                                 }
                               }
                             }
@@ -2519,15 +2459,15 @@ s2 = undefined;
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f111(s1);
+          s1 = peg$f110(s1);
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$scan104() ? undefined : peg$FAILED;
+          s1 = peg$scan107() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f113();
+            s1 = peg$f112();
           }
           s0 = s1;
         }
@@ -2543,41 +2483,29 @@ peg$parseTruth() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
     s0 = peg$currPos;
-    s1 = input.substr(peg$currPos, 7);
-    if (s1.toLowerCase() === peg$c1) {
-      peg$currPos += (7);
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan113() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = input.substr(peg$currPos, 3);
-      if (s2.toLowerCase() === peg$c2) {
-        peg$currPos += (3);
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 === peg$FAILED) {
-        s2 = null;
-      }
-      peg$scan110();
+      peg$scan114();
+s2 = undefined;
+      peg$scan115();
 s3 = undefined;
-      peg$scan47();
+      peg$scan49();
 s4 = undefined;
-      s5 = peg$scan111() ? undefined : peg$FAILED;
+      s5 = peg$scan116() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
-        peg$scan110();
+        peg$scan115();
 s6 = undefined;
-        peg$scan47();
+        peg$scan49();
 s7 = undefined;
         s8 = input.substr(peg$currPos, 4);
-        if (s8.toLowerCase() === peg$c3) {
+        if (s8.toLowerCase() === peg$c1) {
           peg$currPos += (4);
         } else {
           s8 = peg$FAILED;
         }
         if (s8 === peg$FAILED) {
           s8 = input.substr(peg$currPos, 3);
-          if (s8.toLowerCase() === peg$c4) {
+          if (s8.toLowerCase() === peg$c2) {
             peg$currPos += (3);
           } else {
             s8 = peg$FAILED;
@@ -2585,26 +2513,26 @@ s7 = undefined;
           if (s8 === peg$FAILED) {
             s8 = peg$currPos;
             if (input.charCodeAt(peg$currPos) === 49) {
-              s9 = peg$c5;
+              s9 = peg$c3;
               peg$currPos++;
             } else {
               s9 = peg$FAILED;
             }
             if (s9 !== peg$FAILED) {
               peg$savedPos = s8;
-              s9 = peg$f119();
+              s9 = peg$f120();
             }
             s8 = s9;
             if (s8 === peg$FAILED) {
-              s8 = peg$guard112() ? peg$parsefalsehood() : peg$FAILED;
+              s8 = peg$guard117() ? peg$parsefalsehood() : peg$FAILED;
             }
           }
         }
         if (s8 !== peg$FAILED) {
-          s9 = peg$scan113() ? undefined : peg$FAILED;
+          s9 = peg$scan118() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f122(s8);
+            s0 = peg$f123(s8);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2631,10 +2559,10 @@ peg$parsefalsehood() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan114() ? undefined : peg$FAILED;
+    s1 = peg$scan119() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f124();
+      s1 = peg$f125();
     }
     s0 = s1;
 
@@ -2647,20 +2575,20 @@ peg$parseExitCode() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan115() ? undefined : peg$FAILED;
+    s1 = peg$scan121() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan47();
+      peg$scan49();
 s2 = undefined;
-      peg$scan116();
+      peg$scan122();
 s3 = undefined;
-      peg$scan47();
+      peg$scan49();
 s4 = undefined;
       s5 = peg$parseinteger();
       if (s5 !== peg$FAILED) {
-        s6 = peg$scan113() ? undefined : peg$FAILED;
+        s6 = peg$scan118() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f130(s5);
+          s0 = peg$f131(s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2683,16 +2611,16 @@ peg$parseStatus() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan106() ? undefined : peg$FAILED;
+    s1 = peg$scan123() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan107() ? undefined : peg$FAILED;
+      s2 = peg$scan124() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan117() ? undefined : peg$FAILED;
+        s3 = peg$scan125() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan119() ? undefined : peg$FAILED;
+          s4 = peg$scan127() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f135();
+            s0 = peg$f136();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2711,16 +2639,16 @@ peg$parseStatus() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan106() ? undefined : peg$FAILED;
+      s1 = peg$scan123() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan107() ? undefined : peg$FAILED;
+        s2 = peg$scan124() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan117() ? undefined : peg$FAILED;
+          s3 = peg$scan125() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
-            s4 = peg$scan121() ? undefined : peg$FAILED;
+            s4 = peg$scan129() ? undefined : peg$FAILED;
             if (s4 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f140();
+              s0 = peg$f141();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2748,12 +2676,12 @@ peg$parseVerdictWord() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan127() ? undefined : peg$FAILED;
+    s1 = peg$scan134() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan113() ? undefined : peg$FAILED;
+      s2 = peg$scan118() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f143();
+        s0 = peg$f144();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2764,14 +2692,14 @@ peg$parseVerdictWord() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan128() ? undefined : peg$FAILED;
+      s1 = peg$scan135() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan113() ? undefined : peg$FAILED;
+        s2 = peg$scan118() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan56() ? undefined : peg$FAILED;
+          s3 = peg$scan136() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f147();
+            s0 = peg$f148();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2795,29 +2723,24 @@ peg$parseWithErrors() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    s1 = peg$scan130() ? undefined : peg$FAILED;
+    s1 = peg$scan139() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan131() ? undefined : peg$FAILED;
+      s2 = peg$scan140() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = input.substr(peg$currPos, 4);
-        if (s3.toLowerCase() === peg$c6) {
-          peg$currPos += (4);
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan141() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan131() ? undefined : peg$FAILED;
+          s4 = peg$scan140() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             s5 = peg$currPos;
             s6 = peg$currPos;
-            s7 = peg$scan132() ? undefined : peg$FAILED;
+            s7 = peg$scan142() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               s6 = input.substring(s6, peg$currPos);
             } else {
               s6 = s7;
             }
             if (s6 !== peg$FAILED) {
-              s7 = peg$scan131() ? undefined : peg$FAILED;
+              s7 = peg$scan140() ? undefined : peg$FAILED;
               if (s7 !== peg$FAILED) {
                 s5 = s6;
               } else {
@@ -2831,12 +2754,12 @@ peg$parseWithErrors() {
             if (s5 === peg$FAILED) {
               s5 = null;
             }
-            s6 = peg$scan133() ? undefined : peg$FAILED;
+            s6 = peg$scan143() ? undefined : peg$FAILED;
             if (s6 !== peg$FAILED) {
-              s7 = peg$scan113() ? undefined : peg$FAILED;
+              s7 = peg$scan118() ? undefined : peg$FAILED;
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f155(s5);
+                s0 = peg$f157(s5);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -2871,18 +2794,18 @@ peg$parseNegated() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan134() ? undefined : peg$FAILED;
+    s1 = peg$scan144() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan131() ? undefined : peg$FAILED;
+      s2 = peg$scan140() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$scan135();
+        peg$scan145();
 s3 = undefined;
-        s4 = peg$scan127() ? undefined : peg$FAILED;
+        s4 = peg$scan134() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
-          s5 = peg$scan113() ? undefined : peg$FAILED;
+          s5 = peg$scan118() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f161();
+            s0 = peg$f163();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2901,18 +2824,18 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan137() ? undefined : peg$FAILED;
+      s1 = peg$scan147() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan131() ? undefined : peg$FAILED;
+        s2 = peg$scan140() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
-          peg$scan135();
+          peg$scan145();
 s3 = undefined;
-          s4 = peg$scan128() ? undefined : peg$FAILED;
+          s4 = peg$scan135() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
-            s5 = peg$scan113() ? undefined : peg$FAILED;
+            s5 = peg$scan118() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f167();
+              s0 = peg$f169();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2940,18 +2863,18 @@ peg$parseCleanUp() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan140() ? undefined : peg$FAILED;
+    s1 = peg$scan149() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan131() ? undefined : peg$FAILED;
+      s2 = peg$scan140() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$scan141();
+        peg$scan150();
 s3 = undefined;
-        s4 = peg$scan127() ? undefined : peg$FAILED;
+        s4 = peg$scan134() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
-          s5 = peg$scan113() ? undefined : peg$FAILED;
+          s5 = peg$scan118() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f173();
+            s0 = peg$f175();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2978,12 +2901,12 @@ peg$parseOrdinal() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan142() ? undefined : peg$FAILED;
+    s1 = peg$scan151() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan131() ? undefined : peg$FAILED;
+      s2 = peg$scan140() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 35) {
-          s3 = peg$c7;
+          s3 = peg$c4;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
@@ -2991,14 +2914,14 @@ peg$parseOrdinal() {
         if (s3 === peg$FAILED) {
           s3 = null;
         }
-        s4 = peg$scan143() ? undefined : peg$FAILED;
+        s4 = peg$scan152() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
-          peg$scan144();
+          peg$scan153();
 s5 = undefined;
-          s6 = peg$scan113() ? undefined : peg$FAILED;
+          s6 = peg$scan118() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f179();
+            s0 = peg$f181();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3025,28 +2948,28 @@ peg$parseTally() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
     s0 = peg$currPos;
-    s1 = peg$guard40() ? undefined : peg$FAILED;
+    s1 = peg$guard103() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       s3 = peg$parseinteger();
       if (s3 !== peg$FAILED) {
-        peg$scan144();
+        peg$scan153();
 s4 = undefined;
-        s5 = peg$scan131() ? undefined : peg$FAILED;
+        s5 = peg$scan140() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
-          peg$scan145();
+          peg$scan154();
 s6 = undefined;
           s7 = [];
           s8 = peg$currPos;
           s9 = peg$currPos;
-          s10 = peg$scan146() ? undefined : peg$FAILED;
+          s10 = peg$scan155() ? undefined : peg$FAILED;
           if (s10 !== peg$FAILED) {
             s9 = input.substring(s9, peg$currPos);
           } else {
             s9 = s10;
           }
           if (s9 !== peg$FAILED) {
-            s10 = peg$scan131() ? undefined : peg$FAILED;
+            s10 = peg$scan140() ? undefined : peg$FAILED;
             if (s10 !== peg$FAILED) {
               s8 = s9;
             } else {
@@ -3064,14 +2987,14 @@ s6 = undefined;
             } else {
               s8 = peg$currPos;
               s9 = peg$currPos;
-              s10 = peg$scan146() ? undefined : peg$FAILED;
+              s10 = peg$scan155() ? undefined : peg$FAILED;
               if (s10 !== peg$FAILED) {
                 s9 = input.substring(s9, peg$currPos);
               } else {
                 s9 = s10;
               }
               if (s9 !== peg$FAILED) {
-                s10 = peg$scan131() ? undefined : peg$FAILED;
+                s10 = peg$scan140() ? undefined : peg$FAILED;
                 if (s10 !== peg$FAILED) {
                   s8 = s9;
                 } else {
@@ -3085,17 +3008,17 @@ s6 = undefined;
             }
           }
           s8 = peg$currPos;
-          s9 = peg$scan147() ? undefined : peg$FAILED;
+          s9 = peg$scan156() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
             s8 = input.substring(s8, peg$currPos);
           } else {
             s8 = s9;
           }
           if (s8 !== peg$FAILED) {
-            s9 = peg$scan113() ? undefined : peg$FAILED;
+            s9 = peg$scan118() ? undefined : peg$FAILED;
             if (s9 !== peg$FAILED) {
               peg$savedPos = s2;
-              s2 = peg$f188(s3, s7, s8);
+              s2 = peg$f190(s3, s7, s8);
             } else {
               peg$currPos = s2;
               s2 = peg$FAILED;
@@ -3114,7 +3037,7 @@ s6 = undefined;
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f189(s2);
+        s0 = peg$f191(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3125,16 +3048,16 @@ s6 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan143() ? undefined : peg$FAILED;
+      s1 = peg$scan152() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan131() ? undefined : peg$FAILED;
+        s2 = peg$scan140() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan148() ? undefined : peg$FAILED;
+          s3 = peg$scan157() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
-            s4 = peg$scan113() ? undefined : peg$FAILED;
+            s4 = peg$scan118() ? undefined : peg$FAILED;
             if (s4 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f194();
+              s0 = peg$f196();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3162,12 +3085,12 @@ peg$parseLastMark() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan86() ? undefined : peg$FAILED;
+    s1 = peg$scan89() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan149() ? undefined : peg$FAILED;
+      s2 = peg$scan158() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f197();
+        s0 = peg$f199();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3178,12 +3101,12 @@ peg$parseLastMark() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan150() ? undefined : peg$FAILED;
+      s1 = peg$scan159() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan149() ? undefined : peg$FAILED;
+        s2 = peg$scan158() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f200();
+          s0 = peg$f202();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3203,23 +3126,23 @@ peg$parseConfidence() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan151() ? undefined : peg$FAILED;
+    s1 = peg$scan160() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard152() ? peg$parseConfidenceNumber() : peg$FAILED;
+      s2 = peg$guard161() ? peg$parseConfidenceNumber() : peg$FAILED;
       if (s2 === peg$FAILED) {
-        s2 = peg$guard152() ? peg$parseBadPercent() : peg$FAILED;
+        s2 = peg$guard161() ? peg$parseBadPercent() : peg$FAILED;
         if (s2 === peg$FAILED) {
-          s2 = peg$guard40() ? peg$parseBadDecimalComma() : peg$FAILED;
+          s2 = peg$guard103() ? peg$parseBadDecimalComma() : peg$FAILED;
           if (s2 === peg$FAILED) {
             s2 = peg$parseBadConfidence();
           }
         }
       }
       if (s2 !== peg$FAILED) {
-        peg$scan110();
+        peg$scan115();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f206(s2);
+        s0 = peg$f208(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3230,19 +3153,14 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = input.substr(peg$currPos, 10);
-      if (s1.toLowerCase() === peg$c8) {
-        peg$currPos += (10);
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan162() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan131() ? undefined : peg$FAILED;
+        s2 = peg$scan140() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           s3 = peg$parseConfidenceNumber();
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f208(s3);
+            s0 = peg$f211(s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3267,17 +3185,17 @@ peg$parseConfidenceNumber() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan153() ? undefined : peg$FAILED;
+    s2 = peg$scan164() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan155() ? undefined : peg$FAILED;
+      s2 = peg$scan166() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f211(s1);
+        s0 = peg$f214(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3297,26 +3215,26 @@ peg$parseBadPercent() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan153() ? undefined : peg$FAILED;
+    s2 = peg$scan164() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan47();
+      peg$scan49();
 s2 = undefined;
       if (input.charCodeAt(peg$currPos) === 37) {
-        s3 = peg$c9;
+        s3 = peg$c5;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan156() ? undefined : peg$FAILED;
+        s4 = peg$scan167() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f215(s1);
+          s0 = peg$f218(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3340,7 +3258,7 @@ peg$parseBadDecimalComma() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan157() ? undefined : peg$FAILED;
+    s2 = peg$scan168() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -3348,24 +3266,24 @@ peg$parseBadDecimalComma() {
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 44) {
-        s2 = peg$c10;
+        s2 = peg$c6;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
-        s4 = peg$scan157() ? undefined : peg$FAILED;
+        s4 = peg$scan168() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s3 = input.substring(s3, peg$currPos);
         } else {
           s3 = s4;
         }
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan155() ? undefined : peg$FAILED;
+          s4 = peg$scan166() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f219(s1, s3);
+            s0 = peg$f222(s1, s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3392,10 +3310,10 @@ peg$parseBadConfidence() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan158();
+    peg$scan169();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f221();
+    s1 = peg$f224();
     s0 = s1;
 
     return s0;
@@ -3407,7 +3325,7 @@ peg$parseinteger() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan157() ? undefined : peg$FAILED;
+    s1 = peg$scan168() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -3423,7 +3341,7 @@ peg$parsefileVerb() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan164() ? undefined : peg$FAILED;
+    s1 = peg$scan173() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -3439,7 +3357,7 @@ peg$parsecountVerb() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan165() ? undefined : peg$FAILED;
+    s1 = peg$scan174() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -3454,24 +3372,24 @@ peg$parsecountVerb() {
 peg$parseFiles() {
     let s0, s1, s2, s3, s4, s5;
 
-    s0 = peg$guard100() ? peg$parseFileCount() : peg$FAILED;
+    s0 = peg$guard177() ? peg$parseFileCount() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan168() ? undefined : peg$FAILED;
+      s1 = peg$scan178() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        peg$scan47();
+        peg$scan49();
 s2 = undefined;
-        s3 = peg$guard169() ? peg$parseQuiet() : peg$FAILED;
+        s3 = peg$guard179() ? peg$parseQuiet() : peg$FAILED;
         if (s3 === peg$FAILED) {
-          s3 = peg$guard170() ? peg$parsePathList() : peg$FAILED;
+          s3 = peg$guard180() ? peg$parsePathList() : peg$FAILED;
           if (s3 === peg$FAILED) {
             s3 = peg$currPos;
-            s4 = peg$guard171() ? undefined : peg$FAILED;
+            s4 = peg$guard181() ? undefined : peg$FAILED;
             if (s4 !== peg$FAILED) {
               s5 = peg$parseBadSpacedPath();
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s3;
-                s3 = peg$f231(s5);
+                s3 = peg$f234(s5);
               } else {
                 peg$currPos = s3;
                 s3 = peg$FAILED;
@@ -3482,12 +3400,12 @@ s2 = undefined;
             }
             if (s3 === peg$FAILED) {
               s3 = peg$currPos;
-              s4 = peg$guard169() ? undefined : peg$FAILED;
+              s4 = peg$guard179() ? undefined : peg$FAILED;
               if (s4 !== peg$FAILED) {
                 s5 = peg$parseBadPath();
                 if (s5 !== peg$FAILED) {
                   peg$savedPos = s3;
-                  s3 = peg$f233(s5);
+                  s3 = peg$f236(s5);
                 } else {
                   peg$currPos = s3;
                   s3 = peg$FAILED;
@@ -3501,7 +3419,7 @@ s2 = undefined;
                 s4 = peg$parseMissingPath();
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s3;
-                  s4 = peg$f234(s4);
+                  s4 = peg$f237(s4);
                 }
                 s3 = s4;
               }
@@ -3510,7 +3428,7 @@ s2 = undefined;
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f235(s3);
+          s0 = peg$f238(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3521,18 +3439,18 @@ s2 = undefined;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan172() ? undefined : peg$FAILED;
+        s1 = peg$scan182() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
-          s2 = peg$scan131() ? undefined : peg$FAILED;
+          s2 = peg$scan140() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
-            peg$scan173();
+            peg$scan183();
 s3 = undefined;
-            peg$scan174();
+            peg$scan184();
 s4 = undefined;
             s5 = peg$parseLikePathList();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f240(s5);
+              s0 = peg$f243(s5);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3557,12 +3475,12 @@ peg$parseQuiet() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan175() ? undefined : peg$FAILED;
+    s1 = peg$scan185() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan176() ? undefined : peg$FAILED;
+      s2 = peg$scan186() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f243();
+        s0 = peg$f246();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3582,7 +3500,7 @@ peg$parsenoName() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan178() ? undefined : peg$FAILED;
+    s2 = peg$scan188() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -3590,7 +3508,7 @@ peg$parsenoName() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f245(s1);
+      s2 = peg$f248(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -3617,19 +3535,19 @@ peg$parsePathList() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    s1 = peg$guard170() ? undefined : peg$FAILED;
+    s1 = peg$guard180() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsePath();
       if (s2 !== peg$FAILED) {
         s3 = [];
         s4 = peg$currPos;
-        peg$scan179();
+        peg$scan189();
 s5 = undefined;
-        peg$scan47();
+        peg$scan49();
 s6 = undefined;
-        s7 = peg$scan181() ? undefined : peg$FAILED;
+        s7 = peg$scan191() ? undefined : peg$FAILED;
         if (s7 !== peg$FAILED) {
-          peg$scan47();
+          peg$scan49();
 s8 = undefined;
           s9 = peg$parsePath();
           if (s9 !== peg$FAILED) {
@@ -3645,13 +3563,13 @@ s8 = undefined;
         while (s4 !== peg$FAILED) {
           s3.push(s4);
           s4 = peg$currPos;
-          peg$scan179();
+          peg$scan189();
 s5 = undefined;
-          peg$scan47();
+          peg$scan49();
 s6 = undefined;
-          s7 = peg$scan181() ? undefined : peg$FAILED;
+          s7 = peg$scan191() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
-            peg$scan47();
+            peg$scan49();
 s8 = undefined;
             s9 = peg$parsePath();
             if (s9 !== peg$FAILED) {
@@ -3665,10 +3583,10 @@ s8 = undefined;
             s4 = peg$FAILED;
           }
         }
-        s4 = peg$scan176() ? undefined : peg$FAILED;
+        s4 = peg$scan186() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f252(s2, s3);
+          s0 = peg$f255(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3682,7 +3600,7 @@ s8 = undefined;
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard170() ? peg$parseLikePathList() : peg$FAILED;
+      s0 = peg$guard180() ? peg$parseLikePathList() : peg$FAILED;
     }
 
     return s0;
@@ -3698,7 +3616,7 @@ peg$parseLikePathList() {
     if (s1 !== peg$FAILED) {
       s2 = [];
       s3 = peg$currPos;
-      s4 = peg$scan182() ? undefined : peg$FAILED;
+      s4 = peg$scan192() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$parseLikePath();
         if (s5 !== peg$FAILED) {
@@ -3714,7 +3632,7 @@ peg$parseLikePathList() {
       while (s3 !== peg$FAILED) {
         s2.push(s3);
         s3 = peg$currPos;
-        s4 = peg$scan182() ? undefined : peg$FAILED;
+        s4 = peg$scan192() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s5 = peg$parseLikePath();
           if (s5 !== peg$FAILED) {
@@ -3728,10 +3646,10 @@ peg$parseLikePathList() {
           s3 = peg$FAILED;
         }
       }
-      s3 = peg$scan176() ? undefined : peg$FAILED;
+      s3 = peg$scan186() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f256(s1, s2);
+        s0 = peg$f259(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3749,15 +3667,15 @@ peg$parseLikePathList() {
 peg$parsePath() {
     let s0, s1, s2, s3;
 
-    s0 = peg$guard184() ? peg$parseQuotedPath() : peg$FAILED;
+    s0 = peg$guard197() ? peg$parseQuotedPath() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard185() ? undefined : peg$FAILED;
+      s1 = peg$guard198() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parsebareWord();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f259(s2);
+          s3 = peg$f262(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -3765,7 +3683,7 @@ peg$parsePath() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f260(s2);
+            s0 = peg$f263(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3788,15 +3706,15 @@ peg$parsePath() {
 peg$parseLikePath() {
     let s0, s1, s2, s3;
 
-    s0 = peg$guard184() ? peg$parseQuotedPath() : peg$FAILED;
+    s0 = peg$guard197() ? peg$parseQuotedPath() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard185() ? undefined : peg$FAILED;
+      s1 = peg$guard198() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parsebareWord();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f263(s2);
+          s3 = peg$f266(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -3804,7 +3722,7 @@ peg$parseLikePath() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f264(s2);
+            s0 = peg$f267(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3830,14 +3748,14 @@ peg$parseQuotedPath() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 34) {
-      s2 = peg$c11;
+      s2 = peg$c7;
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
       s3 = peg$currPos;
-      s4 = peg$scan186() ? undefined : peg$FAILED;
+      s4 = peg$scan199() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s3 = input.substring(s3, peg$currPos);
       } else {
@@ -3845,7 +3763,7 @@ peg$parseQuotedPath() {
       }
       if (s3 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 34) {
-          s4 = peg$c11;
+          s4 = peg$c7;
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
@@ -3867,14 +3785,14 @@ peg$parseQuotedPath() {
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 39) {
-        s2 = peg$c12;
+        s2 = peg$c8;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
-        s4 = peg$scan188() ? undefined : peg$FAILED;
+        s4 = peg$scan201() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s3 = input.substring(s3, peg$currPos);
         } else {
@@ -3882,7 +3800,7 @@ peg$parseQuotedPath() {
         }
         if (s3 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 39) {
-            s4 = peg$c12;
+            s4 = peg$c8;
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
@@ -3904,14 +3822,14 @@ peg$parseQuotedPath() {
       if (s1 === peg$FAILED) {
         s1 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 96) {
-          s2 = peg$c13;
+          s2 = peg$c9;
           peg$currPos++;
         } else {
           s2 = peg$FAILED;
         }
         if (s2 !== peg$FAILED) {
           s3 = peg$currPos;
-          s4 = peg$scan190() ? undefined : peg$FAILED;
+          s4 = peg$scan203() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             s3 = input.substring(s3, peg$currPos);
           } else {
@@ -3919,7 +3837,7 @@ peg$parseQuotedPath() {
           }
           if (s3 !== peg$FAILED) {
             if (input.charCodeAt(peg$currPos) === 96) {
-              s4 = peg$c13;
+              s4 = peg$c9;
               peg$currPos++;
             } else {
               s4 = peg$FAILED;
@@ -3942,7 +3860,7 @@ peg$parseQuotedPath() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f268(s1);
+      s1 = peg$f271(s1);
     }
     s0 = s1;
 
@@ -3956,43 +3874,7 @@ peg$parsebareWord() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan191() ? undefined : peg$FAILED;
-    if (s2 !== peg$FAILED) {
-      s1 = input.substring(s1, peg$currPos);
-    } else {
-      s1 = s2;
-    }
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f270(s1);
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f271(s1);
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseBadSpacedPath() {
-    let s0, s1, s2;
-
-    s0 = peg$currPos;
-    s1 = peg$currPos;
-    s2 = peg$scan192() ? undefined : peg$FAILED;
+    s2 = peg$scan204() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -4023,14 +3905,50 @@ peg$parseBadSpacedPath() {
 
 
   function 
+peg$parseBadSpacedPath() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    s2 = peg$scan205() ? undefined : peg$FAILED;
+    if (s2 !== peg$FAILED) {
+      s1 = input.substring(s1, peg$currPos);
+    } else {
+      s1 = s2;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = peg$currPos;
+      s2 = peg$f276(s1);
+      if (s2) {
+        s2 = undefined;
+      } else {
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f277(s1);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
 peg$parseBadPath() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan193() ? undefined : peg$FAILED;
+    s1 = peg$scan206() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f276();
+      s1 = peg$f279();
     }
     s0 = s1;
 
@@ -4043,10 +3961,10 @@ peg$parseMissingPath() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan194() ? undefined : peg$FAILED;
+    s1 = peg$scan207() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f278();
+      s1 = peg$f281();
     }
     s0 = s1;
 
@@ -4059,10 +3977,10 @@ peg$parseBadItem() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan90();
+    peg$scan93();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f280();
+    s1 = peg$f283();
     s0 = s1;
 
     return s0;
@@ -4074,37 +3992,37 @@ peg$parseFileList() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    peg$scan26();
+    peg$scan30();
 s1 = undefined;
-    s2 = peg$guard45() ? peg$parseGoodMark() : peg$FAILED;
+    s2 = peg$guard86() ? peg$parseGoodMark() : peg$FAILED;
     if (s2 === peg$FAILED) {
       s2 = null;
     }
-    peg$scan26();
+    peg$scan30();
 s3 = undefined;
     s4 = peg$parseFileListHead();
     if (s4 !== peg$FAILED) {
-      peg$scan47();
+      peg$scan49();
 s5 = undefined;
-      s6 = peg$scan37() ? undefined : peg$FAILED;
+      s6 = peg$scan41() ? undefined : peg$FAILED;
       if (s6 !== peg$FAILED) {
-        peg$scan195();
+        peg$scan208();
 s7 = undefined;
         s8 = [];
-        s9 = peg$guard196() ? peg$parseListItem() : peg$FAILED;
+        s9 = peg$guard209() ? peg$parseListItem() : peg$FAILED;
         if (s9 !== peg$FAILED) {
           while (s9 !== peg$FAILED) {
             s8.push(s9);
-            s9 = peg$guard196() ? peg$parseListItem() : peg$FAILED;
+            s9 = peg$guard209() ? peg$parseListItem() : peg$FAILED;
           }
         } else {
           s8 = peg$FAILED;
         }
         if (s8 !== peg$FAILED) {
-          s9 = peg$scan197() ? undefined : peg$FAILED;
+          s9 = peg$scan210() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f289(s2, s4, s8);
+            s0 = peg$f292(s2, s4, s8);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4131,14 +4049,14 @@ peg$parseFileListHead() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan168() ? undefined : peg$FAILED;
+    s1 = peg$scan178() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan47();
+      peg$scan49();
 s2 = undefined;
-      s3 = peg$scan200() ? undefined : peg$FAILED;
+      s3 = peg$scan212() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f293();
+        s0 = peg$f296();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4149,9 +4067,9 @@ s2 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan168() ? undefined : peg$FAILED;
+      s1 = peg$scan178() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        peg$scan47();
+        peg$scan49();
 s2 = undefined;
         s3 = peg$parseFileNumber();
         if (s3 !== peg$FAILED) {
@@ -4166,14 +4084,14 @@ s2 = undefined;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard100() ? undefined : peg$FAILED;
+        s1 = peg$guard177() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parseFileCount();
           if (s2 !== peg$FAILED) {
-            peg$scan47();
+            peg$scan49();
 s3 = undefined;
             if (input.charCodeAt(peg$currPos) === 58) {
-              s4 = peg$c14;
+              s4 = peg$c10;
               peg$currPos++;
             } else {
               s4 = peg$FAILED;
@@ -4181,10 +4099,10 @@ s3 = undefined;
             if (s4 === peg$FAILED) {
               s4 = null;
             }
-            s5 = peg$scan149() ? undefined : peg$FAILED;
+            s5 = peg$scan158() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f299(s2);
+              s0 = peg$f302(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4209,25 +4127,25 @@ peg$parseListItem() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$scan47();
+    peg$scan49();
 s1 = undefined;
-    s2 = peg$scan201() ? undefined : peg$FAILED;
+    s2 = peg$scan213() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      peg$scan202();
+      peg$scan214();
 s3 = undefined;
-      s4 = peg$scan199() ? undefined : peg$FAILED;
+      s4 = peg$scan215() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
-        s5 = peg$guard169() ? peg$parseQuiet() : peg$FAILED;
+        s5 = peg$guard179() ? peg$parseQuiet() : peg$FAILED;
         if (s5 === peg$FAILED) {
-          s5 = peg$guard170() ? peg$parsePathList() : peg$FAILED;
+          s5 = peg$guard180() ? peg$parsePathList() : peg$FAILED;
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
-            s6 = peg$guard171() ? undefined : peg$FAILED;
+            s6 = peg$guard181() ? undefined : peg$FAILED;
             if (s6 !== peg$FAILED) {
               s7 = peg$parseBadSpacedPath();
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s5;
-                s5 = peg$f307(s7);
+                s5 = peg$f310(s7);
               } else {
                 peg$currPos = s5;
                 s5 = peg$FAILED;
@@ -4240,18 +4158,18 @@ s3 = undefined;
               s5 = peg$currPos;
               s6 = peg$parseBadItem();
               peg$savedPos = s5;
-              s6 = peg$f308(s6);
+              s6 = peg$f311(s6);
               s5 = s6;
             }
           }
         }
         if (s5 !== peg$FAILED) {
-          peg$scan90();
+          peg$scan93();
 s6 = undefined;
-          s7 = peg$scan37() ? undefined : peg$FAILED;
+          s7 = peg$scan41() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f311(s5);
+            s0 = peg$f314(s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4270,18 +4188,18 @@ s6 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan131() ? undefined : peg$FAILED;
+      s1 = peg$scan140() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan199() ? undefined : peg$FAILED;
+        s2 = peg$scan215() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           s3 = peg$parseLikePathList();
           if (s3 !== peg$FAILED) {
-            peg$scan90();
+            peg$scan93();
 s4 = undefined;
-            s5 = peg$scan37() ? undefined : peg$FAILED;
+            s5 = peg$scan41() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f316(s3);
+              s0 = peg$f319(s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4309,16 +4227,16 @@ peg$parseFileCount() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    s1 = peg$guard209() ? undefined : peg$FAILED;
+    s1 = peg$guard219() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsecountVerb();
       if (s2 !== peg$FAILED) {
-        peg$scan110();
+        peg$scan115();
 s3 = undefined;
-        peg$scan47();
+        peg$scan49();
 s4 = undefined;
         if (input.charCodeAt(peg$currPos) === 58) {
-          s5 = peg$c14;
+          s5 = peg$c10;
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
@@ -4326,20 +4244,20 @@ s4 = undefined;
         if (s5 === peg$FAILED) {
           s5 = null;
         }
-        peg$scan110();
+        peg$scan115();
 s6 = undefined;
-        peg$scan47();
+        peg$scan49();
 s7 = undefined;
         s8 = peg$parseinteger();
         if (s8 !== peg$FAILED) {
-          s9 = peg$scan131() ? undefined : peg$FAILED;
+          s9 = peg$scan140() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
-            s10 = peg$scan208() ? undefined : peg$FAILED;
+            s10 = peg$scan218() ? undefined : peg$FAILED;
             if (s10 !== peg$FAILED) {
-              s11 = peg$scan113() ? undefined : peg$FAILED;
+              s11 = peg$scan118() ? undefined : peg$FAILED;
               if (s11 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f325(s2, s8);
+                s0 = peg$f328(s2, s8);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -4366,24 +4284,24 @@ s7 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard40() ? undefined : peg$FAILED;
+      s1 = peg$guard103() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseinteger();
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan131() ? undefined : peg$FAILED;
+          s3 = peg$scan140() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
-            s4 = peg$scan208() ? undefined : peg$FAILED;
+            s4 = peg$scan218() ? undefined : peg$FAILED;
             if (s4 !== peg$FAILED) {
-              s5 = peg$scan131() ? undefined : peg$FAILED;
+              s5 = peg$scan140() ? undefined : peg$FAILED;
               if (s5 !== peg$FAILED) {
-                peg$scan210();
+                peg$scan220();
 s6 = undefined;
                 s7 = peg$parsecountVerb();
                 if (s7 !== peg$FAILED) {
-                  s8 = peg$scan113() ? undefined : peg$FAILED;
+                  s8 = peg$scan118() ? undefined : peg$FAILED;
                   if (s8 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f332(s2, s7);
+                    s0 = peg$f335(s2, s7);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -4414,28 +4332,28 @@ s6 = undefined;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan208() ? undefined : peg$FAILED;
+        s1 = peg$scan218() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
-          s2 = peg$scan131() ? undefined : peg$FAILED;
+          s2 = peg$scan140() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             s3 = peg$parsecountVerb();
             if (s3 !== peg$FAILED) {
-              peg$scan110();
+              peg$scan115();
 s4 = undefined;
-              peg$scan47();
+              peg$scan49();
 s5 = undefined;
-              s6 = peg$scan111() ? undefined : peg$FAILED;
+              s6 = peg$scan116() ? undefined : peg$FAILED;
               if (s6 !== peg$FAILED) {
-                peg$scan110();
+                peg$scan115();
 s7 = undefined;
-                peg$scan47();
+                peg$scan49();
 s8 = undefined;
                 s9 = peg$parseinteger();
                 if (s9 !== peg$FAILED) {
-                  s10 = peg$scan155() ? undefined : peg$FAILED;
+                  s10 = peg$scan166() ? undefined : peg$FAILED;
                   if (s10 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f341(s3, s9);
+                    s0 = peg$f344(s3, s9);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -4462,33 +4380,33 @@ s8 = undefined;
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$guard166() ? undefined : peg$FAILED;
+          s1 = peg$guard222() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             s2 = peg$parsefileVerb();
             if (s2 !== peg$FAILED) {
-              peg$scan211();
+              peg$scan221();
 s3 = undefined;
-              peg$scan110();
+              peg$scan115();
 s4 = undefined;
-              peg$scan47();
+              peg$scan49();
 s5 = undefined;
               if (input.charCodeAt(peg$currPos) === 58) {
-                s6 = peg$c14;
+                s6 = peg$c10;
                 peg$currPos++;
               } else {
                 s6 = peg$FAILED;
               }
               if (s6 !== peg$FAILED) {
-                peg$scan110();
+                peg$scan115();
 s7 = undefined;
-                peg$scan47();
+                peg$scan49();
 s8 = undefined;
                 s9 = peg$parseinteger();
                 if (s9 !== peg$FAILED) {
-                  s10 = peg$scan149() ? undefined : peg$FAILED;
+                  s10 = peg$scan158() ? undefined : peg$FAILED;
                   if (s10 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f349(s2, s9);
+                    s0 = peg$f352(s2, s9);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -4524,16 +4442,16 @@ peg$parseFileNumber() {
     s0 = peg$currPos;
     s1 = peg$parseinteger();
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan131() ? undefined : peg$FAILED;
+      s2 = peg$scan140() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan208() ? undefined : peg$FAILED;
+        s3 = peg$scan218() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan113() ? undefined : peg$FAILED;
+          s4 = peg$scan118() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
-            s5 = peg$scan149() ? undefined : peg$FAILED;
+            s5 = peg$scan158() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f354(s1);
+              s0 = peg$f357(s1);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4564,7 +4482,7 @@ peg$parseDuration() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan212() ? undefined : peg$FAILED;
+    s1 = peg$scan223() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseDurationValue();
       if (s2 !== peg$FAILED) {
@@ -4579,14 +4497,9 @@ peg$parseDuration() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = input.substr(peg$currPos, 4);
-      if (s1.toLowerCase() === peg$c15) {
-        peg$currPos += (4);
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan224() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan131() ? undefined : peg$FAILED;
+        s2 = peg$scan140() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           s3 = peg$parseTimeValue();
           if (s3 !== peg$FAILED) {
@@ -4606,12 +4519,12 @@ peg$parseDuration() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = peg$currPos;
-        s2 = peg$scan213() ? undefined : peg$FAILED;
+        s2 = peg$scan225() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan131() ? undefined : peg$FAILED;
+          s3 = peg$scan140() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s1;
-            s1 = peg$f359();
+            s1 = peg$f363();
           } else {
             peg$currPos = s1;
             s1 = peg$FAILED;
@@ -4621,19 +4534,14 @@ peg$parseDuration() {
           s1 = peg$FAILED;
         }
         if (s1 !== peg$FAILED) {
-          s2 = input.substr(peg$currPos, 2);
-          if (s2.toLowerCase() === peg$c16) {
-            peg$currPos += (2);
-          } else {
-            s2 = peg$FAILED;
-          }
+          s2 = peg$scan226() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
-            s3 = peg$scan131() ? undefined : peg$FAILED;
+            s3 = peg$scan140() ? undefined : peg$FAILED;
             if (s3 !== peg$FAILED) {
               s4 = peg$parseTimeValue();
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f361(s1, s4);
+                s0 = peg$f366(s1, s4);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -4661,9 +4569,9 @@ peg$parseDuration() {
 peg$parseDurationValue() {
     let s0, s1, s2;
 
-    s0 = peg$guard216() ? peg$parseTimeValue() : peg$FAILED;
+    s0 = peg$guard229() ? peg$parseTimeValue() : peg$FAILED;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard40() ? peg$parseMissingUnit() : peg$FAILED;
+      s0 = peg$guard103() ? peg$parseMissingUnit() : peg$FAILED;
     }
 
     return s0;
@@ -4679,7 +4587,7 @@ peg$parseTimeValue() {
     if (s1 !== peg$FAILED) {
       s2 = [];
       s3 = peg$currPos;
-      peg$scan47();
+      peg$scan49();
 s4 = undefined;
       s5 = peg$parseTimePart();
       if (s5 !== peg$FAILED) {
@@ -4691,7 +4599,7 @@ s4 = undefined;
       while (s3 !== peg$FAILED) {
         s2.push(s3);
         s3 = peg$currPos;
-        peg$scan47();
+        peg$scan49();
 s4 = undefined;
         s5 = peg$parseTimePart();
         if (s5 !== peg$FAILED) {
@@ -4701,10 +4609,10 @@ s4 = undefined;
           s3 = peg$FAILED;
         }
       }
-      s3 = peg$scan113() ? undefined : peg$FAILED;
+      s3 = peg$scan118() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f366(s1, s2);
+        s0 = peg$f371(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4724,21 +4632,21 @@ peg$parseTimePart() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan217() ? undefined : peg$FAILED;
+    s2 = peg$scan230() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan47();
+      peg$scan49();
 s2 = undefined;
       s3 = peg$parsetimeUnit();
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan218() ? undefined : peg$FAILED;
+        s4 = peg$scan231() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f370(s1, s3);
+          s0 = peg$f375(s1, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4761,7 +4669,7 @@ peg$parsetimeUnit() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan219() ? undefined : peg$FAILED;
+    s1 = peg$scan232() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -4778,17 +4686,17 @@ peg$parseMissingUnit() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan220() ? undefined : peg$FAILED;
+    s2 = peg$scan233() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan113() ? undefined : peg$FAILED;
+      s2 = peg$scan118() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f374(s1);
+        s0 = peg$f379(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4808,35 +4716,35 @@ peg$parseLabelledCount() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan221() ? undefined : peg$FAILED;
+    s2 = peg$scan234() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan110();
+      peg$scan115();
 s2 = undefined;
-      peg$scan47();
+      peg$scan49();
 s3 = undefined;
-      s4 = peg$scan111() ? undefined : peg$FAILED;
+      s4 = peg$scan116() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
-        peg$scan110();
+        peg$scan115();
 s5 = undefined;
-        peg$scan47();
+        peg$scan49();
 s6 = undefined;
         s7 = peg$currPos;
-        s8 = peg$scan222() ? undefined : peg$FAILED;
+        s8 = peg$scan235() ? undefined : peg$FAILED;
         if (s8 !== peg$FAILED) {
           s7 = input.substring(s7, peg$currPos);
         } else {
           s7 = s8;
         }
         if (s7 !== peg$FAILED) {
-          s8 = peg$scan155() ? undefined : peg$FAILED;
+          s8 = peg$scan166() ? undefined : peg$FAILED;
           if (s8 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f383(s1, s7);
+            s0 = peg$f388(s1, s7);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4865,7 +4773,7 @@ peg$parseNoise() {
     s0 = peg$currPos;
     s1 = [];
     s2 = peg$currPos;
-    peg$scan223();
+    peg$scan238();
 s3 = undefined;
     s4 = peg$parseNoisePart();
     if (s4 !== peg$FAILED) {
@@ -4877,7 +4785,7 @@ s3 = undefined;
     while (s2 !== peg$FAILED) {
       s1.push(s2);
       s2 = peg$currPos;
-      peg$scan223();
+      peg$scan238();
 s3 = undefined;
       s4 = peg$parseNoisePart();
       if (s4 !== peg$FAILED) {
@@ -4887,7 +4795,7 @@ s3 = undefined;
         s2 = peg$FAILED;
       }
     }
-    peg$scan223();
+    peg$scan238();
 s2 = undefined;
     s0 = s1;
 
@@ -4900,18 +4808,18 @@ peg$parseNoisePart() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan230() ? undefined : peg$FAILED;
+    s1 = peg$scan245() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f387();
+      s1 = peg$f392();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan231() ? undefined : peg$FAILED;
+      s1 = peg$scan246() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f389();
+        s1 = peg$f394();
       }
       s0 = s1;
     }
@@ -4925,16 +4833,16 @@ peg$parseFences() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$scan232();
+    peg$scan247();
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
-    s4 = peg$guard5() ? undefined : peg$FAILED;
+    s4 = peg$guard7() ? undefined : peg$FAILED;
     if (s4 !== peg$FAILED) {
       s5 = peg$currPos;
       s6 = peg$parseFencedBlock();
       if (s6 !== peg$FAILED) {
-        peg$scan232();
+        peg$scan247();
 s7 = undefined;
         s5 = s6;
       } else {
@@ -4954,12 +4862,12 @@ s7 = undefined;
     while (s3 !== peg$FAILED) {
       s2.push(s3);
       s3 = peg$currPos;
-      s4 = peg$guard5() ? undefined : peg$FAILED;
+      s4 = peg$guard7() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$currPos;
         s6 = peg$parseFencedBlock();
         if (s6 !== peg$FAILED) {
-          peg$scan232();
+          peg$scan247();
 s7 = undefined;
           s5 = s6;
         } else {
@@ -4992,7 +4900,7 @@ peg$parseFencedBlock() {
     s2 = peg$parsefenceOpen();
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f393(s2);
+      s2 = peg$f398(s2);
     }
     s1 = s2;
     if (s1 !== peg$FAILED) {
@@ -5000,13 +4908,13 @@ peg$parseFencedBlock() {
       s3 = peg$currPos;
       s4 = peg$currPos;
       s5 = peg$currPos;
-      s6 = peg$guard5() ? undefined : peg$FAILED;
+      s6 = peg$guard7() ? undefined : peg$FAILED;
       if (s6 !== peg$FAILED) {
         s7 = peg$currPos;
         s8 = peg$parsefenceCloseLine();
         if (s8 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s9 = peg$f395(s1, s8);
+          s9 = peg$f400(s1, s8);
           if (s9) {
             s9 = undefined;
           } else {
@@ -5040,7 +4948,7 @@ peg$parseFencedBlock() {
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        s5 = peg$scan12() ? undefined : peg$FAILED;
+        s5 = peg$scan8() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           s4 = [s4, s5];
           s3 = s4;
@@ -5057,13 +4965,13 @@ peg$parseFencedBlock() {
         s3 = peg$currPos;
         s4 = peg$currPos;
         s5 = peg$currPos;
-        s6 = peg$guard5() ? undefined : peg$FAILED;
+        s6 = peg$guard7() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           s7 = peg$currPos;
           s8 = peg$parsefenceCloseLine();
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f395(s1, s8);
+            s9 = peg$f400(s1, s8);
             if (s9) {
               s9 = undefined;
             } else {
@@ -5097,7 +5005,7 @@ peg$parseFencedBlock() {
           s4 = peg$FAILED;
         }
         if (s4 !== peg$FAILED) {
-          s5 = peg$scan12() ? undefined : peg$FAILED;
+          s5 = peg$scan8() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             s4 = [s4, s5];
             s3 = s4;
@@ -5111,10 +5019,10 @@ peg$parseFencedBlock() {
         }
       }
       s3 = peg$currPos;
-      s4 = peg$scan233() ? undefined : peg$FAILED;
+      s4 = peg$scan248() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s3;
-        s4 = peg$f398(s1);
+        s4 = peg$f403(s1);
       }
       s3 = s4;
       if (s3 === peg$FAILED) {
@@ -5122,13 +5030,13 @@ peg$parseFencedBlock() {
         s4 = peg$scan4() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s3;
-          s4 = peg$f400(s1);
+          s4 = peg$f405(s1);
         }
         s3 = s4;
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f401(s1, s3);
+        s0 = peg$f406(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5136,172 +5044,6 @@ peg$parseFencedBlock() {
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseeol() {
-    let s0;
-
-    if (input.substr(peg$currPos, 2) === peg$c17) {
-      s0 = peg$c17;
-      peg$currPos += 2;
-    } else {
-      s0 = peg$FAILED;
-    }
-    if (s0 === peg$FAILED) {
-      s0 = input.charAt(peg$currPos);
-      if (peg$r0.test(s0)) {
-        peg$currPos++;
-      } else {
-        s0 = peg$FAILED;
-      }
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseeof() {
-    let s0, s1;
-
-    s0 = peg$currPos;
-    if (input.length > peg$currPos) {
-      s1 = input.charAt(peg$currPos);
-      peg$currPos++;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 === peg$FAILED) {
-      s0 = undefined;
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseblank() {
-    let s0;
-
-    s0 = input.charAt(peg$currPos);
-    if (peg$r1.test(s0)) {
-      peg$currPos++;
-    } else {
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseline() {
-    let s0, s1, s2;
-
-    s0 = peg$currPos;
-    s1 = [];
-    s2 = input.charAt(peg$currPos);
-    if (peg$r2.test(s2)) {
-      peg$currPos++;
-    } else {
-      s2 = peg$FAILED;
-    }
-    while (s2 !== peg$FAILED) {
-      s1.push(s2);
-      s2 = input.charAt(peg$currPos);
-      if (peg$r2.test(s2)) {
-        peg$currPos++;
-      } else {
-        s2 = peg$FAILED;
-      }
-    }
-    s2 = peg$parseeol();
-    if (s2 !== peg$FAILED) {
-      s1 = [s1, s2];
-      s0 = s1;
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    if (s0 === peg$FAILED) {
-      s0 = [];
-      s1 = input.charAt(peg$currPos);
-      if (peg$r2.test(s1)) {
-        peg$currPos++;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        while (s1 !== peg$FAILED) {
-          s0.push(s1);
-          s1 = input.charAt(peg$currPos);
-          if (peg$r2.test(s1)) {
-            peg$currPos++;
-          } else {
-            s1 = peg$FAILED;
-          }
-        }
-      } else {
-        s0 = peg$FAILED;
-      }
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseblankLine() {
-    let s0, s1, s2, s3, s4;
-
-    s0 = peg$currPos;
-    s1 = [];
-    s2 = peg$guard38() ? peg$parseblank() : peg$FAILED;
-    while (s2 !== peg$FAILED) {
-      s1.push(s2);
-      s2 = peg$guard38() ? peg$parseblank() : peg$FAILED;
-    }
-    s2 = peg$parseeol();
-    if (s2 !== peg$FAILED) {
-      s1 = [s1, s2];
-      s0 = s1;
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      s1 = [];
-      s2 = peg$guard38() ? peg$parseblank() : peg$FAILED;
-      if (s2 !== peg$FAILED) {
-        while (s2 !== peg$FAILED) {
-          s1.push(s2);
-          s2 = peg$guard38() ? peg$parseblank() : peg$FAILED;
-        }
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parseeof();
-        if (s2 !== peg$FAILED) {
-          s1 = [s1, s2];
-          s0 = s1;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
     }
 
     return s0;
@@ -5313,7 +5055,7 @@ peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan237() ? undefined : peg$FAILED;
+    s1 = peg$scan256() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5321,7 +5063,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan238() ? undefined : peg$FAILED;
+      s1 = peg$scan257() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -5338,22 +5080,22 @@ peg$parsefenceOpen() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan239() ? undefined : peg$FAILED;
+    s1 = peg$scan258() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan237() ? undefined : peg$FAILED;
+      s3 = peg$scan256() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        peg$scan240();
+        peg$scan259();
 s3 = undefined;
-        s4 = peg$scan37() ? undefined : peg$FAILED;
+        s4 = peg$scan41() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f410(s2);
+          s0 = peg$f413(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5368,22 +5110,22 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan239() ? undefined : peg$FAILED;
+      s1 = peg$scan258() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan238() ? undefined : peg$FAILED;
+        s3 = peg$scan257() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s2 = input.substring(s2, peg$currPos);
         } else {
           s2 = s3;
         }
         if (s2 !== peg$FAILED) {
-          peg$scan90();
+          peg$scan93();
 s3 = undefined;
-          s4 = peg$scan37() ? undefined : peg$FAILED;
+          s4 = peg$scan41() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f415(s2);
+            s0 = peg$f418(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5407,16 +5149,16 @@ peg$parsefenceCloseLine() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan239() ? undefined : peg$FAILED;
+    s1 = peg$scan258() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
-        peg$scan202();
+        peg$scan214();
 s3 = undefined;
-        s4 = peg$scan37() ? undefined : peg$FAILED;
+        s4 = peg$scan41() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f419(s2);
+          s0 = peg$f422(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5445,13 +5187,13 @@ peg$parseclosedFence() {
       s3 = peg$currPos;
       s4 = peg$currPos;
       s5 = peg$currPos;
-      s6 = peg$guard5() ? undefined : peg$FAILED;
+      s6 = peg$guard7() ? undefined : peg$FAILED;
       if (s6 !== peg$FAILED) {
         s7 = peg$currPos;
         s8 = peg$parsefenceCloseLine();
         if (s8 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s9 = peg$f421(s1, s8);
+          s9 = peg$f424(s1, s8);
           if (s9) {
             s9 = undefined;
           } else {
@@ -5485,7 +5227,7 @@ peg$parseclosedFence() {
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        s5 = peg$parseline();
+        s5 = peg$scan8() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           s4 = [s4, s5];
           s3 = s4;
@@ -5502,13 +5244,13 @@ peg$parseclosedFence() {
         s3 = peg$currPos;
         s4 = peg$currPos;
         s5 = peg$currPos;
-        s6 = peg$guard5() ? undefined : peg$FAILED;
+        s6 = peg$guard7() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           s7 = peg$currPos;
           s8 = peg$parsefenceCloseLine();
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f421(s1, s8);
+            s9 = peg$f424(s1, s8);
             if (s9) {
               s9 = undefined;
             } else {
@@ -5542,7 +5284,7 @@ peg$parseclosedFence() {
           s4 = peg$FAILED;
         }
         if (s4 !== peg$FAILED) {
-          s5 = peg$parseline();
+          s5 = peg$scan8() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             s4 = [s4, s5];
             s3 = s4;
@@ -5555,7 +5297,7 @@ peg$parseclosedFence() {
           s3 = peg$FAILED;
         }
       }
-      s3 = peg$parsefenceCloseLine();
+      s3 = peg$scan248() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s1 = [s1, s2, s3];
         s0 = s1;
@@ -5632,149 +5374,21 @@ p = sl3;
   return p >= 0;
 }
 
-function peg$guard5() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
-}
-
-function peg$scan6() {
+function peg$scan5() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-{
-peg$currPos = p;
-const rl4 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl4) { p = -1; break scan; }
-p = peg$currPos;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan7() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl5 = p;
+l4: for (;;) {
+const sl4 = p;
 l5: {
-{
-peg$currPos = p;
-const rl6 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl6) { break l5; }
-p = peg$currPos;
-}
-p = -1; break scan;
-}
-p = sl5;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard8() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43);
-}
-
-function peg$guard9() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t1[c] === 1 : c >= 128);
-}
-
-function peg$guard10() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t2[c] === 1 : c >= 128);
-}
-
-function peg$guard11() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : c >= 128);
-}
-
-function peg$scan12() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) {
-p = peg$peek13(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek13(p) {
-  let c = 0;
-l7: {
-const sl7 = p;
-l8: {
-if (p < input.length) p = Math.min(peg$next14(p), peg$next15(p));
-l9: {
-const sl9 = p;
-l10: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l10; }
-p += 2;
-break l9;
-}
-p = sl9;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l8; }
-p++;
-}
-break l7;
-}
-p = sl7;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
-p++;
-if (p < input.length) p = Math.min(peg$next14(p), peg$next15(p));
-}
-  return p;
-}
-
-function peg$next14(p) {
-  if (p < peg$next14From || p > peg$next14At) {
-    peg$next14From = p;
-    peg$next14At = input.indexOf("\n", p);
-    if (peg$next14At < 0) peg$next14At = input.length;
-  }
-  return peg$next14At;
-}
-
-function peg$next15(p) {
-  if (p < peg$next15From || p > peg$next15At) {
-    peg$next15From = p;
-    peg$next15At = input.indexOf("\r", p);
-    if (peg$next15At < 0) peg$next15At = input.length;
-  }
-  return peg$next15At;
-}
-
-function peg$scan16() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek17(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l16: for (;;) {
-const sl16 = p;
-l17: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek17(p);
-if (p < 0) { break l17; }
-} else { break l17; }
-continue l16;
+p = peg$peek6(p);
+if (p < 0) { break l5; }
+} else { break l5; }
+continue l4;
 }
-p = sl16;
+p = sl4;
 break;
 }
   }
@@ -5782,16 +5396,72 @@ break;
   return p >= 0;
 }
 
-function peg$peek17(p) {
+function peg$peek6(p) {
+  let c = 0;
+l6: {
+const sl6 = p;
+l7: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l8: {
+const sl8 = p;
+l9: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l9; }
+p += 2;
+break l8;
+}
+p = sl8;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l7; }
+p++;
+}
+break l6;
+}
+p = sl6;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length) {
+const sl10 = p;
+l10: {
+if (p >= input.length) { break l10; }
+p++;
+return -1;
+}
+p = sl10;
+
+}
+}
+  return p;
+}
+
+function peg$guard7() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
+}
+
+function peg$scan8() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+p = peg$peek9(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek9(p) {
   let c = 0;
 l11: {
 const sl11 = p;
 l12: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length) p = Math.min(peg$next10(p), peg$next11(p));
 l13: {
 const sl13 = p;
 l14: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l14; }
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l14; }
 p += 2;
 break l13;
 }
@@ -5802,186 +5472,250 @@ p++;
 break l11;
 }
 p = sl11;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length) {
-const sl15 = p;
+if (p < input.length) p = Math.min(peg$next10(p), peg$next11(p));
+}
+  return p;
+}
+
+function peg$next10(p) {
+  if (p < peg$next10From || p > peg$next10At) {
+    peg$next10From = p;
+    peg$next10At = input.indexOf("\n", p);
+    if (peg$next10At < 0) peg$next10At = input.length;
+  }
+  return peg$next10At;
+}
+
+function peg$next11(p) {
+  if (p < peg$next11From || p > peg$next11At) {
+    peg$next11From = p;
+    peg$next11At = input.indexOf("\r", p);
+    if (peg$next11At < 0) peg$next11At = input.length;
+  }
+  return peg$next11At;
+}
+
+function peg$scan12() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 l15: {
-if (p >= input.length) { break l15; }
+const sl15 = p;
+l16: {
+if (p < input.length) {
+const sl17 = p;
+l17: {
+if (p >= input.length) { break l17; }
 p++;
-return -1;
+break l16;
+}
+p = sl17;
+
+}
+break l15;
 }
 p = sl15;
-
-}
-}
-  return p;
-}
-
-function peg$scan18() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl18 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl18) { p = -1; break scan; }
-p = peg$currPos;
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan19() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek20(p);
+p = peg$peek13(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
+l29: for (;;) {
+const sl29 = p;
+l30: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek6(p);
+if (p < 0) { break l30; }
+} else { break l30; }
+continue l29;
+}
+p = sl29;
+break;
+}
+if (p < input.length) {
+const sl31 = p;
+l31: {
+if (p >= input.length) { break l31; }
+p++;
+p = -1; break scan;
+}
+p = sl31;
+
+}
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek20(p) {
+function peg$peek13(p) {
   let c = 0;
+l18: {
+const sl18 = p;
 l19: {
-const sl19 = p;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l19; }
+p += 3;
+break l18;
+}
+p = sl18;
 l20: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l20; }
+p += 2;
+break l18;
+}
+p = sl18;
 l21: {
-const sl21 = p;
-l22: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l22; }
-p += 3;
-break l21;
-}
-p = sl21;
-l23: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l23; }
-p += 2;
-break l21;
-}
-p = sl21;
-l24: {
-if (input.charCodeAt(p) !== 32) { break l24; }
+if (input.charCodeAt(p) !== 32) { break l21; }
 p += 1;
-break l21;
+break l18;
 }
-p = sl21;
+p = sl18;
 
 }
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l20; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next21(p));
-}
-{
-p = peg$peek22(p);
-if (p < 0) { break l20; }
-}
-break l19;
-}
-p = sl19;
-l30: {
-const sl30 = p;
-l31: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l31; }
-p += 3;
-break l30;
-}
-p = sl30;
-l32: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l32; }
-p += 2;
-break l30;
-}
-p = sl30;
-l33: {
-if (input.charCodeAt(p) !== 32) { break l33; }
-p += 1;
-break l30;
-}
-p = sl30;
-
-}
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
-if (p < input.length) p = Math.min(peg$next14(p), peg$next15(p));
-{
-p = peg$peek22(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek14(p);
 if (p < 0) { return -1; }
-}
+} else { return -1; }
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+{
+p = peg$peek15(p);
+if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$next21(p) {
-  if (p < peg$next21From || p > peg$next21At) {
-    peg$next21From = p;
-    peg$next21At = input.indexOf("`", p);
-    if (peg$next21At < 0) peg$next21At = input.length;
-  }
-  return peg$next21At;
+function peg$peek14(p) {
+  let c = 0;
+l22: {
+const sl22 = p;
+l23: {
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l23; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+break l22;
+}
+p = sl22;
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
+}
+  return p;
 }
 
-function peg$peek22(p) {
+function peg$peek15(p) {
   let c = 0;
+l24: {
+const sl24 = p;
 l25: {
-const sl25 = p;
 l26: {
+const sl26 = p;
 l27: {
-const sl27 = p;
-l28: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l28; }
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l27; }
 p += 2;
-break l27;
+break l26;
 }
-p = sl27;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l26; }
+p = sl26;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l25; }
 p++;
 }
-break l25;
+break l24;
 }
-p = sl25;
+p = sl24;
 if (p < input.length) {
-const sl29 = p;
-l29: {
-if (p >= input.length) { break l29; }
+const sl28 = p;
+l28: {
+if (p >= input.length) { break l28; }
 p++;
 return -1;
 }
-p = sl29;
+p = sl28;
 
 }
 }
   return p;
 }
 
-function peg$scan23() {
+function peg$scan16() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l34: for (;;) {
-const sl34 = p;
-l35: {
-if (p < input.length) {
-p = peg$peek13(p);
-if (p < 0) { break l35; }
-} else { break l35; }
-continue l34;
+{
+peg$currPos = p;
+const rl32 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl32) { p = -1; break scan; }
+p = peg$currPos;
 }
-p = sl34;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan17() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl33 = p;
+l33: {
+{
+peg$currPos = p;
+const rl34 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl34) { break l33; }
+p = peg$currPos;
+}
+p = -1; break scan;
+}
+p = sl33;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard18() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43);
+}
+
+function peg$guard19() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t1[c] === 1 : c >= 128);
+}
+
+function peg$guard20() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t2[c] === 1 : c >= 128);
+}
+
+function peg$guard21() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : c >= 128);
+}
+
+function peg$scan22() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek6(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l35: for (;;) {
+const sl35 = p;
+l36: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek6(p);
+if (p < 0) { break l36; }
+} else { break l36; }
+continue l35;
+}
+p = sl35;
 break;
 }
   }
@@ -5989,7 +5723,144 @@ break;
   return p >= 0;
 }
 
+function peg$scan23() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl37 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl37) { p = -1; break scan; }
+p = peg$currPos;
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
 function peg$scan24() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek25(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek25(p) {
+  let c = 0;
+l38: {
+const sl38 = p;
+l39: {
+l40: {
+const sl40 = p;
+l41: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l41; }
+p += 3;
+break l40;
+}
+p = sl40;
+l42: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l42; }
+p += 2;
+break l40;
+}
+p = sl40;
+l43: {
+if (input.charCodeAt(p) !== 32) { break l43; }
+p += 1;
+break l40;
+}
+p = sl40;
+
+}
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l39; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next26(p));
+}
+{
+p = peg$peek15(p);
+if (p < 0) { break l39; }
+}
+break l38;
+}
+p = sl38;
+l44: {
+const sl44 = p;
+l45: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l45; }
+p += 3;
+break l44;
+}
+p = sl44;
+l46: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l46; }
+p += 2;
+break l44;
+}
+p = sl44;
+l47: {
+if (input.charCodeAt(p) !== 32) { break l47; }
+p += 1;
+break l44;
+}
+p = sl44;
+
+}
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
+if (p < input.length) p = Math.min(peg$next10(p), peg$next11(p));
+{
+p = peg$peek15(p);
+if (p < 0) { return -1; }
+}
+}
+  return p;
+}
+
+function peg$next26(p) {
+  if (p < peg$next26From || p > peg$next26At) {
+    peg$next26From = p;
+    peg$next26At = input.indexOf("`", p);
+    if (peg$next26At < 0) peg$next26At = input.length;
+  }
+  return peg$next26At;
+}
+
+function peg$scan27() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l48: for (;;) {
+const sl48 = p;
+l49: {
+if (p < input.length) {
+p = peg$peek9(p);
+if (p < 0) { break l49; }
+} else { break l49; }
+continue l48;
+}
+p = sl48;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan28() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6002,7 +5873,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 43)) p++;
   return p >= 0;
 }
 
-function peg$scan25() {
+function peg$scan29() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6014,13 +5885,13 @@ p++;
   return p >= 0;
 }
 
-function peg$scan26() {
+function peg$scan30() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek27(p);
+p = peg$peek31(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -6028,111 +5899,111 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek27(p) {
+function peg$peek31(p) {
   let c = 0;
-l36: for (;;) {
-const sl36 = p;
-l37: {
-l38: {
-const sl38 = p;
-l39: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l39; }
+l50: for (;;) {
+const sl50 = p;
+l51: {
+l52: {
+const sl52 = p;
+l53: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l53; }
 p++;
-break l38;
+break l52;
 }
-p = sl38;
-l40: {
-l41: {
-const sl41 = p;
-l42: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 8226))) { break l42; }
+p = sl52;
+l54: {
+l55: {
+const sl55 = p;
+l56: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 8226))) { break l56; }
 p++;
-break l41;
+break l55;
 }
-p = sl41;
+p = sl55;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 171 || c === 187 || c >= 8216 && c <= 8217 || c >= 8220 && c <= 8222 || c === 9745 || c === 9888 || c === 9989 || c >= 10003 && c <= 10004 || c >= 10006 && c <= 10008 || c === 10060)) {
-const sl43 = p;
-l43: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 171 || c === 187 || c >= 8216 && c <= 8217 || c >= 8220 && c <= 8222 || c === 9745 || c === 9888 || c === 9989 || c >= 10003 && c <= 10004 || c >= 10006 && c <= 10008 || c === 10060))) { break l43; }
-p++;
-break l40;
-}
-p = sl43;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 128))) { break l40; }
-p++;
-}
-break l38;
-}
-p = sl38;
-l44: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-p = peg$peek28(p);
-if (p < 0) { break l44; }
-} else { break l44; }
-l57: {
 const sl57 = p;
-l58: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 58))) { break l58; }
+l57: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 171 || c === 187 || c >= 8216 && c <= 8217 || c >= 8220 && c <= 8222 || c === 9745 || c === 9888 || c === 9989 || c >= 10003 && c <= 10004 || c >= 10006 && c <= 10008 || c === 10060))) { break l57; }
 p++;
-break l57;
+break l54;
 }
 p = sl57;
 
 }
-break l38;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 128))) { break l54; }
+p++;
 }
-p = sl38;
-l59: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 304)) {
-p = peg$peek30(p);
-if (p < 0) { break l59; }
-} else { break l59; }
-break l38;
+break l52;
 }
-p = sl38;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004 || c >= 10006 && c <= 10008 || c === 10060)) {
-const sl74 = p;
-l74: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004 || c >= 10006 && c <= 10008 || c === 10060)) {
-p = peg$peek31(p);
-if (p < 0) { break l74; }
-} else { break l74; }
-break l37;
+p = sl52;
+l58: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
+p = peg$peek32(p);
+if (p < 0) { break l58; }
+} else { break l58; }
+l71: {
+const sl71 = p;
+l72: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 58))) { break l72; }
+p++;
+break l71;
 }
-p = sl74;
+p = sl71;
 
 }
-if (input.charCodeAt(p) !== 91) { break l37; }
+break l52;
+}
+p = sl52;
+l73: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 304)) {
+p = peg$peek34(p);
+if (p < 0) { break l73; }
+} else { break l73; }
+break l52;
+}
+p = sl52;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004 || c >= 10006 && c <= 10008 || c === 10060)) {
+const sl88 = p;
+l88: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004 || c >= 10006 && c <= 10008 || c === 10060)) {
+p = peg$peek35(p);
+if (p < 0) { break l88; }
+} else { break l88; }
+break l51;
+}
+p = sl88;
+
+}
+if (input.charCodeAt(p) !== 91) { break l51; }
 p += 1;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 93)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next34(p));
+if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next38(p));
 }
-if (input.charCodeAt(p) !== 93) { break l37; }
+if (input.charCodeAt(p) !== 93) { break l51; }
 p += 1;
-l101: {
-const sl101 = p;
-l102: {
-if (input.charCodeAt(p) !== 58) { break l102; }
+l115: {
+const sl115 = p;
+l116: {
+if (input.charCodeAt(p) !== 58) { break l116; }
 p += 1;
-break l101;
+break l115;
 }
-p = sl101;
+p = sl115;
 
 }
 }
-continue l36;
+continue l50;
 }
-p = sl36;
+p = sl50;
 break;
 }
   return p;
 }
 
-function peg$peek28(p) {
+function peg$peek32(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
 p++;
@@ -6147,179 +6018,179 @@ p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l45: {
-const sl45 = p;
-l46: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 84))) { break l46; }
+l59: {
+const sl59 = p;
+l60: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 84))) { break l60; }
 p++;
 {
-p = peg$peek29(p);
-if (p < 0) { break l46; }
+p = peg$peek33(p);
+if (p < 0) { break l60; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l46; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l60; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (input.charCodeAt(p) !== 58) { break l46; }
+if (input.charCodeAt(p) !== 58) { break l60; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l46; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l60; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l47: {
-const sl47 = p;
-l48: {
-if (input.charCodeAt(p) !== 58) { break l48; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l48; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l47;
-}
-p = sl47;
-
-}
-break l45;
-}
-p = sl45;
-
-}
-l49: {
-const sl49 = p;
-l50: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46))) { break l50; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l50; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l49;
-}
-p = sl49;
-
-}
-l51: {
-const sl51 = p;
-l52: {
-if (input.charCodeAt(p) !== 90) { break l52; }
-p += 1;
-break l51;
-}
-p = sl51;
-
-}
-l53: {
-const sl53 = p;
-l54: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l54; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l54; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l55: {
-const sl55 = p;
-l56: {
-if (input.charCodeAt(p) !== 58) { break l56; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l56; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l55;
-}
-p = sl55;
-
-}
-break l53;
-}
-p = sl53;
-
-}
-  return p;
-}
-
-function peg$peek29(p) {
-  let c = 0;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-  return p;
-}
-
-function peg$peek30(p) {
-  let c = 0;
-l60: {
-const sl60 = p;
 l61: {
+const sl61 = p;
 l62: {
-const sl62 = p;
+if (input.charCodeAt(p) !== 58) { break l62; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l62; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l61;
+}
+p = sl61;
+
+}
+break l59;
+}
+p = sl59;
+
+}
 l63: {
-if (input.charCodeAt(p) !== 73 || !input.startsWith("INFO", p)) { break l63; }
-p += 4;
-break l62;
-}
-p = sl62;
+const sl63 = p;
 l64: {
-if (input.charCodeAt(p) !== 68 || !input.startsWith("DEBUG", p)) { break l64; }
-p += 5;
-break l62;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46))) { break l64; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l64; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l63;
 }
-p = sl62;
+p = sl63;
+
+}
 l65: {
-if (input.charCodeAt(p) !== 84 || !input.startsWith("TRACE", p)) { break l65; }
-p += 5;
-break l62;
-}
-p = sl62;
+const sl65 = p;
 l66: {
-if (input.charCodeAt(p) !== 78 || !input.startsWith("NOTICE", p)) { break l66; }
-p += 6;
-break l62;
+if (input.charCodeAt(p) !== 90) { break l66; }
+p += 1;
+break l65;
 }
-p = sl62;
-if (input.charCodeAt(p) !== 76 || !input.startsWith("LOG", p)) { break l61; }
-p += 3;
+p = sl65;
+
 }
 l67: {
 const sl67 = p;
 l68: {
-if (input.charCodeAt(p) !== 58) { break l68; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l68; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l68; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l69: {
+const sl69 = p;
+l70: {
+if (input.charCodeAt(p) !== 58) { break l70; }
 p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l70; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l69;
+}
+p = sl69;
+
+}
 break l67;
 }
 p = sl67;
 
 }
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl69 = p;
-l69m: {
-l69: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l69; }
-p++;
-p = sl69;
-break l69m;
+  return p;
 }
-p = sl69;
-break l61;
+
+function peg$peek33(p) {
+  let c = 0;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+  return p;
 }
-} else { break l61; }
-break l60;
-}
-p = sl60;
-l70: {
-const sl70 = p;
-l71: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 4).toLowerCase() !== "info") { break l71; }
+
+function peg$peek34(p) {
+  let c = 0;
+l74: {
+const sl74 = p;
+l75: {
+l76: {
+const sl76 = p;
+l77: {
+if (input.charCodeAt(p) !== 73 || input.charCodeAt(p + 1) !== 78 || input.charCodeAt(p + 2) !== 70 || input.charCodeAt(p + 3) !== 79) { break l77; }
 p += 4;
-break l70;
+break l76;
 }
-p = sl70;
-l72: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 5).toLowerCase() !== "debug") { break l72; }
+p = sl76;
+l78: {
+if (input.charCodeAt(p) !== 68 || input.charCodeAt(p + 1) !== 69 || input.charCodeAt(p + 2) !== 66 || input.charCodeAt(p + 3) !== 85 || input.charCodeAt(p + 4) !== 71) { break l78; }
 p += 5;
-break l70;
+break l76;
 }
-p = sl70;
-l73: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "note") { break l73; }
+p = sl76;
+l79: {
+if (input.charCodeAt(p) !== 84 || input.charCodeAt(p + 1) !== 82 || input.charCodeAt(p + 2) !== 65 || input.charCodeAt(p + 3) !== 67 || input.charCodeAt(p + 4) !== 69) { break l79; }
+p += 5;
+break l76;
+}
+p = sl76;
+l80: {
+if (input.charCodeAt(p) !== 78 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 84 || input.charCodeAt(p + 3) !== 73 || input.charCodeAt(p + 4) !== 67 || input.charCodeAt(p + 5) !== 69) { break l80; }
+p += 6;
+break l76;
+}
+p = sl76;
+if (input.charCodeAt(p) !== 76 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 71) { break l75; }
+p += 3;
+}
+l81: {
+const sl81 = p;
+l82: {
+if (input.charCodeAt(p) !== 58) { break l82; }
+p += 1;
+break l81;
+}
+p = sl81;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl83 = p;
+l83m: {
+l83: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l83; }
+p++;
+p = sl83;
+break l83m;
+}
+p = sl83;
+break l75;
+}
+} else { break l75; }
+break l74;
+}
+p = sl74;
+l84: {
+const sl84 = p;
+l85: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 4).toLowerCase() !== "info") { break l85; }
 p += 4;
-break l70;
+break l84;
 }
-p = sl70;
+p = sl84;
+l86: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 5).toLowerCase() !== "debug") { break l86; }
+p += 5;
+break l84;
+}
+p = sl84;
+l87: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "note") { break l87; }
+p += 4;
+break l84;
+}
+p = sl84;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 6).toLowerCase() !== "notice") { return -1; }
 p += 6;
 }
@@ -6329,30 +6200,30 @@ p += 1;
   return p;
 }
 
-function peg$peek31(p) {
+function peg$peek35(p) {
   let c = 0;
-l75: {
-const sl75 = p;
-l76: {
+l89: {
+const sl89 = p;
+l90: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
-p = peg$peek32(p);
-if (p < 0) { break l76; }
-} else { break l76; }
-break l75;
+p = peg$peek36(p);
+if (p < 0) { break l90; }
+} else { break l90; }
+break l89;
 }
-p = sl75;
-l86: {
+p = sl89;
+l100: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c >= 10006 && c <= 10008 || c === 10060)) {
-p = peg$peek33(p);
-if (p < 0) { break l86; }
-} else { break l86; }
-break l75;
+p = peg$peek37(p);
+if (p < 0) { break l100; }
+} else { break l100; }
+break l89;
 }
-p = sl75;
+p = sl89;
 if (input.charCodeAt(p) !== 91) { return -1; }
 p += 1;
 {
-p = peg$peek29(p);
+p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "warn") { return -1; }
@@ -6361,114 +6232,18 @@ p += 4;
   return p;
 }
 
-function peg$peek32(p) {
+function peg$peek36(p) {
   let c = 0;
-l77: {
-const sl77 = p;
-l78: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9745 || c === 9989 || c >= 10003 && c <= 10004))) { break l78; }
-p++;
-l79: {
-const sl79 = p;
-l80: {
-if (input.charCodeAt(p) !== 65039) { break l80; }
-p += 1;
-break l79;
-}
-p = sl79;
-
-}
-break l77;
-}
-p = sl77;
-if (input.charCodeAt(p) !== 91) { return -1; }
-p += 1;
-{
-p = peg$peek29(p);
-if (p < 0) { return -1; }
-}
-l81: {
-const sl81 = p;
-l82: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "ok") { break l82; }
-p += 2;
-break l81;
-}
-p = sl81;
-l83: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 4).toLowerCase() !== "pass") { break l83; }
-p += 4;
-l84: {
-const sl84 = p;
-l85: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 2).toLowerCase() !== "ed") { break l85; }
-p += 2;
-break l84;
-}
-p = sl84;
-
-}
-break l81;
-}
-p = sl81;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "success") { return -1; }
-p += 7;
-}
-{
-p = peg$peek29(p);
-if (p < 0) { return -1; }
-}
-if (input.charCodeAt(p) !== 93) { return -1; }
-p += 1;
-}
-  return p;
-}
-
-function peg$peek33(p) {
-  let c = 0;
-l87: {
-const sl87 = p;
-l88: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 10006 && c <= 10008 || c === 10060))) { break l88; }
-p++;
-l89: {
-const sl89 = p;
-l90: {
-if (input.charCodeAt(p) !== 65039) { break l90; }
-p += 1;
-break l89;
-}
-p = sl89;
-
-}
-break l87;
-}
-p = sl87;
-if (input.charCodeAt(p) !== 91) { return -1; }
-p += 1;
-{
-p = peg$peek29(p);
-if (p < 0) { return -1; }
-}
 l91: {
 const sl91 = p;
 l92: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "fail") { break l92; }
-p += 4;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9745 || c === 9989 || c >= 10003 && c <= 10004))) { break l92; }
+p++;
 l93: {
 const sl93 = p;
 l94: {
-l95: {
-const sl95 = p;
-l96: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 2).toLowerCase() !== "ed") { break l96; }
-p += 2;
-break l95;
-}
-p = sl95;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 3).toLowerCase() !== "ure") { break l94; }
-p += 3;
-}
+if (input.charCodeAt(p) !== 65039) { break l94; }
+p += 1;
 break l93;
 }
 p = sl93;
@@ -6477,33 +6252,41 @@ p = sl93;
 break l91;
 }
 p = sl91;
-l97: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l97; }
-p += 5;
-break l91;
+if (input.charCodeAt(p) !== 91) { return -1; }
+p += 1;
+{
+p = peg$peek33(p);
+if (p < 0) { return -1; }
 }
-p = sl91;
-l98: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "fatal") { break l98; }
-p += 5;
-break l91;
-}
-p = sl91;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "abort") { return -1; }
-p += 5;
-l99: {
-const sl99 = p;
-l100: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 2).toLowerCase() !== "ed") { break l100; }
+l95: {
+const sl95 = p;
+l96: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "ok") { break l96; }
 p += 2;
-break l99;
+break l95;
 }
-p = sl99;
+p = sl95;
+l97: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 4).toLowerCase() !== "pass") { break l97; }
+p += 4;
+l98: {
+const sl98 = p;
+l99: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 2).toLowerCase() !== "ed") { break l99; }
+p += 2;
+break l98;
+}
+p = sl98;
 
 }
+break l95;
+}
+p = sl95;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "success") { return -1; }
+p += 7;
 }
 {
-p = peg$peek29(p);
+p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
 if (input.charCodeAt(p) !== 93) { return -1; }
@@ -6512,52 +6295,140 @@ p += 1;
   return p;
 }
 
-function peg$next34(p) {
-  if (p < peg$next34From || p > peg$next34At) {
-    peg$next34From = p;
-    peg$next34At = input.indexOf("]", p);
-    if (peg$next34At < 0) peg$next34At = input.length;
-  }
-  return peg$next34At;
-}
-
-function peg$scan35() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek37(p) {
   let c = 0;
-  scan: {
+l101: {
+const sl101 = p;
+l102: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 10006 && c <= 10008 || c === 10060))) { break l102; }
+p++;
 l103: {
 const sl103 = p;
 l104: {
-if (input.charCodeAt(p) !== 9888) { break l104; }
+if (input.charCodeAt(p) !== 65039) { break l104; }
 p += 1;
 break l103;
 }
 p = sl103;
+
+}
+break l101;
+}
+p = sl101;
+if (input.charCodeAt(p) !== 91) { return -1; }
+p += 1;
+{
+p = peg$peek33(p);
+if (p < 0) { return -1; }
+}
 l105: {
 const sl105 = p;
 l106: {
-if (input.charCodeAt(p) !== 91) { break l106; }
-p += 1;
-{
-p = peg$peek29(p);
-if (p < 0) { break l106; }
-}
-break l105;
-}
-p = sl105;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "warn") { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "fail") { break l106; }
 p += 4;
 l107: {
 const sl107 = p;
 l108: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 3).toLowerCase() !== "ing") { break l108; }
+l109: {
+const sl109 = p;
+l110: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 2).toLowerCase() !== "ed") { break l110; }
+p += 2;
+break l109;
+}
+p = sl109;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 3).toLowerCase() !== "ure") { break l108; }
 p += 3;
+}
 break l107;
 }
 p = sl107;
+
+}
+break l105;
+}
+p = sl105;
+l111: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l111; }
+p += 5;
+break l105;
+}
+p = sl105;
+l112: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "fatal") { break l112; }
+p += 5;
+break l105;
+}
+p = sl105;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "abort") { return -1; }
+p += 5;
+l113: {
+const sl113 = p;
+l114: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 2).toLowerCase() !== "ed") { break l114; }
+p += 2;
+break l113;
+}
+p = sl113;
+
+}
+}
+{
+p = peg$peek33(p);
+if (p < 0) { return -1; }
+}
+if (input.charCodeAt(p) !== 93) { return -1; }
+p += 1;
+}
+  return p;
+}
+
+function peg$next38(p) {
+  if (p < peg$next38From || p > peg$next38At) {
+    peg$next38From = p;
+    peg$next38At = input.indexOf("]", p);
+    if (peg$next38At < 0) peg$next38At = input.length;
+  }
+  return peg$next38At;
+}
+
+function peg$scan39() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l117: {
+const sl117 = p;
+l118: {
+if (input.charCodeAt(p) !== 9888) { break l118; }
+p += 1;
+break l117;
+}
+p = sl117;
+l119: {
+const sl119 = p;
+l120: {
+if (input.charCodeAt(p) !== 91) { break l120; }
+p += 1;
+{
+p = peg$peek33(p);
+if (p < 0) { break l120; }
+}
+break l119;
+}
+p = sl119;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "warn") { p = -1; break scan; }
+p += 4;
+l121: {
+const sl121 = p;
+l122: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 3).toLowerCase() !== "ing") { break l122; }
+p += 3;
+break l121;
+}
+p = sl121;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : false))) { p = -1; break scan; }
@@ -6568,63 +6439,29 @@ p++;
   return p >= 0;
 }
 
-function peg$scan36() {
+function peg$scan40() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = Math.min(peg$next14(p), peg$next15(p));
+if (p < input.length) p = Math.min(peg$next10(p), peg$next11(p));
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan37() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek22(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard38() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
-}
-
-function peg$guard40() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
-}
-
-function peg$guard45() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004);
-}
-
-function peg$scan47() {
+function peg$scan41() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek29(p);
+p = peg$peek15(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$guard48() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
 }
 
 function peg$scan49() {
@@ -6632,42 +6469,61 @@ function peg$scan49() {
   let p = start;
   let c = 0;
   scan: {
-l112: {
-const sl112 = p;
-l113: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c >= 10006 && c <= 10008 || c === 10060)) {
+{
 p = peg$peek33(p);
-if (p < 0) { break l113; }
-} else { break l113; }
-{
-p = peg$peek27(p);
-if (p < 0) { break l113; }
+if (p < 0) { p = -1; break scan; }
 }
-l114: {
-const sl114 = p;
-l115: {
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard50() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
+}
+
+function peg$scan51() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l193: {
+const sl193 = p;
+l194: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c >= 10006 && c <= 10008 || c === 10060)) {
+p = peg$peek37(p);
+if (p < 0) { break l194; }
+} else { break l194; }
+{
+p = peg$peek31(p);
+if (p < 0) { break l194; }
+}
+l195: {
+const sl195 = p;
+l196: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
-p = peg$peek50(p);
-if (p < 0) { break l115; }
-} else { break l115; }
+p = peg$peek52(p);
+if (p < 0) { break l196; }
+} else { break l196; }
 {
-p = peg$peek53(p);
-if (p < 0) { break l115; }
+p = peg$peek55(p);
+if (p < 0) { break l196; }
 }
-break l114;
+break l195;
 }
-p = sl114;
+p = sl195;
 
 }
-break l112;
+break l193;
 }
-p = sl112;
+p = sl193;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
-p = peg$peek50(p);
+p = peg$peek52(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 {
-p = peg$peek53(p);
+p = peg$peek55(p);
 if (p < 0) { p = -1; break scan; }
 }
 }
@@ -6676,420 +6532,420 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek50(p) {
-  let c = 0;
-l116: {
-const sl116 = p;
-l117: {
-l118: {
-const sl118 = p;
-l119: {
-if (input.charCodeAt(p) !== 69 || !input.startsWith("ERROR", p)) { break l119; }
-p += 5;
-break l118;
-}
-p = sl118;
-l120: {
-if (input.charCodeAt(p) !== 70 || !input.startsWith("FATAL", p)) { break l120; }
-p += 5;
-l121: {
-const sl121 = p;
-l122: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith(" ERROR", p)) { break l122; }
-p += 6;
-break l121;
-}
-p = sl121;
-
-}
-break l118;
-}
-p = sl118;
-l123: {
-if (input.charCodeAt(p) !== 70 || !input.startsWith("FAILED", p)) { break l123; }
-p += 6;
-break l118;
-}
-p = sl118;
-l124: {
-if (input.charCodeAt(p) !== 70 || !input.startsWith("FAILURE", p)) { break l124; }
-p += 7;
-break l118;
-}
-p = sl118;
-l125: {
-if (input.charCodeAt(p) !== 70 || !input.startsWith("FAIL", p)) { break l125; }
-p += 4;
-break l118;
-}
-p = sl118;
-l126: {
-if (input.charCodeAt(p) !== 65 || !input.startsWith("ABORTED", p)) { break l126; }
-p += 7;
-break l118;
-}
-p = sl118;
-if (input.charCodeAt(p) !== 65 || !input.startsWith("ABORT", p)) { break l117; }
-p += 5;
-}
-{
-const sl127 = p;
-l127m: {
-l127: {
-l128: {
-const sl128 = p;
-l129: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l129; }
-p++;
-break l128;
-}
-p = sl128;
-l130: {
-{
-p = peg$peek22(p);
-if (p < 0) { break l130; }
-}
-break l128;
-}
-p = sl128;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 8211 && c <= 8212))) { break l127; }
-p++;
-}
-p = sl127;
-break l127m;
-}
-p = sl127;
-break l117;
-}
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
-const sl131 = p;
-l131: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
-p = peg$peek51(p);
-if (p < 0) { break l131; }
-} else { break l131; }
-break l117;
-}
-p = sl131;
-
-}
-break l116;
-}
-p = sl116;
-l155: {
-const sl155 = p;
-l156: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "fatal") { break l156; }
-p += 5;
-l157: {
-const sl157 = p;
-l158: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l158; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l158; }
-p += 5;
-break l157;
-}
-p = sl157;
-
-}
-break l155;
-}
-p = sl155;
-l159: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l159; }
-p += 5;
-l160: {
-const sl160 = p;
-l161: {
-if (input.charCodeAt(p) !== 91) { break l161; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l161; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
-if (input.charCodeAt(p) !== 93) { break l161; }
-p += 1;
-break l160;
-}
-p = sl160;
-
-}
-break l155;
-}
-p = sl155;
-l162: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "fail") { break l162; }
-p += 4;
-l163: {
-const sl163 = p;
-l164: {
-l165: {
-const sl165 = p;
-l166: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 2).toLowerCase() !== "ed") { break l166; }
-p += 2;
-break l165;
-}
-p = sl165;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 3).toLowerCase() !== "ure") { break l164; }
-p += 3;
-}
-break l163;
-}
-p = sl163;
-
-}
-break l155;
-}
-p = sl155;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "abort") { return -1; }
-p += 5;
-l167: {
-const sl167 = p;
-l168: {
-l169: {
-const sl169 = p;
-l170: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 2).toLowerCase() !== "ed") { break l170; }
-p += 2;
-break l169;
-}
-p = sl169;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 3).toLowerCase() !== "ing") { break l168; }
-p += 3;
-}
-break l167;
-}
-p = sl167;
-
-}
-}
-{
-const sl171 = p;
-l171m: {
-l171: {
-l172: {
-const sl172 = p;
-l173: {
-{
-p = peg$peek29(p);
-if (p < 0) { break l173; }
-}
-if (input.charCodeAt(p) !== 58) { break l173; }
-p += 1;
-break l172;
-}
-p = sl172;
-while (p < input.length && ((c = input.charCodeAt(p)) === 33 || c === 46)) p++;
-{
-p = peg$peek29(p);
-if (p < 0) { break l171; }
-}
-{
-p = peg$peek22(p);
-if (p < 0) { break l171; }
-}
-}
-p = sl171;
-break l171m;
-}
-p = sl171;
-return -1;
-}
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
-const sl174 = p;
-l174: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
-p = peg$peek51(p);
-if (p < 0) { break l174; }
-} else { break l174; }
-return -1;
-}
-p = sl174;
-
-}
-}
-  return p;
-}
-
-function peg$peek51(p) {
-  let c = 0;
-l132: {
-const sl132 = p;
-l133: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l133; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 304)) {
-p = peg$peek52(p);
-if (p < 0) { break l133; }
-} else { break l133; }
-break l132;
-}
-p = sl132;
-
-}
-{
-p = peg$peek29(p);
-if (p < 0) { return -1; }
-}
-l141: {
-const sl141 = p;
-l142: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 8211 && c <= 8212))) { break l142; }
-p++;
-break l141;
-}
-p = sl141;
-
-}
-{
-p = peg$peek29(p);
-if (p < 0) { return -1; }
-}
-l143: {
-const sl143 = p;
-l144: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l144; }
-p += 4;
-break l143;
-}
-p = sl143;
-l145: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l145; }
-p += 2;
-break l143;
-}
-p = sl143;
-l146: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "n/a") { break l146; }
-p += 3;
-break l143;
-}
-p = sl143;
-l147: {
-if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { break l147; }
-p += 4;
-break l143;
-}
-p = sl143;
-l148: {
-if (input.charCodeAt(p) !== 91 || !input.startsWith("[]", p)) { break l148; }
-p += 2;
-break l143;
-}
-p = sl143;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l149: {
-const sl149 = p;
-l150: {
-if (input.charCodeAt(p) !== 47) { break l150; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l150; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l149;
-}
-p = sl149;
-
-}
-}
-l151: {
-const sl151 = p;
-l152: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46 || c === 59))) { break l152; }
-p++;
-break l151;
-}
-p = sl151;
-
-}
-{
-p = peg$peek29(p);
-if (p < 0) { return -1; }
-}
-l153: {
-const sl153 = p;
-l154: {
-{
-p = peg$peek22(p);
-if (p < 0) { break l154; }
-}
-break l153;
-}
-p = sl153;
-if (input.charCodeAt(p) !== 124) { return -1; }
-p += 1;
-}
-  return p;
-}
-
 function peg$peek52(p) {
   let c = 0;
-l134: {
-const sl134 = p;
-l135: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "tests") { break l135; }
+l197: {
+const sl197 = p;
+l198: {
+l199: {
+const sl199 = p;
+l200: {
+if (input.charCodeAt(p) !== 69 || input.charCodeAt(p + 1) !== 82 || input.charCodeAt(p + 2) !== 82 || input.charCodeAt(p + 3) !== 79 || input.charCodeAt(p + 4) !== 82) { break l200; }
 p += 5;
-break l134;
+break l199;
 }
-p = sl134;
-l136: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 6).toLowerCase() !== "checks") { break l136; }
+p = sl199;
+l201: {
+if (input.charCodeAt(p) !== 70 || input.charCodeAt(p + 1) !== 65 || input.charCodeAt(p + 2) !== 84 || input.charCodeAt(p + 3) !== 65 || input.charCodeAt(p + 4) !== 76) { break l201; }
+p += 5;
+l202: {
+const sl202 = p;
+l203: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 69 || input.charCodeAt(p + 2) !== 82 || input.charCodeAt(p + 3) !== 82 || input.charCodeAt(p + 4) !== 79 || input.charCodeAt(p + 5) !== 82) { break l203; }
 p += 6;
-break l134;
+break l202;
 }
-p = sl134;
-l137: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "files") { break l137; }
-p += 5;
-break l134;
+p = sl202;
+
 }
-p = sl134;
-l138: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 5).toLowerCase() !== "lines") { break l138; }
-p += 5;
-break l134;
+break l199;
 }
-p = sl134;
-l139: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 5).toLowerCase() !== "items") { break l139; }
-p += 5;
-break l134;
+p = sl199;
+l204: {
+if (input.charCodeAt(p) !== 70 || input.charCodeAt(p + 1) !== 65 || input.charCodeAt(p + 2) !== 73 || input.charCodeAt(p + 3) !== 76 || input.charCodeAt(p + 4) !== 69 || input.charCodeAt(p + 5) !== 68) { break l204; }
+p += 6;
+break l199;
 }
-p = sl134;
-l140: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "tasks") { break l140; }
-p += 5;
-break l134;
+p = sl199;
+l205: {
+if (input.charCodeAt(p) !== 70 || !input.startsWith("FAILURE", p)) { break l205; }
+p += 7;
+break l199;
 }
-p = sl134;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "steps") { return -1; }
+p = sl199;
+l206: {
+if (input.charCodeAt(p) !== 70 || input.charCodeAt(p + 1) !== 65 || input.charCodeAt(p + 2) !== 73 || input.charCodeAt(p + 3) !== 76) { break l206; }
+p += 4;
+break l199;
+}
+p = sl199;
+l207: {
+if (input.charCodeAt(p) !== 65 || !input.startsWith("ABORTED", p)) { break l207; }
+p += 7;
+break l199;
+}
+p = sl199;
+if (input.charCodeAt(p) !== 65 || input.charCodeAt(p + 1) !== 66 || input.charCodeAt(p + 2) !== 79 || input.charCodeAt(p + 3) !== 82 || input.charCodeAt(p + 4) !== 84) { break l198; }
 p += 5;
+}
+{
+const sl208 = p;
+l208m: {
+l208: {
+l209: {
+const sl209 = p;
+l210: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l210; }
+p++;
+break l209;
+}
+p = sl209;
+l211: {
+{
+p = peg$peek15(p);
+if (p < 0) { break l211; }
+}
+break l209;
+}
+p = sl209;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 8211 && c <= 8212))) { break l208; }
+p++;
+}
+p = sl208;
+break l208m;
+}
+p = sl208;
+break l198;
+}
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
+const sl212 = p;
+l212: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
+p = peg$peek53(p);
+if (p < 0) { break l212; }
+} else { break l212; }
+break l198;
+}
+p = sl212;
+
+}
+break l197;
+}
+p = sl197;
+l236: {
+const sl236 = p;
+l237: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "fatal") { break l237; }
+p += 5;
+l238: {
+const sl238 = p;
+l239: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l239; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l239; }
+p += 5;
+break l238;
+}
+p = sl238;
+
+}
+break l236;
+}
+p = sl236;
+l240: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l240; }
+p += 5;
+l241: {
+const sl241 = p;
+l242: {
+if (input.charCodeAt(p) !== 91) { break l242; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l242; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
+if (input.charCodeAt(p) !== 93) { break l242; }
+p += 1;
+break l241;
+}
+p = sl241;
+
+}
+break l236;
+}
+p = sl236;
+l243: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "fail") { break l243; }
+p += 4;
+l244: {
+const sl244 = p;
+l245: {
+l246: {
+const sl246 = p;
+l247: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 2).toLowerCase() !== "ed") { break l247; }
+p += 2;
+break l246;
+}
+p = sl246;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 3).toLowerCase() !== "ure") { break l245; }
+p += 3;
+}
+break l244;
+}
+p = sl244;
+
+}
+break l236;
+}
+p = sl236;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "abort") { return -1; }
+p += 5;
+l248: {
+const sl248 = p;
+l249: {
+l250: {
+const sl250 = p;
+l251: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 2).toLowerCase() !== "ed") { break l251; }
+p += 2;
+break l250;
+}
+p = sl250;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 3).toLowerCase() !== "ing") { break l249; }
+p += 3;
+}
+break l248;
+}
+p = sl248;
+
+}
+}
+{
+const sl252 = p;
+l252m: {
+l252: {
+l253: {
+const sl253 = p;
+l254: {
+{
+p = peg$peek33(p);
+if (p < 0) { break l254; }
+}
+if (input.charCodeAt(p) !== 58) { break l254; }
+p += 1;
+break l253;
+}
+p = sl253;
+while (p < input.length && ((c = input.charCodeAt(p)) === 33 || c === 46)) p++;
+{
+p = peg$peek33(p);
+if (p < 0) { break l252; }
+}
+{
+p = peg$peek15(p);
+if (p < 0) { break l252; }
+}
+}
+p = sl252;
+break l252m;
+}
+p = sl252;
+return -1;
+}
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
+const sl255 = p;
+l255: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
+p = peg$peek53(p);
+if (p < 0) { break l255; }
+} else { break l255; }
+return -1;
+}
+p = sl255;
+
+}
 }
   return p;
 }
 
 function peg$peek53(p) {
   let c = 0;
+l213: {
+const sl213 = p;
+l214: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l214; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 304)) {
+p = peg$peek54(p);
+if (p < 0) { break l214; }
+} else { break l214; }
+break l213;
+}
+p = sl213;
+
+}
 {
-p = peg$peek29(p);
+p = peg$peek33(p);
+if (p < 0) { return -1; }
+}
+l222: {
+const sl222 = p;
+l223: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 8211 && c <= 8212))) { break l223; }
+p++;
+break l222;
+}
+p = sl222;
+
+}
+{
+p = peg$peek33(p);
+if (p < 0) { return -1; }
+}
+l224: {
+const sl224 = p;
+l225: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l225; }
+p += 4;
+break l224;
+}
+p = sl224;
+l226: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l226; }
+p += 2;
+break l224;
+}
+p = sl224;
+l227: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "n/a") { break l227; }
+p += 3;
+break l224;
+}
+p = sl224;
+l228: {
+if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 117 || input.charCodeAt(p + 2) !== 108 || input.charCodeAt(p + 3) !== 108) { break l228; }
+p += 4;
+break l224;
+}
+p = sl224;
+l229: {
+if (input.charCodeAt(p) !== 91 || input.charCodeAt(p + 1) !== 93) { break l229; }
+p += 2;
+break l224;
+}
+p = sl224;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l230: {
+const sl230 = p;
+l231: {
+if (input.charCodeAt(p) !== 47) { break l231; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l231; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l230;
+}
+p = sl230;
+
+}
+}
+l232: {
+const sl232 = p;
+l233: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46 || c === 59))) { break l233; }
+p++;
+break l232;
+}
+p = sl232;
+
+}
+{
+p = peg$peek33(p);
+if (p < 0) { return -1; }
+}
+l234: {
+const sl234 = p;
+l235: {
+{
+p = peg$peek15(p);
+if (p < 0) { break l235; }
+}
+break l234;
+}
+p = sl234;
+if (input.charCodeAt(p) !== 124) { return -1; }
+p += 1;
+}
+  return p;
+}
+
+function peg$peek54(p) {
+  let c = 0;
+l215: {
+const sl215 = p;
+l216: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "tests") { break l216; }
+p += 5;
+break l215;
+}
+p = sl215;
+l217: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 6).toLowerCase() !== "checks") { break l217; }
+p += 6;
+break l215;
+}
+p = sl215;
+l218: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "files") { break l218; }
+p += 5;
+break l215;
+}
+p = sl215;
+l219: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 5).toLowerCase() !== "lines") { break l219; }
+p += 5;
+break l215;
+}
+p = sl215;
+l220: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 5).toLowerCase() !== "items") { break l220; }
+p += 5;
+break l215;
+}
+p = sl215;
+l221: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "tasks") { break l221; }
+p += 5;
+break l215;
+}
+p = sl215;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "steps") { return -1; }
+p += 5;
+}
+  return p;
+}
+
+function peg$peek55(p) {
+  let c = 0;
+{
+p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 8211 && c <= 8212)) p++;
 {
-p = peg$peek29(p);
+p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$scan54() {
+function peg$scan56() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7098,130 +6954,17 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (!(p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { p = -1; break scan; }
 p++;
 while (p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l175: for (;;) {
-const sl175 = p;
-l176: {
+l256: for (;;) {
+const sl256 = p;
+l257: {
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l176; }
+if (!(p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l257; }
 p++;
 while (p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-continue l175;
+continue l256;
 }
-p = sl175;
+p = sl256;
 break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan56() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
-const sl181 = p;
-l181: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
-p = peg$peek51(p);
-if (p < 0) { break l181; }
-} else { break l181; }
-p = -1; break scan;
-}
-p = sl181;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan58() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l185: {
-const sl185 = p;
-l186: {
-if (input.charCodeAt(p) !== 83 || !input.startsWith("SUCCESSFUL", p)) { break l186; }
-p += 10;
-break l185;
-}
-p = sl185;
-l187: {
-if (input.charCodeAt(p) !== 83 || !input.startsWith("SUCCESS", p)) { break l187; }
-p += 7;
-break l185;
-}
-p = sl185;
-l188: {
-if (input.charCodeAt(p) !== 83 || !input.startsWith("SUCCEEDED", p)) { break l188; }
-p += 9;
-break l185;
-}
-p = sl185;
-l189: {
-if (input.charCodeAt(p) !== 80 || !input.startsWith("PASSED", p)) { break l189; }
-p += 6;
-break l185;
-}
-p = sl185;
-l190: {
-if (input.charCodeAt(p) !== 80 || !input.startsWith("PASS", p)) { break l190; }
-p += 4;
-break l185;
-}
-p = sl185;
-l191: {
-if (input.charCodeAt(p) !== 67 || !input.startsWith("COMPLETED", p)) { break l191; }
-p += 9;
-break l185;
-}
-p = sl185;
-if (input.charCodeAt(p) !== 79 || !input.startsWith("OK", p)) { p = -1; break scan; }
-p += 2;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan59() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl192 = p;
-l192m: {
-l192: {
-l193: {
-const sl193 = p;
-l194: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l194; }
-p++;
-break l193;
-}
-p = sl193;
-l195: {
-{
-p = peg$peek22(p);
-if (p < 0) { break l195; }
-}
-break l193;
-}
-p = sl193;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 8211 && c <= 8212))) { break l192; }
-p++;
-}
-p = sl192;
-break l192m;
-}
-p = sl192;
-p = -1; break scan;
-}
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7233,25 +6976,46 @@ function peg$scan60() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : false)) {
-const sl196 = p;
-l196: {
-{
-p = peg$peek29(p);
-if (p < 0) { break l196; }
+l310: {
+const sl310 = p;
+l311: {
+if (input.charCodeAt(p) !== 83 || !input.startsWith("SUCCESSFUL", p)) { break l311; }
+p += 10;
+break l310;
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l196; }
-p++;
-{
-p = peg$peek29(p);
-if (p < 0) { break l196; }
+p = sl310;
+l312: {
+if (input.charCodeAt(p) !== 83 || !input.startsWith("SUCCESS", p)) { break l312; }
+p += 7;
+break l310;
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l196; }
-p++;
-p = -1; break scan;
+p = sl310;
+l313: {
+if (input.charCodeAt(p) !== 83 || !input.startsWith("SUCCEEDED", p)) { break l313; }
+p += 9;
+break l310;
 }
-p = sl196;
-
+p = sl310;
+l314: {
+if (input.charCodeAt(p) !== 80 || input.charCodeAt(p + 1) !== 65 || input.charCodeAt(p + 2) !== 83 || input.charCodeAt(p + 3) !== 83 || input.charCodeAt(p + 4) !== 69 || input.charCodeAt(p + 5) !== 68) { break l314; }
+p += 6;
+break l310;
+}
+p = sl310;
+l315: {
+if (input.charCodeAt(p) !== 80 || input.charCodeAt(p + 1) !== 65 || input.charCodeAt(p + 2) !== 83 || input.charCodeAt(p + 3) !== 83) { break l315; }
+p += 4;
+break l310;
+}
+p = sl310;
+l316: {
+if (input.charCodeAt(p) !== 67 || !input.startsWith("COMPLETED", p)) { break l316; }
+p += 9;
+break l310;
+}
+p = sl310;
+if (input.charCodeAt(p) !== 79 || input.charCodeAt(p + 1) !== 75) { p = -1; break scan; }
+p += 2;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7263,22 +7027,35 @@ function peg$scan61() {
   let p = start;
   let c = 0;
   scan: {
-l197: {
-const sl197 = p;
-l198: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "success") { break l198; }
-p += 7;
-break l197;
+{
+const sl317 = p;
+l317m: {
+l317: {
+l318: {
+const sl318 = p;
+l319: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l319; }
+p++;
+break l318;
 }
-p = sl197;
-l199: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 4).toLowerCase() !== "pass") { break l199; }
-p += 4;
-break l197;
+p = sl318;
+l320: {
+{
+p = peg$peek15(p);
+if (p < 0) { break l320; }
 }
-p = sl197;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "ok") { p = -1; break scan; }
-p += 2;
+break l318;
+}
+p = sl318;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 8211 && c <= 8212))) { break l317; }
+p++;
+}
+p = sl317;
+break l317m;
+}
+p = sl317;
+p = -1; break scan;
+}
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7290,52 +7067,25 @@ function peg$scan62() {
   let p = start;
   let c = 0;
   scan: {
-l200: {
-const sl200 = p;
-l201: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : false)) {
+const sl321 = p;
+l321: {
 {
-const sl202 = p;
-l202m: {
-l202: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 33 || c === 46)) p++;
-{
-p = peg$peek29(p);
-if (p < 0) { break l202; }
+p = peg$peek33(p);
+if (p < 0) { break l321; }
 }
-{
-p = peg$peek22(p);
-if (p < 0) { break l202; }
-}
-p = sl202;
-break l202m;
-}
-p = sl202;
-break l201;
-}
-}
-break l200;
-}
-p = sl200;
-{
-p = peg$peek29(p);
-if (p < 0) { p = -1; break scan; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 33 || c === 58))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l321; }
 p++;
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c >= 48 && c <= 57)) {
-const sl203 = p;
-l203: {
 {
-p = peg$peek29(p);
-if (p < 0) { break l203; }
+p = peg$peek33(p);
+if (p < 0) { break l321; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l203; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l321; }
 p++;
 p = -1; break scan;
 }
-p = sl203;
+p = sl321;
 
-}
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7347,19 +7097,22 @@ function peg$scan63() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl204 = p;
-l204: {
-{
-peg$currPos = p;
-const rl205 = peg$parsefenceAhead() !== peg$FAILED;
-if (!rl205) { break l204; }
-p = peg$currPos;
+l322: {
+const sl322 = p;
+l323: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "success") { break l323; }
+p += 7;
+break l322;
 }
-p = -1; break scan;
+p = sl322;
+l324: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 4).toLowerCase() !== "pass") { break l324; }
+p += 4;
+break l322;
 }
-p = sl204;
-
+p = sl322;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "ok") { p = -1; break scan; }
+p += 2;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7371,16 +7124,75 @@ function peg$scan64() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128)) {
-const sl206 = p;
-l206: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128)) {
-p = peg$peek65(p);
-if (p < 0) { break l206; }
-} else { break l206; }
+l325: {
+const sl325 = p;
+l326: {
+{
+const sl327 = p;
+l327m: {
+l327: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 33 || c === 46)) p++;
+{
+p = peg$peek33(p);
+if (p < 0) { break l327; }
+}
+{
+p = peg$peek15(p);
+if (p < 0) { break l327; }
+}
+p = sl327;
+break l327m;
+}
+p = sl327;
+break l326;
+}
+}
+break l325;
+}
+p = sl325;
+{
+p = peg$peek33(p);
+if (p < 0) { p = -1; break scan; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 33 || c === 58))) { p = -1; break scan; }
+p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c >= 48 && c <= 57)) {
+const sl328 = p;
+l328: {
+{
+p = peg$peek33(p);
+if (p < 0) { break l328; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l328; }
+p++;
 p = -1; break scan;
 }
-p = sl206;
+p = sl328;
+
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan65() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl329 = p;
+l329: {
+{
+peg$currPos = p;
+const rl330 = peg$parsefenceAhead() !== peg$FAILED;
+if (!rl330) { break l329; }
+p = peg$currPos;
+}
+p = -1; break scan;
+}
+p = sl329;
 
 }
   }
@@ -7388,295 +7200,317 @@ p = sl206;
   return p >= 0;
 }
 
-function peg$peek65(p) {
+function peg$scan66() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-{
-p = peg$peek27(p);
-if (p < 0) { return -1; }
-}
-l207: {
-const sl207 = p;
-l208: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
-p = peg$peek32(p);
-if (p < 0) { break l208; }
-} else { break l208; }
-break l207;
-}
-p = sl207;
-
-}
-{
-p = peg$peek27(p);
-if (p < 0) { return -1; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
-p = peg$peek66(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-{
-p = peg$peek29(p);
-if (p < 0) { return -1; }
-}
-l271: {
-const sl271 = p;
-l272: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l272; }
-p += 2;
-break l271;
-}
-p = sl271;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
-p++;
-}
-l273: {
-const sl273 = p;
-l274: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek17(p);
-if (p < 0) { break l274; }
-} else { break l274; }
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl275 = p;
-l275: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek17(p);
-if (p < 0) { break l275; }
-} else { break l275; }
-break l274;
-}
-p = sl275;
-
-}
-break l273;
-}
-p = sl273;
-
-}
-{
-p = peg$peek29(p);
-if (p < 0) { return -1; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
-p = peg$peek74(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
-const sl283 = p;
-l283: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
-p = peg$peek75(p);
-if (p < 0) { break l283; }
-} else { break l283; }
-return -1;
-}
-p = sl283;
-
-}
-  return p;
-}
-
-function peg$peek66(p) {
-  let c = 0;
-l209: {
-const sl209 = p;
-l210: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128)) {
+const sl331 = p;
+l331: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128)) {
 p = peg$peek67(p);
-if (p < 0) { break l210; }
-} else { break l210; }
-{
-p = peg$peek29(p);
-if (p < 0) { break l210; }
+if (p < 0) { break l331; }
+} else { break l331; }
+p = -1; break scan;
 }
-{
-const sl233 = p;
-l233m: {
-l233: {
-{
-p = peg$peek22(p);
-if (p < 0) { break l233; }
-}
-p = sl233;
-break l233m;
-}
-p = sl233;
-break l210;
-}
-}
-break l209;
-}
-p = sl209;
-l234: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
-p = peg$peek67(p);
-if (p < 0) { break l234; }
-} else { break l234; }
-{
-p = peg$peek29(p);
-if (p < 0) { break l234; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-p = peg$peek69(p);
-if (p < 0) { break l234; }
-} else { break l234; }
-break l209;
-}
-p = sl209;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
-p = peg$peek71(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-{
-p = peg$peek29(p);
-if (p < 0) { return -1; }
-}
-l268: {
-const sl268 = p;
-l269: {
-if (input.charCodeAt(p) !== 58) { break l269; }
-p += 1;
-break l268;
-}
-p = sl268;
+p = sl331;
 
 }
-{
-const sl270 = p;
-l270m: {
-l270: {
-{
-p = peg$peek29(p);
-if (p < 0) { break l270; }
-}
-{
-p = peg$peek22(p);
-if (p < 0) { break l270; }
-}
-p = sl270;
-break l270m;
-}
-p = sl270;
-return -1;
-}
-}
-}
-  return p;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$peek67(p) {
   let c = 0;
-l211: {
-const sl211 = p;
-l212: {
-l213: {
-const sl213 = p;
-l214: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l214; }
-p += 7;
-break l213;
+{
+p = peg$peek31(p);
+if (p < 0) { return -1; }
 }
-p = sl213;
-l215: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l215; }
-p += 8;
-break l213;
+l332: {
+const sl332 = p;
+l333: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
+p = peg$peek36(p);
+if (p < 0) { break l333; }
+} else { break l333; }
+break l332;
 }
-p = sl213;
-l216: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l216; }
-p += 7;
-break l213;
-}
-p = sl213;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { break l212; }
-p += 9;
-}
-l217: {
-const sl217 = p;
-l218: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l218; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
-p = peg$peek68(p);
-if (p < 0) { break l218; }
-} else { break l218; }
-break l217;
-}
-p = sl217;
+p = sl332;
 
 }
-break l211;
+{
+p = peg$peek31(p);
+if (p < 0) { return -1; }
 }
-p = sl211;
-l224: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
 p = peg$peek68(p);
-if (p < 0) { break l224; }
-} else { break l224; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l224; }
+if (p < 0) { return -1; }
+} else { return -1; }
+{
+p = peg$peek33(p);
+if (p < 0) { return -1; }
+}
+l396: {
+const sl396 = p;
+l397: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l397; }
+p += 2;
+break l396;
+}
+p = sl396;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
+}
+l398: {
+const sl398 = p;
+l399: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek6(p);
+if (p < 0) { break l399; }
+} else { break l399; }
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl400 = p;
+l400: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek6(p);
+if (p < 0) { break l400; }
+} else { break l400; }
+break l399;
+}
+p = sl400;
+
+}
+break l398;
+}
+p = sl398;
+
+}
+{
+p = peg$peek33(p);
+if (p < 0) { return -1; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
+p = peg$peek76(p);
+if (p < 0) { return -1; }
+} else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l225: {
-const sl225 = p;
-l226: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l226; }
-p += 7;
-break l225;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
+const sl408 = p;
+l408: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
+p = peg$peek77(p);
+if (p < 0) { break l408; }
+} else { break l408; }
+return -1;
 }
-p = sl225;
-l227: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l227; }
+p = sl408;
+
+}
+  return p;
+}
+
+function peg$peek68(p) {
+  let c = 0;
+l334: {
+const sl334 = p;
+l335: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
+p = peg$peek69(p);
+if (p < 0) { break l335; }
+} else { break l335; }
+{
+p = peg$peek33(p);
+if (p < 0) { break l335; }
+}
+{
+const sl358 = p;
+l358m: {
+l358: {
+{
+p = peg$peek15(p);
+if (p < 0) { break l358; }
+}
+p = sl358;
+break l358m;
+}
+p = sl358;
+break l335;
+}
+}
+break l334;
+}
+p = sl334;
+l359: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
+p = peg$peek69(p);
+if (p < 0) { break l359; }
+} else { break l359; }
+{
+p = peg$peek33(p);
+if (p < 0) { break l359; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
+p = peg$peek71(p);
+if (p < 0) { break l359; }
+} else { break l359; }
+break l334;
+}
+p = sl334;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
+p = peg$peek73(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+{
+p = peg$peek33(p);
+if (p < 0) { return -1; }
+}
+l393: {
+const sl393 = p;
+l394: {
+if (input.charCodeAt(p) !== 58) { break l394; }
+p += 1;
+break l393;
+}
+p = sl393;
+
+}
+{
+const sl395 = p;
+l395m: {
+l395: {
+{
+p = peg$peek33(p);
+if (p < 0) { break l395; }
+}
+{
+p = peg$peek15(p);
+if (p < 0) { break l395; }
+}
+p = sl395;
+break l395m;
+}
+p = sl395;
+return -1;
+}
+}
+}
+  return p;
+}
+
+function peg$peek69(p) {
+  let c = 0;
+l336: {
+const sl336 = p;
+l337: {
+l338: {
+const sl338 = p;
+l339: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l339; }
+p += 7;
+break l338;
+}
+p = sl338;
+l340: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l340; }
 p += 8;
-break l225;
+break l338;
 }
-p = sl225;
-l228: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l228; }
+p = sl338;
+l341: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l341; }
 p += 7;
-break l225;
+break l338;
 }
-p = sl225;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { break l224; }
+p = sl338;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { break l337; }
 p += 9;
 }
-break l211;
-}
-p = sl211;
-l229: {
-l230: {
-const sl230 = p;
-l231: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "new") { break l231; }
-p += 3;
-break l230;
-}
-p = sl230;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 6).toLowerCase() !== "output") { break l229; }
-p += 6;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l229; }
+l342: {
+const sl342 = p;
+l343: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l343; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "files") { break l229; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
+p = peg$peek70(p);
+if (p < 0) { break l343; }
+} else { break l343; }
+break l342;
+}
+p = sl342;
+
+}
+break l336;
+}
+p = sl336;
+l349: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
+p = peg$peek70(p);
+if (p < 0) { break l349; }
+} else { break l349; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l349; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l350: {
+const sl350 = p;
+l351: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l351; }
+p += 7;
+break l350;
+}
+p = sl350;
+l352: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l352; }
+p += 8;
+break l350;
+}
+p = sl350;
+l353: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l353; }
+p += 7;
+break l350;
+}
+p = sl350;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { break l349; }
+p += 9;
+}
+break l336;
+}
+p = sl336;
+l354: {
+l355: {
+const sl355 = p;
+l356: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "new") { break l356; }
+p += 3;
+break l355;
+}
+p = sl355;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 6).toLowerCase() !== "output") { break l354; }
+p += 6;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l354; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "files") { break l354; }
 p += 5;
-break l211;
+break l336;
 }
-p = sl211;
-l232: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 12).toLowerCase() !== "deliverables") { break l232; }
+p = sl336;
+l357: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 12).toLowerCase() !== "deliverables") { break l357; }
 p += 12;
-break l211;
+break l336;
 }
-p = sl211;
+p = sl336;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 11).toLowerCase() !== "deliverable") { return -1; }
 p += 11;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
 {
-p = peg$peek29(p);
+p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
 if (input.charCodeAt(p) !== 58) { return -1; }
@@ -7685,42 +7519,42 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
   return p;
 }
 
-function peg$peek68(p) {
+function peg$peek70(p) {
   let c = 0;
-l219: {
-const sl219 = p;
-l220: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "new") { break l220; }
+l344: {
+const sl344 = p;
+l345: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "new") { break l345; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l220; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l345; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l219;
+break l344;
 }
-p = sl219;
+p = sl344;
 
 }
-l221: {
-const sl221 = p;
-l222: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "files") { break l222; }
+l346: {
+const sl346 = p;
+l347: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "files") { break l347; }
 p += 5;
-break l221;
+break l346;
 }
-p = sl221;
-l223: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 7).toLowerCase() !== "file(s)") { break l223; }
+p = sl346;
+l348: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 7).toLowerCase() !== "file(s)") { break l348; }
 p += 7;
-break l221;
+break l346;
 }
-p = sl221;
+p = sl346;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "file") { return -1; }
 p += 4;
 }
   return p;
 }
 
-function peg$peek69(p) {
+function peg$peek71(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
 p++;
@@ -7729,1008 +7563,23 @@ if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { retu
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
-p = peg$peek68(p);
+p = peg$peek70(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 {
-p = peg$peek70(p);
-if (p < 0) { return -1; }
-}
-{
-const sl239 = p;
-l239m: {
-l239: {
-{
-p = peg$peek29(p);
-if (p < 0) { break l239; }
-}
-{
-p = peg$peek22(p);
-if (p < 0) { break l239; }
-}
-p = sl239;
-break l239m;
-}
-p = sl239;
-return -1;
-}
-}
-  return p;
-}
-
-function peg$peek70(p) {
-  let c = 0;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 8230)) p++;
-{
-const sl235 = p;
-l235m: {
-l235: {
-l236: {
-const sl236 = p;
-l237: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l237; }
-p++;
-break l236;
-}
-p = sl236;
-l238: {
-{
-p = peg$peek22(p);
-if (p < 0) { break l238; }
-}
-break l236;
-}
-p = sl236;
-if (input.charCodeAt(p) !== 124) { break l235; }
-p += 1;
-}
-p = sl235;
-break l235m;
-}
-p = sl235;
-return -1;
-}
-}
-  return p;
-}
-
-function peg$peek71(p) {
-  let c = 0;
-l240: {
-const sl240 = p;
-l241: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
 p = peg$peek72(p);
-if (p < 0) { break l241; }
-} else { break l241; }
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-{
-p = peg$peek29(p);
-if (p < 0) { break l241; }
-}
-l249: {
-const sl249 = p;
-l250: {
-if (input.charCodeAt(p) !== 58) { break l250; }
-p += 1;
-break l249;
-}
-p = sl249;
-
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-{
-p = peg$peek29(p);
-if (p < 0) { break l241; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l241; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l241; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
-p = peg$peek68(p);
-if (p < 0) { break l241; }
-} else { break l241; }
-{
-p = peg$peek70(p);
-if (p < 0) { break l241; }
-}
-break l240;
-}
-p = sl240;
-l251: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l251; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l251; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
-p = peg$peek68(p);
-if (p < 0) { break l251; }
-} else { break l251; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l251; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l252: {
-const sl252 = p;
-l253: {
-l254: {
-const sl254 = p;
-l255: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 3).toLowerCase() !== "was") { break l255; }
-p += 3;
-break l254;
-}
-p = sl254;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "were") { break l253; }
-p += 4;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l253; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l252;
-}
-p = sl252;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
-p = peg$peek72(p);
-if (p < 0) { break l251; }
-} else { break l251; }
-{
-p = peg$peek70(p);
-if (p < 0) { break l251; }
-}
-break l240;
-}
-p = sl240;
-l256: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
-p = peg$peek68(p);
-if (p < 0) { break l256; }
-} else { break l256; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l256; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
-p = peg$peek72(p);
-if (p < 0) { break l256; }
-} else { break l256; }
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-{
-p = peg$peek29(p);
-if (p < 0) { break l256; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l256; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-{
-p = peg$peek29(p);
-if (p < 0) { break l256; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l256; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-{
-p = peg$peek73(p);
-if (p < 0) { break l256; }
-}
-break l240;
-}
-p = sl240;
-l261: {
-const sl261 = p;
-l262: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l262; }
-p += 7;
-break l261;
-}
-p = sl261;
-l263: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l263; }
-p += 8;
-break l261;
-}
-p = sl261;
-l264: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l264; }
-p += 7;
-break l261;
-}
-p = sl261;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { return -1; }
-p += 9;
-}
-l265: {
-const sl265 = p;
-l266: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l266; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
-p = peg$peek68(p);
-if (p < 0) { break l266; }
-} else { break l266; }
-break l265;
-}
-p = sl265;
-
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-{
-p = peg$peek29(p);
 if (p < 0) { return -1; }
 }
-if (input.charCodeAt(p) !== 58) { return -1; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-{
-p = peg$peek29(p);
-if (p < 0) { return -1; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-{
-const sl267 = p;
-l267m: {
-l267: {
-{
-p = peg$peek29(p);
-if (p < 0) { break l267; }
-}
-{
-p = peg$peek22(p);
-if (p < 0) { break l267; }
-}
-p = sl267;
-break l267m;
-}
-p = sl267;
-return -1;
-}
-}
-}
-  return p;
-}
-
-function peg$peek72(p) {
-  let c = 0;
-l242: {
-const sl242 = p;
-l243: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l243; }
-p += 7;
-break l242;
-}
-p = sl242;
-l244: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l244; }
-p += 8;
-break l242;
-}
-p = sl242;
-l245: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l245; }
-p += 7;
-break l242;
-}
-p = sl242;
-l246: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { break l246; }
-p += 9;
-break l242;
-}
-p = sl242;
-l247: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "changed") { break l247; }
-p += 7;
-break l242;
-}
-p = sl242;
-l248: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 7).toLowerCase() !== "deleted") { break l248; }
-p += 7;
-break l242;
-}
-p = sl242;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "removed") { return -1; }
-p += 7;
-}
-  return p;
-}
-
-function peg$peek73(p) {
-  let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 8211)) {
-const sl257 = p;
-l257: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 8211))) { break l257; }
-p++;
-return -1;
-}
-p = sl257;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46)) {
-const sl258 = p;
-l258: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46))) { break l258; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l258; }
-p++;
-return -1;
-}
-p = sl258;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : false)) {
-const sl259 = p;
-l259: {
-{
-p = peg$peek29(p);
-if (p < 0) { break l259; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 37 || c === 47))) { break l259; }
-p++;
-return -1;
-}
-p = sl259;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 8211)) {
-const sl260 = p;
-l260: {
-{
-p = peg$peek29(p);
-if (p < 0) { break l260; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 126 || c === 8211))) { break l260; }
-p++;
-{
-p = peg$peek29(p);
-if (p < 0) { break l260; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l260; }
-p++;
-return -1;
-}
-p = sl260;
-
-}
-  return p;
-}
-
-function peg$peek74(p) {
-  let c = 0;
-l276: {
-const sl276 = p;
-l277: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658))) { break l277; }
-p++;
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl278 = p;
-l278m: {
-l278: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l278; }
-p++;
-p = sl278;
-break l278m;
-}
-p = sl278;
-break l277;
-}
-} else { break l277; }
-break l276;
-}
-p = sl276;
-l279: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l279; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l279; }
-p++;
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl280 = p;
-l280m: {
-l280: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l280; }
-p++;
-p = sl280;
-break l280m;
-}
-p = sl280;
-break l279;
-}
-} else { break l279; }
-break l276;
-}
-p = sl276;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9745 || c === 9989 || c >= 10003 && c <= 10004))) { return -1; }
-p++;
-l281: {
-const sl281 = p;
-l282: {
-if (input.charCodeAt(p) !== 65039) { break l282; }
-p += 1;
-break l281;
-}
-p = sl281;
-
-}
-}
-  return p;
-}
-
-function peg$peek75(p) {
-  let c = 0;
-l284: {
-const sl284 = p;
-l285: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-p = peg$peek76(p);
-if (p < 0) { break l285; }
-} else { break l285; }
-break l284;
-}
-p = sl284;
-l301: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
-p = peg$peek67(p);
-if (p < 0) { break l301; }
-} else { break l301; }
-break l284;
-}
-p = sl284;
-l302: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-p = peg$peek78(p);
-if (p < 0) { break l302; }
-} else { break l302; }
-break l284;
-}
-p = sl284;
-l326: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : c === 304)) {
-p = peg$peek79(p);
-if (p < 0) { break l326; }
-} else { break l326; }
-break l284;
-}
-p = sl284;
-l353: {
-l354: {
-const sl354 = p;
-l355: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-p = peg$peek80(p);
-if (p < 0) { break l355; }
-} else { break l355; }
-break l354;
-}
-p = sl354;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
-p = peg$peek81(p);
-if (p < 0) { break l353; }
-} else { break l353; }
-}
-{
-p = peg$peek70(p);
-if (p < 0) { break l353; }
-}
-break l284;
-}
-p = sl284;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
-p = peg$peek50(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-}
-  return p;
-}
-
-function peg$peek76(p) {
-  let c = 0;
-l286: {
-const sl286 = p;
-l287: {
-l288: {
-const sl288 = p;
-l289: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "final") { break l289; }
-p += 5;
-break l288;
-}
-p = sl288;
-l290: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 7).toLowerCase() !== "overall") { break l290; }
-p += 7;
-break l288;
-}
-p = sl288;
-l291: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "total") { break l291; }
-p += 5;
-break l288;
-}
-p = sl288;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "average") { break l287; }
-p += 7;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l287; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l286;
-}
-p = sl286;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "confidence") { return -1; }
-p += 10;
-l292: {
-const sl292 = p;
-l293: {
-l294: {
-const sl294 = p;
-l295: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l295; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l294;
-}
-p = sl294;
-if (input.charCodeAt(p) !== 95) { break l293; }
-p += 1;
-}
-l296: {
-const sl296 = p;
-l297: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "score") { break l297; }
-p += 5;
-break l296;
-}
-p = sl296;
-l298: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 5).toLowerCase() !== "level") { break l298; }
-p += 5;
-break l296;
-}
-p = sl296;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "rating") { break l293; }
-p += 6;
-}
-break l292;
-}
-p = sl292;
-
-}
-l299: {
-const sl299 = p;
-l300: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l300; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 40) { break l300; }
-p += 1;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 41)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next77(p));
-}
-if (input.charCodeAt(p) !== 41) { break l300; }
-p += 1;
-break l299;
-}
-p = sl299;
-
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-{
-p = peg$peek29(p);
-if (p < 0) { return -1; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-{
-p = peg$peek29(p);
-if (p < 0) { return -1; }
-}
-  return p;
-}
-
-function peg$next77(p) {
-  if (p < peg$next77From || p > peg$next77At) {
-    peg$next77From = p;
-    peg$next77At = input.indexOf(")", p);
-    if (peg$next77At < 0) peg$next77At = input.length;
-  }
-  return peg$next77At;
-}
-
-function peg$peek78(p) {
-  let c = 0;
-l303: {
-const sl303 = p;
-l304: {
-l305: {
-const sl305 = p;
-l306: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "execution") { break l306; }
-p += 9;
-break l305;
-}
-p = sl305;
-l307: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "total") { break l307; }
-p += 5;
-break l305;
-}
-p = sl305;
-l308: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "elapsed") { break l308; }
-p += 7;
-break l305;
-}
-p = sl305;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 3).toLowerCase() !== "run") { break l304; }
-p += 3;
-}
-l309: {
-const sl309 = p;
-l310: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l310; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l309;
-}
-p = sl309;
-l311: {
-if (input.charCodeAt(p) !== 95) { break l311; }
-p += 1;
-break l309;
-}
-p = sl309;
-
-}
-l312: {
-const sl312 = p;
-l313: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "time") { break l313; }
-p += 4;
-break l312;
-}
-p = sl312;
-l314: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 8).toLowerCase() !== "duration") { break l314; }
-p += 8;
-break l312;
-}
-p = sl312;
-l315: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "elapsed") { break l315; }
-p += 7;
-break l312;
-}
-p = sl312;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "runtime") { break l304; }
-p += 7;
-}
-break l303;
-}
-p = sl303;
-l316: {
-const sl316 = p;
-l317: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "time") { break l317; }
-p += 4;
-break l316;
-}
-p = sl316;
-l318: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 8).toLowerCase() !== "duration") { break l318; }
-p += 8;
-break l316;
-}
-p = sl316;
-l319: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "elapsed") { break l319; }
-p += 7;
-break l316;
-}
-p = sl316;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "runtime") { return -1; }
-p += 7;
-}
-}
-l320: {
-const sl320 = p;
-l321: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l321; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l322: {
-const sl322 = p;
-l323: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "taken") { break l323; }
-p += 5;
-break l322;
-}
-p = sl322;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "elapsed") { break l321; }
-p += 7;
-}
-break l320;
-}
-p = sl320;
-
-}
-l324: {
-const sl324 = p;
-l325: {
-{
-p = peg$peek29(p);
-if (p < 0) { break l325; }
-}
-if (input.charCodeAt(p) !== 40) { break l325; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l325; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122)) p++;
-if (input.charCodeAt(p) !== 41) { break l325; }
-p += 1;
-break l324;
-}
-p = sl324;
-
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-{
-p = peg$peek29(p);
-if (p < 0) { return -1; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-{
-p = peg$peek29(p);
-if (p < 0) { return -1; }
-}
-  return p;
-}
-
-function peg$peek79(p) {
-  let c = 0;
-l327: {
-const sl327 = p;
-l328: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l328; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122)) p++;
-if (input.charCodeAt(p) !== 95) { break l328; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 97 && c <= 122))) { break l328; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 97 && c <= 122)) p++;
-l329: for (;;) {
-const sl329 = p;
-l330: {
-if (input.charCodeAt(p) !== 95) { break l330; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 97 && c <= 122))) { break l330; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 97 && c <= 122)) p++;
-continue l329;
-}
-p = sl329;
-break;
-}
-break l327;
-}
-p = sl327;
-l331: {
-l332: {
-const sl332 = p;
-l333: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "total") { break l333; }
-p += 5;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l333; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l332;
-}
-p = sl332;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 304)) {
-p = peg$peek52(p);
-if (p < 0) { break l331; }
-} else { break l331; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l331; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l334: {
-const sl334 = p;
-l335: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l335; }
-p += 6;
-break l334;
-}
-p = sl334;
-l336: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { break l336; }
-p += 6;
-break l334;
-}
-p = sl334;
-l337: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "skipped") { break l337; }
-p += 7;
-break l334;
-}
-p = sl334;
-l338: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 3).toLowerCase() !== "run") { break l338; }
-p += 3;
-break l334;
-}
-p = sl334;
-l339: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "total") { break l339; }
-p += 5;
-break l334;
-}
-p = sl334;
-l340: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 7).toLowerCase() !== "of code") { break l340; }
-p += 7;
-break l334;
-}
-p = sl334;
-l341: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "added") { break l341; }
-p += 5;
-break l334;
-}
-p = sl334;
-l342: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "removed") { break l342; }
-p += 7;
-break l334;
-}
-p = sl334;
-l343: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "changed") { break l343; }
-p += 7;
-break l334;
-}
-p = sl334;
-l344: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 9).toLowerCase() !== "processed") { break l344; }
-p += 9;
-break l334;
-}
-p = sl334;
-l345: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "checked") { break l345; }
-p += 7;
-break l334;
-}
-p = sl334;
-l346: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "scanned") { break l346; }
-p += 7;
-break l334;
-}
-p = sl334;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l331; }
-p += 9;
-}
-break l327;
-}
-p = sl327;
-l347: {
-l348: {
-const sl348 = p;
-l349: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l349; }
-p += 6;
-break l348;
-}
-p = sl348;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { break l347; }
-p += 6;
-}
-l350: {
-const sl350 = p;
-l351: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l351; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 304)) {
-p = peg$peek52(p);
-if (p < 0) { break l351; }
-} else { break l351; }
-break l350;
-}
-p = sl350;
-
-}
-break l327;
-}
-p = sl327;
-l352: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "errors") { break l352; }
-p += 6;
-break l327;
-}
-p = sl327;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "failures") { return -1; }
-p += 8;
-}
-  return p;
-}
-
-function peg$peek80(p) {
-  let c = 0;
-l356: {
-const sl356 = p;
-l357: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l357; }
-p += 9;
-break l356;
-}
-p = sl356;
-l358: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l358; }
-p += 6;
-break l356;
-}
-p = sl356;
-l359: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 9).toLowerCase() !== "succeeded") { break l359; }
-p += 9;
-break l356;
-}
-p = sl356;
-l360: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 10).toLowerCase() !== "successful") { break l360; }
-p += 10;
-l361: {
-const sl361 = p;
-l362: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 2).toLowerCase() !== "ly") { break l362; }
-p += 2;
-break l361;
-}
-p = sl361;
-
-}
-break l356;
-}
-p = sl356;
-l363: {
-if (input.charCodeAt(p) !== 83 || !input.startsWith("SUCCESS", p)) { break l363; }
-p += 7;
-break l356;
-}
-p = sl356;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "complete") { return -1; }
-p += 8;
 {
 const sl364 = p;
 l364m: {
 l364: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 33 || c === 46)) p++;
 {
-p = peg$peek29(p);
+p = peg$peek33(p);
 if (p < 0) { break l364; }
 }
 {
-p = peg$peek22(p);
+p = peg$peek15(p);
 if (p < 0) { break l364; }
 }
 p = sl364;
@@ -8740,61 +7589,1046 @@ p = sl364;
 return -1;
 }
 }
+  return p;
+}
+
+function peg$peek72(p) {
+  let c = 0;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 8230)) p++;
+{
+const sl360 = p;
+l360m: {
+l360: {
+l361: {
+const sl361 = p;
+l362: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l362; }
+p++;
+break l361;
+}
+p = sl361;
+l363: {
+{
+p = peg$peek15(p);
+if (p < 0) { break l363; }
+}
+break l361;
+}
+p = sl361;
+if (input.charCodeAt(p) !== 124) { break l360; }
+p += 1;
+}
+p = sl360;
+break l360m;
+}
+p = sl360;
+return -1;
+}
+}
+  return p;
+}
+
+function peg$peek73(p) {
+  let c = 0;
+l365: {
+const sl365 = p;
+l366: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
+p = peg$peek74(p);
+if (p < 0) { break l366; }
+} else { break l366; }
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
+{
+p = peg$peek33(p);
+if (p < 0) { break l366; }
+}
+l374: {
+const sl374 = p;
+l375: {
+if (input.charCodeAt(p) !== 58) { break l375; }
+p += 1;
+break l374;
+}
+p = sl374;
+
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
+{
+p = peg$peek33(p);
+if (p < 0) { break l366; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l366; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l366; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
+p = peg$peek70(p);
+if (p < 0) { break l366; }
+} else { break l366; }
+{
+p = peg$peek72(p);
+if (p < 0) { break l366; }
+}
+break l365;
+}
+p = sl365;
+l376: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l376; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l376; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
+p = peg$peek70(p);
+if (p < 0) { break l376; }
+} else { break l376; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l376; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l377: {
+const sl377 = p;
+l378: {
+l379: {
+const sl379 = p;
+l380: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 3).toLowerCase() !== "was") { break l380; }
+p += 3;
+break l379;
+}
+p = sl379;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "were") { break l378; }
+p += 4;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l378; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l377;
+}
+p = sl377;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
+p = peg$peek74(p);
+if (p < 0) { break l376; }
+} else { break l376; }
+{
+p = peg$peek72(p);
+if (p < 0) { break l376; }
+}
+break l365;
+}
+p = sl365;
+l381: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
+p = peg$peek70(p);
+if (p < 0) { break l381; }
+} else { break l381; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l381; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
+p = peg$peek74(p);
+if (p < 0) { break l381; }
+} else { break l381; }
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
+{
+p = peg$peek33(p);
+if (p < 0) { break l381; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l381; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
+{
+p = peg$peek33(p);
+if (p < 0) { break l381; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l381; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+{
+p = peg$peek75(p);
+if (p < 0) { break l381; }
+}
+break l365;
+}
+p = sl365;
+l386: {
+const sl386 = p;
+l387: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l387; }
+p += 7;
+break l386;
+}
+p = sl386;
+l388: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l388; }
+p += 8;
+break l386;
+}
+p = sl386;
+l389: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l389; }
+p += 7;
+break l386;
+}
+p = sl386;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { return -1; }
+p += 9;
+}
+l390: {
+const sl390 = p;
+l391: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l391; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
+p = peg$peek70(p);
+if (p < 0) { break l391; }
+} else { break l391; }
+break l390;
+}
+p = sl390;
+
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
+{
+p = peg$peek33(p);
+if (p < 0) { return -1; }
+}
+if (input.charCodeAt(p) !== 58) { return -1; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
+{
+p = peg$peek33(p);
+if (p < 0) { return -1; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+{
+const sl392 = p;
+l392m: {
+l392: {
+{
+p = peg$peek33(p);
+if (p < 0) { break l392; }
+}
+{
+p = peg$peek15(p);
+if (p < 0) { break l392; }
+}
+p = sl392;
+break l392m;
+}
+p = sl392;
+return -1;
+}
+}
+}
+  return p;
+}
+
+function peg$peek74(p) {
+  let c = 0;
+l367: {
+const sl367 = p;
+l368: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l368; }
+p += 7;
+break l367;
+}
+p = sl367;
+l369: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l369; }
+p += 8;
+break l367;
+}
+p = sl367;
+l370: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l370; }
+p += 7;
+break l367;
+}
+p = sl367;
+l371: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { break l371; }
+p += 9;
+break l367;
+}
+p = sl367;
+l372: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "changed") { break l372; }
+p += 7;
+break l367;
+}
+p = sl367;
+l373: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 7).toLowerCase() !== "deleted") { break l373; }
+p += 7;
+break l367;
+}
+p = sl367;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "removed") { return -1; }
+p += 7;
+}
+  return p;
+}
+
+function peg$peek75(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 8211)) {
+const sl382 = p;
+l382: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 8211))) { break l382; }
+p++;
+return -1;
+}
+p = sl382;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46)) {
+const sl383 = p;
+l383: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46))) { break l383; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l383; }
+p++;
+return -1;
+}
+p = sl383;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : false)) {
+const sl384 = p;
+l384: {
+{
+p = peg$peek33(p);
+if (p < 0) { break l384; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 37 || c === 47))) { break l384; }
+p++;
+return -1;
+}
+p = sl384;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 8211)) {
+const sl385 = p;
+l385: {
+{
+p = peg$peek33(p);
+if (p < 0) { break l385; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 126 || c === 8211))) { break l385; }
+p++;
+{
+p = peg$peek33(p);
+if (p < 0) { break l385; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l385; }
+p++;
+return -1;
+}
+p = sl385;
+
+}
+  return p;
+}
+
+function peg$peek76(p) {
+  let c = 0;
+l401: {
+const sl401 = p;
+l402: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658))) { break l402; }
+p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl403 = p;
+l403m: {
+l403: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l403; }
+p++;
+p = sl403;
+break l403m;
+}
+p = sl403;
+break l402;
+}
+} else { break l402; }
+break l401;
+}
+p = sl401;
+l404: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l404; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l404; }
+p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl405 = p;
+l405m: {
+l405: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l405; }
+p++;
+p = sl405;
+break l405m;
+}
+p = sl405;
+break l404;
+}
+} else { break l404; }
+break l401;
+}
+p = sl401;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9745 || c === 9989 || c >= 10003 && c <= 10004))) { return -1; }
+p++;
+l406: {
+const sl406 = p;
+l407: {
+if (input.charCodeAt(p) !== 65039) { break l407; }
+p += 1;
+break l406;
+}
+p = sl406;
+
+}
+}
+  return p;
+}
+
+function peg$peek77(p) {
+  let c = 0;
+l409: {
+const sl409 = p;
+l410: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
+p = peg$peek78(p);
+if (p < 0) { break l410; }
+} else { break l410; }
+break l409;
+}
+p = sl409;
+l426: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
+p = peg$peek69(p);
+if (p < 0) { break l426; }
+} else { break l426; }
+break l409;
+}
+p = sl409;
+l427: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
+p = peg$peek80(p);
+if (p < 0) { break l427; }
+} else { break l427; }
+break l409;
+}
+p = sl409;
+l451: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : c === 304)) {
+p = peg$peek81(p);
+if (p < 0) { break l451; }
+} else { break l451; }
+break l409;
+}
+p = sl409;
+l478: {
+l479: {
+const sl479 = p;
+l480: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
+p = peg$peek82(p);
+if (p < 0) { break l480; }
+} else { break l480; }
+break l479;
+}
+p = sl479;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
+p = peg$peek83(p);
+if (p < 0) { break l478; }
+} else { break l478; }
+}
+{
+p = peg$peek72(p);
+if (p < 0) { break l478; }
+}
+break l409;
+}
+p = sl409;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
+p = peg$peek52(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+}
+  return p;
+}
+
+function peg$peek78(p) {
+  let c = 0;
+l411: {
+const sl411 = p;
+l412: {
+l413: {
+const sl413 = p;
+l414: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "final") { break l414; }
+p += 5;
+break l413;
+}
+p = sl413;
+l415: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 7).toLowerCase() !== "overall") { break l415; }
+p += 7;
+break l413;
+}
+p = sl413;
+l416: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "total") { break l416; }
+p += 5;
+break l413;
+}
+p = sl413;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "average") { break l412; }
+p += 7;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l412; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l411;
+}
+p = sl411;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "confidence") { return -1; }
+p += 10;
+l417: {
+const sl417 = p;
+l418: {
+l419: {
+const sl419 = p;
+l420: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l420; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l419;
+}
+p = sl419;
+if (input.charCodeAt(p) !== 95) { break l418; }
+p += 1;
+}
+l421: {
+const sl421 = p;
+l422: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "score") { break l422; }
+p += 5;
+break l421;
+}
+p = sl421;
+l423: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 5).toLowerCase() !== "level") { break l423; }
+p += 5;
+break l421;
+}
+p = sl421;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "rating") { break l418; }
+p += 6;
+}
+break l417;
+}
+p = sl417;
+
+}
+l424: {
+const sl424 = p;
+l425: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l425; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.charCodeAt(p) !== 40) { break l425; }
+p += 1;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 41)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next79(p));
+}
+if (input.charCodeAt(p) !== 41) { break l425; }
+p += 1;
+break l424;
+}
+p = sl424;
+
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
+{
+p = peg$peek33(p);
+if (p < 0) { return -1; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
+{
+p = peg$peek33(p);
+if (p < 0) { return -1; }
+}
+  return p;
+}
+
+function peg$next79(p) {
+  if (p < peg$next79From || p > peg$next79At) {
+    peg$next79From = p;
+    peg$next79At = input.indexOf(")", p);
+    if (peg$next79At < 0) peg$next79At = input.length;
+  }
+  return peg$next79At;
+}
+
+function peg$peek80(p) {
+  let c = 0;
+l428: {
+const sl428 = p;
+l429: {
+l430: {
+const sl430 = p;
+l431: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "execution") { break l431; }
+p += 9;
+break l430;
+}
+p = sl430;
+l432: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "total") { break l432; }
+p += 5;
+break l430;
+}
+p = sl430;
+l433: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "elapsed") { break l433; }
+p += 7;
+break l430;
+}
+p = sl430;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 3).toLowerCase() !== "run") { break l429; }
+p += 3;
+}
+l434: {
+const sl434 = p;
+l435: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l435; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l434;
+}
+p = sl434;
+l436: {
+if (input.charCodeAt(p) !== 95) { break l436; }
+p += 1;
+break l434;
+}
+p = sl434;
+
+}
+l437: {
+const sl437 = p;
+l438: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "time") { break l438; }
+p += 4;
+break l437;
+}
+p = sl437;
+l439: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 8).toLowerCase() !== "duration") { break l439; }
+p += 8;
+break l437;
+}
+p = sl437;
+l440: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "elapsed") { break l440; }
+p += 7;
+break l437;
+}
+p = sl437;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "runtime") { break l429; }
+p += 7;
+}
+break l428;
+}
+p = sl428;
+l441: {
+const sl441 = p;
+l442: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "time") { break l442; }
+p += 4;
+break l441;
+}
+p = sl441;
+l443: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 8).toLowerCase() !== "duration") { break l443; }
+p += 8;
+break l441;
+}
+p = sl441;
+l444: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "elapsed") { break l444; }
+p += 7;
+break l441;
+}
+p = sl441;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "runtime") { return -1; }
+p += 7;
+}
+}
+l445: {
+const sl445 = p;
+l446: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l446; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l447: {
+const sl447 = p;
+l448: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "taken") { break l448; }
+p += 5;
+break l447;
+}
+p = sl447;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "elapsed") { break l446; }
+p += 7;
+}
+break l445;
+}
+p = sl445;
+
+}
+l449: {
+const sl449 = p;
+l450: {
+{
+p = peg$peek33(p);
+if (p < 0) { break l450; }
+}
+if (input.charCodeAt(p) !== 40) { break l450; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l450; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122)) p++;
+if (input.charCodeAt(p) !== 41) { break l450; }
+p += 1;
+break l449;
+}
+p = sl449;
+
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
+{
+p = peg$peek33(p);
+if (p < 0) { return -1; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
+{
+p = peg$peek33(p);
+if (p < 0) { return -1; }
 }
   return p;
 }
 
 function peg$peek81(p) {
   let c = 0;
-l365: {
-const sl365 = p;
-l366: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { break l366; }
-p += 6;
-break l365;
+l452: {
+const sl452 = p;
+l453: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l453; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122)) p++;
+if (input.charCodeAt(p) !== 95) { break l453; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 97 && c <= 122))) { break l453; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 97 && c <= 122)) p++;
+l454: for (;;) {
+const sl454 = p;
+l455: {
+if (input.charCodeAt(p) !== 95) { break l455; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 97 && c <= 122))) { break l455; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 97 && c <= 122)) p++;
+continue l454;
 }
-p = sl365;
-l367: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "aborted") { break l367; }
-p += 7;
-break l365;
+p = sl454;
+break;
 }
-p = sl365;
-l368: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 12).toLowerCase() !== "unsuccessful") { break l368; }
-p += 12;
-l369: {
-const sl369 = p;
-l370: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 2).toLowerCase() !== "ly") { break l370; }
-p += 2;
-break l369;
+break l452;
 }
-p = sl369;
+p = sl452;
+l456: {
+l457: {
+const sl457 = p;
+l458: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "total") { break l458; }
+p += 5;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l458; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l457;
+}
+p = sl457;
 
 }
-break l365;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 304)) {
+p = peg$peek54(p);
+if (p < 0) { break l456; }
+} else { break l456; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l456; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l459: {
+const sl459 = p;
+l460: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l460; }
+p += 6;
+break l459;
 }
-p = sl365;
+p = sl459;
+l461: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { break l461; }
+p += 6;
+break l459;
+}
+p = sl459;
+l462: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "skipped") { break l462; }
+p += 7;
+break l459;
+}
+p = sl459;
+l463: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 3).toLowerCase() !== "run") { break l463; }
+p += 3;
+break l459;
+}
+p = sl459;
+l464: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "total") { break l464; }
+p += 5;
+break l459;
+}
+p = sl459;
+l465: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 7).toLowerCase() !== "of code") { break l465; }
+p += 7;
+break l459;
+}
+p = sl459;
+l466: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "added") { break l466; }
+p += 5;
+break l459;
+}
+p = sl459;
+l467: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "removed") { break l467; }
+p += 7;
+break l459;
+}
+p = sl459;
+l468: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "changed") { break l468; }
+p += 7;
+break l459;
+}
+p = sl459;
+l469: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 9).toLowerCase() !== "processed") { break l469; }
+p += 9;
+break l459;
+}
+p = sl459;
+l470: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "checked") { break l470; }
+p += 7;
+break l459;
+}
+p = sl459;
+l471: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "scanned") { break l471; }
+p += 7;
+break l459;
+}
+p = sl459;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l456; }
+p += 9;
+}
+break l452;
+}
+p = sl452;
+l472: {
+l473: {
+const sl473 = p;
+l474: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l474; }
+p += 6;
+break l473;
+}
+p = sl473;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { break l472; }
+p += 6;
+}
+l475: {
+const sl475 = p;
+l476: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l476; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 304)) {
+p = peg$peek54(p);
+if (p < 0) { break l476; }
+} else { break l476; }
+break l475;
+}
+p = sl475;
+
+}
+break l452;
+}
+p = sl452;
+l477: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "errors") { break l477; }
+p += 6;
+break l452;
+}
+p = sl452;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "failures") { return -1; }
+p += 8;
+}
+  return p;
+}
+
+function peg$peek82(p) {
+  let c = 0;
+l481: {
+const sl481 = p;
+l482: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l482; }
+p += 9;
+break l481;
+}
+p = sl481;
+l483: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l483; }
+p += 6;
+break l481;
+}
+p = sl481;
+l484: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 9).toLowerCase() !== "succeeded") { break l484; }
+p += 9;
+break l481;
+}
+p = sl481;
+l485: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 10).toLowerCase() !== "successful") { break l485; }
+p += 10;
+l486: {
+const sl486 = p;
+l487: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 2).toLowerCase() !== "ly") { break l487; }
+p += 2;
+break l486;
+}
+p = sl486;
+
+}
+break l481;
+}
+p = sl481;
+l488: {
+if (input.charCodeAt(p) !== 83 || !input.startsWith("SUCCESS", p)) { break l488; }
+p += 7;
+break l481;
+}
+p = sl481;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "complete") { return -1; }
+p += 8;
+{
+const sl489 = p;
+l489m: {
+l489: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 33 || c === 46)) p++;
+{
+p = peg$peek33(p);
+if (p < 0) { break l489; }
+}
+{
+p = peg$peek15(p);
+if (p < 0) { break l489; }
+}
+p = sl489;
+break l489m;
+}
+p = sl489;
+return -1;
+}
+}
+}
+  return p;
+}
+
+function peg$peek83(p) {
+  let c = 0;
+l490: {
+const sl490 = p;
+l491: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { break l491; }
+p += 6;
+break l490;
+}
+p = sl490;
+l492: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "aborted") { break l492; }
+p += 7;
+break l490;
+}
+p = sl490;
+l493: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 12).toLowerCase() !== "unsuccessful") { break l493; }
+p += 12;
+l494: {
+const sl494 = p;
+l495: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 2).toLowerCase() !== "ly") { break l495; }
+p += 2;
+break l494;
+}
+p = sl494;
+
+}
+break l490;
+}
+p = sl490;
 if (input.charCodeAt(p) !== 70 || !input.startsWith("FAILURE", p)) { return -1; }
 p += 7;
 }
   return p;
 }
 
-function peg$scan82() {
+function peg$scan84() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l371: {
-const sl371 = p;
-l372: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l372; }
+l496: {
+const sl496 = p;
+l497: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l497; }
 p += 2;
-break l371;
+break l496;
 }
-p = sl371;
+p = sl496;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
 p++;
 }
@@ -8803,27 +8637,27 @@ p++;
   return p >= 0;
 }
 
-function peg$scan83() {
+function peg$scan85() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl373 = p;
-l373: {
+const sl498 = p;
+l498: {
 if (p < input.length) {
-const sl374 = p;
-l374: {
-if (p >= input.length) { break l374; }
+const sl499 = p;
+l499: {
+if (p >= input.length) { break l499; }
 p++;
-break l373;
+break l498;
 }
-p = sl374;
+p = sl499;
 
 }
 p = -1; break scan;
 }
-p = sl373;
+p = sl498;
 
 }
   }
@@ -8831,23 +8665,28 @@ p = sl373;
   return p >= 0;
 }
 
-function peg$guard84() {
+function peg$guard86() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004);
+}
+
+function peg$guard87() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 83 || c === 115);
 }
 
-function peg$guard85() {
+function peg$guard88() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t33[c] === 1 : false);
 }
 
-function peg$scan86() {
+function peg$scan89() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
-p = peg$peek32(p);
+p = peg$peek36(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8855,7 +8694,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan87() {
+function peg$scan90() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8868,13 +8707,13 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan88() {
+function peg$scan91() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c === 304)) {
-p = peg$peek89(p);
+p = peg$peek92(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8882,58 +8721,58 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek89(p) {
+function peg$peek92(p) {
   let c = 0;
-l375: {
-const sl375 = p;
-l376: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "if") { break l376; }
+l500: {
+const sl500 = p;
+l501: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "if") { break l501; }
 p += 2;
-break l375;
+break l500;
 }
-p = sl375;
-l377: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "when") { break l377; }
+p = sl500;
+l502: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "when") { break l502; }
 p += 4;
-break l375;
+break l500;
 }
-p = sl375;
-l378: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 6).toLowerCase() !== "unless") { break l378; }
+p = sl500;
+l503: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 6).toLowerCase() !== "unless") { break l503; }
 p += 6;
-break l375;
+break l500;
 }
-p = sl375;
-l379: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 7).toLowerCase() !== "whether") { break l379; }
+p = sl500;
+l504: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 7).toLowerCase() !== "whether") { break l504; }
 p += 7;
-break l375;
+break l500;
 }
-p = sl375;
-l380: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 5).toLowerCase() !== "until") { break l380; }
+p = sl500;
+l505: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 5).toLowerCase() !== "until") { break l505; }
 p += 5;
-break l375;
+break l500;
 }
-p = sl375;
-l381: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "should") { break l381; }
+p = sl500;
+l506: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "should") { break l506; }
 p += 6;
-break l375;
+break l500;
 }
-p = sl375;
-l382: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "will") { break l382; }
+p = sl500;
+l507: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "will") { break l507; }
 p += 4;
-break l375;
+break l500;
 }
-p = sl375;
-if (input.charCodeAt(p) !== 116 || !input.startsWith("to", p)) { return -1; }
+p = sl500;
+if (input.charCodeAt(p) !== 116 || input.charCodeAt(p + 1) !== 111) { return -1; }
 p += 2;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 98 || !input.startsWith("be", p)) { return -1; }
+if (input.charCodeAt(p) !== 98 || input.charCodeAt(p + 1) !== 101) { return -1; }
 p += 2;
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
@@ -8941,89 +8780,89 @@ p++;
   return p;
 }
 
-function peg$scan90() {
+function peg$scan93() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = Math.min(peg$next14(p), peg$next15(p));
+if (p < input.length) p = Math.min(peg$next10(p), peg$next11(p));
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard91() {
+function peg$guard94() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t27[c] === 1 : false);
 }
 
-function peg$guard92() {
+function peg$guard95() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t24[c] === 1 : false);
 }
 
-function peg$guard93() {
+function peg$guard96() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t36[c] === 1 : false);
 }
 
-function peg$guard94() {
+function peg$guard97() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t29[c] === 1 : c === 304);
 }
 
-function peg$guard95() {
+function peg$guard98() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 69 || c === 101);
 }
 
-function peg$guard96() {
+function peg$guard99() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t37[c] === 1 : false);
 }
 
-function peg$guard97() {
+function peg$guard100() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90 || c >= 97 && c <= 122);
 }
 
-function peg$guard98() {
+function peg$guard101() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t38[c] === 1 : false);
 }
 
-function peg$guard99() {
+function peg$guard102() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t39[c] === 1 : c === 304);
 }
 
-function peg$guard100() {
+function peg$guard103() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t23[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
 }
 
-function peg$guard101() {
+function peg$guard104() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122);
 }
 
-function peg$guard102() {
+function peg$guard105() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t40[c] === 1 : false);
 }
 
-function peg$guard103() {
+function peg$guard106() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004 || c >= 10006 && c <= 10008 || c === 10060);
 }
 
-function peg$scan104() {
+function peg$scan107() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
-p = peg$peek105(p);
+p = peg$peek108(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9031,62 +8870,62 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek105(p) {
+function peg$peek108(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-const sl383 = p;
-l383: {
+const sl508 = p;
+l508: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-p = peg$peek76(p);
-if (p < 0) { break l383; }
-} else { break l383; }
-return -1;
-}
-p = sl383;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
-const sl384 = p;
-l384: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
-p = peg$peek67(p);
-if (p < 0) { break l384; }
-} else { break l384; }
-return -1;
-}
-p = sl384;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-const sl385 = p;
-l385: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
 p = peg$peek78(p);
-if (p < 0) { break l385; }
-} else { break l385; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l385; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l386: {
-const sl386 = p;
-l387: {
-if (input.charCodeAt(p) !== 46) { break l387; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l387; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l386;
+if (p < 0) { break l508; }
+} else { break l508; }
+return -1;
 }
-p = sl386;
+p = sl508;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
+const sl509 = p;
+l509: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
+p = peg$peek69(p);
+if (p < 0) { break l509; }
+} else { break l509; }
+return -1;
+}
+p = sl509;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
+const sl510 = p;
+l510: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
+p = peg$peek80(p);
+if (p < 0) { break l510; }
+} else { break l510; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l510; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l511: {
+const sl511 = p;
+l512: {
+if (input.charCodeAt(p) !== 46) { break l512; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l512; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l511;
+}
+p = sl511;
 
 }
 {
-p = peg$peek70(p);
-if (p < 0) { break l385; }
+p = peg$peek72(p);
+if (p < 0) { break l510; }
 }
 return -1;
 }
-p = sl385;
+p = sl510;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128))) { return -1; }
@@ -9095,87 +8934,13 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 :
   return p;
 }
 
-function peg$scan106() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-const sl388 = p;
-l388: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-p = peg$peek76(p);
-if (p < 0) { break l388; }
-} else { break l388; }
-p = -1; break scan;
-}
-p = sl388;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan107() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
-const sl389 = p;
-l389: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
-p = peg$peek67(p);
-if (p < 0) { break l389; }
-} else { break l389; }
-p = -1; break scan;
-}
-p = sl389;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan110() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan111() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { p = -1; break scan; }
-p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard112() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t42[c] === 1 : false);
-}
-
 function peg$scan113() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-{
-p = peg$peek70(p);
-if (p < 0) { p = -1; break scan; }
-}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "success") { p = -1; break scan; }
+p += 7;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9186,22 +8951,15 @@ function peg$scan114() {
   let p = start;
   let c = 0;
   scan: {
-l397: {
-const sl397 = p;
-l398: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l398; }
-p += 5;
-break l397;
+l530: {
+const sl530 = p;
+l531: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 3).toLowerCase() !== "ful") { break l531; }
+p += 3;
+break l530;
 }
-p = sl397;
-l399: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l399; }
-p += 2;
-break l397;
-}
-p = sl397;
-if (input.charCodeAt(p) !== 48) { p = -1; break scan; }
-p += 1;
+p = sl530;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9213,58 +8971,7 @@ function peg$scan115() {
   let p = start;
   let c = 0;
   scan: {
-l400: {
-const sl400 = p;
-l401: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 4).toLowerCase() !== "exit") { break l401; }
-p += 4;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l401; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l402: {
-const sl402 = p;
-l403: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 4).toLowerCase() !== "code") { break l403; }
-p += 4;
-break l402;
-}
-p = sl402;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "status") { break l401; }
-p += 6;
-}
-break l400;
-}
-p = sl400;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "exited") { p = -1; break scan; }
-p += 6;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "with") { p = -1; break scan; }
-p += 4;
-l404: {
-const sl404 = p;
-l405: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l405; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l406: {
-const sl406 = p;
-l407: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 4).toLowerCase() !== "code") { break l407; }
-p += 4;
-break l406;
-}
-p = sl406;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "status") { break l405; }
-p += 6;
-}
-break l404;
-}
-p = sl404;
-
-}
-}
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9275,99 +8982,30 @@ function peg$scan116() {
   let p = start;
   let c = 0;
   scan: {
-l408: {
-const sl408 = p;
-l409: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l409; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { p = -1; break scan; }
 p++;
-break l408;
-}
-p = sl408;
-
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan117() {
+function peg$guard117() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t42[c] === 1 : false);
+}
+
+function peg$scan118() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122)) {
-p = peg$peek118(p);
+{
+p = peg$peek72(p);
 if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$peek118(p) {
-  let c = 0;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122)) p++;
-l410: {
-const sl410 = p;
-l411: {
-{
-p = peg$peek29(p);
-if (p < 0) { break l411; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l411; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-{
-p = peg$peek29(p);
-if (p < 0) { break l411; }
-}
-break l410;
-}
-p = sl410;
-l412: {
-{
-p = peg$peek29(p);
-if (p < 0) { break l412; }
-}
-l413: {
-const sl413 = p;
-l414: {
-if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l414; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 46)) p++;
-break l413;
-}
-p = sl413;
-if (input.charCodeAt(p) !== 8230) { break l412; }
-p += 1;
-}
-{
-p = peg$peek29(p);
-if (p < 0) { break l412; }
-}
-break l410;
-}
-p = sl410;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90)) {
-const sl415 = p;
-l415m: {
-l415: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l415; }
-p++;
-p = sl415;
-break l415m;
-}
-p = sl415;
-return -1;
-}
-} else { return -1; }
-}
-  return p;
 }
 
 function peg$scan119() {
@@ -9375,95 +9013,26 @@ function peg$scan119() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : false)) {
-p = peg$peek120(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+l532: {
+const sl532 = p;
+l533: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l533; }
+p += 5;
+break l532;
+}
+p = sl532;
+l534: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l534; }
+p += 2;
+break l532;
+}
+p = sl532;
+if (input.charCodeAt(p) !== 48) { p = -1; break scan; }
+p += 1;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$peek120(p) {
-  let c = 0;
-l416: {
-const sl416 = p;
-l417: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "success") { break l417; }
-p += 7;
-l418: {
-const sl418 = p;
-l419: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 3).toLowerCase() !== "ful") { break l419; }
-p += 3;
-break l418;
-}
-p = sl418;
-
-}
-break l416;
-}
-p = sl416;
-l420: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 9).toLowerCase() !== "succeeded") { break l420; }
-p += 9;
-break l416;
-}
-p = sl416;
-l421: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "ok") { break l421; }
-p += 2;
-break l416;
-}
-p = sl416;
-l422: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l422; }
-p += 6;
-break l416;
-}
-p = sl416;
-l423: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 4).toLowerCase() !== "pass") { break l423; }
-p += 4;
-break l416;
-}
-p = sl416;
-l424: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l424; }
-p += 9;
-break l416;
-}
-p = sl416;
-l425: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "complete") { break l425; }
-p += 8;
-break l416;
-}
-p = sl416;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 5).toLowerCase() !== "green") { return -1; }
-p += 5;
-}
-{
-const sl426 = p;
-l426m: {
-l426: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : false)) p++;
-{
-p = peg$peek29(p);
-if (p < 0) { break l426; }
-}
-{
-p = peg$peek22(p);
-if (p < 0) { break l426; }
-}
-p = sl426;
-break l426m;
-}
-p = sl426;
-return -1;
-}
-}
-  return p;
 }
 
 function peg$scan121() {
@@ -9471,8 +9040,134 @@ function peg$scan121() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c === 304)) {
-p = peg$peek122(p);
+l535: {
+const sl535 = p;
+l536: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 4).toLowerCase() !== "exit") { break l536; }
+p += 4;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l536; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l537: {
+const sl537 = p;
+l538: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 4).toLowerCase() !== "code") { break l538; }
+p += 4;
+break l537;
+}
+p = sl537;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "status") { break l536; }
+p += 6;
+}
+break l535;
+}
+p = sl535;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "exited") { p = -1; break scan; }
+p += 6;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "with") { p = -1; break scan; }
+p += 4;
+l539: {
+const sl539 = p;
+l540: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l540; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l541: {
+const sl541 = p;
+l542: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 4).toLowerCase() !== "code") { break l542; }
+p += 4;
+break l541;
+}
+p = sl541;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "status") { break l540; }
+p += 6;
+}
+break l539;
+}
+p = sl539;
+
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan122() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l543: {
+const sl543 = p;
+l544: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l544; }
+p++;
+break l543;
+}
+p = sl543;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan123() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
+const sl545 = p;
+l545: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
+p = peg$peek78(p);
+if (p < 0) { break l545; }
+} else { break l545; }
+p = -1; break scan;
+}
+p = sl545;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan124() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
+const sl546 = p;
+l546: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
+p = peg$peek69(p);
+if (p < 0) { break l546; }
+} else { break l546; }
+p = -1; break scan;
+}
+p = sl546;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan125() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122)) {
+p = peg$peek126(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9480,74 +9175,68 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek122(p) {
+function peg$peek126(p) {
   let c = 0;
-l427: {
-const sl427 = p;
-l428: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { break l428; }
-p += 6;
-break l427;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122)) p++;
+l547: {
+const sl547 = p;
+l548: {
+{
+p = peg$peek33(p);
+if (p < 0) { break l548; }
 }
-p = sl427;
-l429: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 7).toLowerCase() !== "failure") { break l429; }
-p += 7;
-break l427;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l548; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
+{
+p = peg$peek33(p);
+if (p < 0) { break l548; }
 }
-p = sl427;
-l430: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "fail") { break l430; }
-p += 4;
-break l427;
+break l547;
 }
-p = sl427;
-l431: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l431; }
-p += 5;
-break l427;
+p = sl547;
+l549: {
+{
+p = peg$peek33(p);
+if (p < 0) { break l549; }
 }
-p = sl427;
-l432: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "aborted") { break l432; }
-p += 7;
-break l427;
-}
-p = sl427;
-l433: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "abort") { break l433; }
-p += 5;
-break l427;
-}
-p = sl427;
-l434: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 3).toLowerCase() !== "red") { break l434; }
+l550: {
+const sl550 = p;
+l551: {
+if (input.charCodeAt(p) !== 46 || input.charCodeAt(p + 1) !== 46 || input.charCodeAt(p + 2) !== 46) { break l551; }
 p += 3;
-break l427;
+while (p < input.length && ((c = input.charCodeAt(p)) === 46)) p++;
+break l550;
 }
-p = sl427;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 10).toLowerCase() !== "incomplete") { return -1; }
-p += 10;
-}
-{
-const sl435 = p;
-l435m: {
-l435: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : false)) p++;
-{
-p = peg$peek29(p);
-if (p < 0) { break l435; }
+p = sl550;
+if (input.charCodeAt(p) !== 8230) { break l549; }
+p += 1;
 }
 {
-p = peg$peek22(p);
-if (p < 0) { break l435; }
+p = peg$peek33(p);
+if (p < 0) { break l549; }
 }
-p = sl435;
-break l435m;
+break l547;
 }
-p = sl435;
+p = sl547;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90)) {
+const sl552 = p;
+l552m: {
+l552: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l552; }
+p++;
+p = sl552;
+break l552m;
+}
+p = sl552;
 return -1;
 }
+} else { return -1; }
 }
   return p;
 }
@@ -9557,8 +9246,8 @@ function peg$scan127() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-p = peg$peek80(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : false)) {
+p = peg$peek128(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9566,119 +9255,172 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan128() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek128(p) {
   let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
-p = peg$peek81(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan130() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l439: {
-const sl439 = p;
-l440: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l440; }
-p += 9;
-break l439;
-}
-p = sl439;
-l441: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "complete") { break l441; }
-p += 8;
-break l439;
-}
-p = sl439;
-l442: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "finished") { break l442; }
-p += 8;
-break l439;
-}
-p = sl439;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "done") { p = -1; break scan; }
-p += 4;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan131() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan132() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l443: {
-const sl443 = p;
-l444: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l444; }
-p += 2;
-break l443;
-}
-p = sl443;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan133() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l445: {
-const sl445 = p;
-l446: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "errors") { break l446; }
-p += 6;
-break l445;
-}
-p = sl445;
-l447: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l447; }
-p += 5;
-break l445;
-}
-p = sl445;
-l448: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "failures") { break l448; }
-p += 8;
-break l445;
-}
-p = sl445;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 7).toLowerCase() !== "failure") { p = -1; break scan; }
+l553: {
+const sl553 = p;
+l554: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "success") { break l554; }
 p += 7;
+l555: {
+const sl555 = p;
+l556: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 3).toLowerCase() !== "ful") { break l556; }
+p += 3;
+break l555;
 }
+p = sl555;
+
+}
+break l553;
+}
+p = sl553;
+l557: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 9).toLowerCase() !== "succeeded") { break l557; }
+p += 9;
+break l553;
+}
+p = sl553;
+l558: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "ok") { break l558; }
+p += 2;
+break l553;
+}
+p = sl553;
+l559: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l559; }
+p += 6;
+break l553;
+}
+p = sl553;
+l560: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 4).toLowerCase() !== "pass") { break l560; }
+p += 4;
+break l553;
+}
+p = sl553;
+l561: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l561; }
+p += 9;
+break l553;
+}
+p = sl553;
+l562: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "complete") { break l562; }
+p += 8;
+break l553;
+}
+p = sl553;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 5).toLowerCase() !== "green") { return -1; }
+p += 5;
+}
+{
+const sl563 = p;
+l563m: {
+l563: {
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : false)) p++;
+{
+p = peg$peek33(p);
+if (p < 0) { break l563; }
+}
+{
+p = peg$peek15(p);
+if (p < 0) { break l563; }
+}
+p = sl563;
+break l563m;
+}
+p = sl563;
+return -1;
+}
+}
+  return p;
+}
+
+function peg$scan129() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c === 304)) {
+p = peg$peek130(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+
+function peg$peek130(p) {
+  let c = 0;
+l564: {
+const sl564 = p;
+l565: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { break l565; }
+p += 6;
+break l564;
+}
+p = sl564;
+l566: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 7).toLowerCase() !== "failure") { break l566; }
+p += 7;
+break l564;
+}
+p = sl564;
+l567: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "fail") { break l567; }
+p += 4;
+break l564;
+}
+p = sl564;
+l568: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l568; }
+p += 5;
+break l564;
+}
+p = sl564;
+l569: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "aborted") { break l569; }
+p += 7;
+break l564;
+}
+p = sl564;
+l570: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "abort") { break l570; }
+p += 5;
+break l564;
+}
+p = sl564;
+l571: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 3).toLowerCase() !== "red") { break l571; }
+p += 3;
+break l564;
+}
+p = sl564;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 10).toLowerCase() !== "incomplete") { return -1; }
+p += 10;
+}
+{
+const sl572 = p;
+l572m: {
+l572: {
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : false)) p++;
+{
+p = peg$peek33(p);
+if (p < 0) { break l572; }
+}
+{
+p = peg$peek15(p);
+if (p < 0) { break l572; }
+}
+p = sl572;
+break l572m;
+}
+p = sl572;
+return -1;
+}
+}
+  return p;
 }
 
 function peg$scan134() {
@@ -9686,28 +9428,10 @@ function peg$scan134() {
   let p = start;
   let c = 0;
   scan: {
-l449: {
-const sl449 = p;
-l450: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "not") { break l450; }
-p += 3;
-break l449;
-}
-p = sl449;
-l451: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 5).toLowerCase() !== "never") { break l451; }
-p += 5;
-break l449;
-}
-p = sl449;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 39 || c === 8217))) { p = -1; break scan; }
-p++;
-if (input.charCodeAt(p) !== 116) { p = -1; break scan; }
-p += 1;
-}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
+p = peg$peek82(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9718,140 +9442,64 @@ function peg$scan135() {
   let p = start;
   let c = 0;
   scan: {
-let nl452 = 0;
-l452: for (;;) {
-if (nl452 >= 3) break;
-const sl452 = p;
-l453: {
-
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : c === 8217)) {
-p = peg$peek136(p);
-if (p < 0) { break l453; }
-} else { break l453; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l453; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-nl452++;
-continue l452;
-}
-p = sl452;
-break;
-}
-
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
+p = peg$peek83(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek136(p) {
-  let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-const sl454 = p;
-l454: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-p = peg$peek80(p);
-if (p < 0) { break l454; }
-} else { break l454; }
-{
-p = peg$peek70(p);
-if (p < 0) { break l454; }
-}
-return -1;
-}
-p = sl454;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
-const sl455 = p;
-l455: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
-p = peg$peek81(p);
-if (p < 0) { break l455; }
-} else { break l455; }
-{
-p = peg$peek70(p);
-if (p < 0) { break l455; }
-}
-return -1;
-}
-p = sl455;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : c === 8217))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : c === 8217)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl456 = p;
-l456m: {
-l456: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l456; }
-p++;
-p = sl456;
-break l456m;
-}
-p = sl456;
-return -1;
-}
-} else { return -1; }
-  return p;
-}
-
-function peg$scan137() {
+function peg$scan136() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l457: {
-const sl457 = p;
-l458: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 7).toLowerCase() !== "nothing") { break l458; }
-p += 7;
-break l457;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
+const sl599 = p;
+l599: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
+p = peg$peek53(p);
+if (p < 0) { break l599; }
+} else { break l599; }
+p = -1; break scan;
 }
-p = sl457;
-l459: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "not") { break l459; }
-p += 3;
-break l457;
+p = sl599;
+
 }
-p = sl457;
-l460: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 5).toLowerCase() !== "never") { break l460; }
-p += 5;
-break l457;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl457;
-l461: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l461; }
+
+function peg$scan139() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l615: {
+const sl615 = p;
+l616: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l616; }
+p += 9;
+break l615;
+}
+p = sl615;
+l617: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "complete") { break l617; }
+p += 8;
+break l615;
+}
+p = sl615;
+l618: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "finished") { break l618; }
+p += 8;
+break l615;
+}
+p = sl615;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "done") { p = -1; break scan; }
 p += 4;
-break l457;
-}
-p = sl457;
-l462: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l462; }
-p += 2;
-break l457;
-}
-p = sl457;
-l463: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 7).toLowerCase() !== "without") { break l463; }
-p += 7;
-break l457;
-}
-p = sl457;
-l464: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 90 || c === 122)) || input.substr(p, 4).toLowerCase() !== "zero") { break l464; }
-p += 4;
-break l457;
-}
-p = sl457;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 39 || c === 8217))) { p = -1; break scan; }
-p++;
-if (input.charCodeAt(p) !== 116) { p = -1; break scan; }
-p += 1;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9863,35 +9511,9 @@ function peg$scan140() {
   let p = start;
   let c = 0;
   scan: {
-l467: {
-const sl467 = p;
-l468: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "cleanup") { break l468; }
-p += 7;
-break l467;
-}
-p = sl467;
-l469: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "clean-up") { break l469; }
-p += 8;
-break l467;
-}
-p = sl467;
-l470: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "rollback") { break l470; }
-p += 8;
-break l467;
-}
-p = sl467;
-l471: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 9).toLowerCase() !== "roll-back") { break l471; }
-p += 9;
-break l467;
-}
-p = sl467;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 8).toLowerCase() !== "teardown") { p = -1; break scan; }
-p += 8;
-}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9902,34 +9524,8 @@ function peg$scan141() {
   let p = start;
   let c = 0;
   scan: {
-l472: {
-const sl472 = p;
-l473: {
-l474: {
-const sl474 = p;
-l475: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 3).toLowerCase() !== "was") { break l475; }
-p += 3;
-break l474;
-}
-p = sl474;
-l476: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "is") { break l476; }
-p += 2;
-break l474;
-}
-p = sl474;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 8).toLowerCase() !== "has been") { break l473; }
-p += 8;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l473; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l472;
-}
-p = sl472;
-
-}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "with") { p = -1; break scan; }
+p += 4;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9940,76 +9536,17 @@ function peg$scan142() {
   let p = start;
   let c = 0;
   scan: {
-l477: {
-const sl477 = p;
-l478: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 4).toLowerCase() !== "step") { break l478; }
-p += 4;
-break l477;
+l619: {
+const sl619 = p;
+l620: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l620; }
+p += 2;
+break l619;
 }
-p = sl477;
-l479: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 5).toLowerCase() !== "phase") { break l479; }
-p += 5;
-break l477;
-}
-p = sl477;
-l480: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "stage") { break l480; }
-p += 5;
-break l477;
-}
-p = sl477;
-l481: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "test") { break l481; }
-p += 4;
-break l477;
-}
-p = sl477;
-l482: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 5).toLowerCase() !== "check") { break l482; }
-p += 5;
-break l477;
-}
-p = sl477;
-l483: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "attempt") { break l483; }
-p += 7;
-break l477;
-}
-p = sl477;
-l484: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 4).toLowerCase() !== "part") { break l484; }
-p += 4;
-break l477;
-}
-p = sl477;
-l485: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "task") { break l485; }
-p += 4;
-break l477;
-}
-p = sl477;
-l486: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 9).toLowerCase() !== "iteration") { break l486; }
-p += 9;
-break l477;
-}
-p = sl477;
-l487: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 5).toLowerCase() !== "round") { break l487; }
-p += 5;
-break l477;
-}
-p = sl477;
-l488: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 4).toLowerCase() !== "case") { break l488; }
-p += 4;
-break l477;
-}
-p = sl477;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "try") { p = -1; break scan; }
-p += 3;
+p = sl619;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10021,9 +9558,29 @@ function peg$scan143() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l621: {
+const sl621 = p;
+l622: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "errors") { break l622; }
+p += 6;
+break l621;
+}
+p = sl621;
+l623: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l623; }
+p += 5;
+break l621;
+}
+p = sl621;
+l624: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "failures") { break l624; }
+p += 8;
+break l621;
+}
+p = sl621;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 7).toLowerCase() !== "failure") { p = -1; break scan; }
+p += 7;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10034,18 +9591,27 @@ function peg$scan144() {
   let p = start;
   let c = 0;
   scan: {
-l489: {
-const sl489 = p;
-l490: {
-if (input.charCodeAt(p) !== 47) { break l490; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l490; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l489;
+l625: {
+const sl625 = p;
+l626: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "not") { break l626; }
+p += 3;
+break l625;
 }
-p = sl489;
-
+p = sl625;
+l627: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 5).toLowerCase() !== "never") { break l627; }
+p += 5;
+break l625;
+}
+p = sl625;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 39 || c === 8217))) { p = -1; break scan; }
+p++;
+if (input.charCodeAt(p) !== 116) { p = -1; break scan; }
+p += 1;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10057,55 +9623,82 @@ function peg$scan145() {
   let p = start;
   let c = 0;
   scan: {
-l491: {
-const sl491 = p;
-l492: {
-l493: {
-const sl493 = p;
-l494: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 3).toLowerCase() !== "out") { break l494; }
-p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l494; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l493;
-}
-p = sl493;
+let nl628 = 0;
+l628: for (;;) {
+if (nl628 >= 3) break;
+const sl628 = p;
+l629: {
 
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "of") { break l492; }
-p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l492; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c === 8217)) {
+p = peg$peek146(p);
+if (p < 0) { break l629; }
+} else { break l629; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l629; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l492; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l492; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l491;
+nl628++;
+continue l628;
 }
-p = sl491;
+p = sl628;
+break;
+}
 
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan146() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek146(p) {
   let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : c === 8217)) {
-p = peg$peek136(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
+const sl630 = p;
+l630: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
+p = peg$peek82(p);
+if (p < 0) { break l630; }
+} else { break l630; }
+{
+p = peg$peek72(p);
+if (p < 0) { break l630; }
+}
+return -1;
+}
+p = sl630;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
+const sl631 = p;
+l631: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
+p = peg$peek83(p);
+if (p < 0) { break l631; }
+} else { break l631; }
+{
+p = peg$peek72(p);
+if (p < 0) { break l631; }
+}
+return -1;
+}
+p = sl631;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c === 8217))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c === 8217)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl632 = p;
+l632m: {
+l632: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l632; }
+p++;
+p = sl632;
+break l632m;
+}
+p = sl632;
+return -1;
+}
+} else { return -1; }
+  return p;
 }
 
 function peg$scan147() {
@@ -10113,49 +9706,57 @@ function peg$scan147() {
   let p = start;
   let c = 0;
   scan: {
-l495: {
-const sl495 = p;
-l496: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l496; }
-p += 6;
-break l495;
+l633: {
+const sl633 = p;
+l634: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 7).toLowerCase() !== "nothing") { break l634; }
+p += 7;
+break l633;
 }
-p = sl495;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { p = -1; break scan; }
-p += 6;
+p = sl633;
+l635: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "not") { break l635; }
+p += 3;
+break l633;
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+p = sl633;
+l636: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 5).toLowerCase() !== "never") { break l636; }
+p += 5;
+break l633;
 }
-
-function peg$scan148() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l497: {
-const sl497 = p;
-l498: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "errors") { break l498; }
-p += 6;
-break l497;
+p = sl633;
+l637: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l637; }
+p += 4;
+break l633;
 }
-p = sl497;
-l499: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "failures") { break l499; }
-p += 8;
-break l497;
+p = sl633;
+l638: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l638; }
+p += 2;
+break l633;
 }
-p = sl497;
-l500: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 8).toLowerCase() !== "problems") { break l500; }
-p += 8;
-break l497;
+p = sl633;
+l639: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 7).toLowerCase() !== "without") { break l639; }
+p += 7;
+break l633;
 }
-p = sl497;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 6).toLowerCase() !== "issues") { p = -1; break scan; }
-p += 6;
+p = sl633;
+l640: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 90 || c === 122)) || input.substr(p, 4).toLowerCase() !== "zero") { break l640; }
+p += 4;
+break l633;
+}
+p = sl633;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 39 || c === 8217))) { p = -1; break scan; }
+p++;
+if (input.charCodeAt(p) !== 116) { p = -1; break scan; }
+p += 1;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10167,24 +9768,34 @@ function peg$scan149() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl501 = p;
-l501m: {
-l501: {
-{
-p = peg$peek29(p);
-if (p < 0) { break l501; }
+l644: {
+const sl644 = p;
+l645: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "cleanup") { break l645; }
+p += 7;
+break l644;
 }
-{
-p = peg$peek22(p);
-if (p < 0) { break l501; }
+p = sl644;
+l646: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "clean-up") { break l646; }
+p += 8;
+break l644;
 }
-p = sl501;
-break l501m;
+p = sl644;
+l647: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "rollback") { break l647; }
+p += 8;
+break l644;
 }
-p = sl501;
-p = -1; break scan;
+p = sl644;
+l648: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 9).toLowerCase() !== "roll-back") { break l648; }
+p += 9;
+break l644;
 }
+p = sl644;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 8).toLowerCase() !== "teardown") { p = -1; break scan; }
+p += 8;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10196,10 +9807,34 @@ function peg$scan150() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c >= 10006 && c <= 10008 || c === 10060)) {
-p = peg$peek33(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+l649: {
+const sl649 = p;
+l650: {
+l651: {
+const sl651 = p;
+l652: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 3).toLowerCase() !== "was") { break l652; }
+p += 3;
+break l651;
+}
+p = sl651;
+l653: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "is") { break l653; }
+p += 2;
+break l651;
+}
+p = sl651;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 8).toLowerCase() !== "has been") { break l650; }
+p += 8;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l650; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l649;
+}
+p = sl649;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10210,153 +9845,83 @@ function peg$scan151() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-p = peg$peek76(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+l654: {
+const sl654 = p;
+l655: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 4).toLowerCase() !== "step") { break l655; }
+p += 4;
+break l654;
 }
-
-function peg$guard152() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
+p = sl654;
+l656: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 5).toLowerCase() !== "phase") { break l656; }
+p += 5;
+break l654;
 }
-
-function peg$scan153() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57)) {
-p = peg$peek154(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+p = sl654;
+l657: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "stage") { break l657; }
+p += 5;
+break l654;
 }
-
-function peg$peek154(p) {
-  let c = 0;
-l502: {
-const sl502 = p;
-l503: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l503; }
-p++;
-break l502;
+p = sl654;
+l658: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "test") { break l658; }
+p += 4;
+break l654;
 }
-p = sl502;
-
+p = sl654;
+l659: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 5).toLowerCase() !== "check") { break l659; }
+p += 5;
+break l654;
 }
-l504: {
-const sl504 = p;
-l505: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l505; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l506: {
-const sl506 = p;
-l507: {
-if (input.charCodeAt(p) !== 46) { break l507; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l506;
+p = sl654;
+l660: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "attempt") { break l660; }
+p += 7;
+break l654;
 }
-p = sl506;
-
+p = sl654;
+l661: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 4).toLowerCase() !== "part") { break l661; }
+p += 4;
+break l654;
 }
-break l504;
+p = sl654;
+l662: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "task") { break l662; }
+p += 4;
+break l654;
 }
-p = sl504;
-if (input.charCodeAt(p) !== 46) { return -1; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+p = sl654;
+l663: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 9).toLowerCase() !== "iteration") { break l663; }
+p += 9;
+break l654;
 }
-l508: {
-const sl508 = p;
-l509: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l509; }
-p++;
-l510: {
-const sl510 = p;
-l511: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l511; }
-p++;
-break l510;
+p = sl654;
+l664: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 5).toLowerCase() !== "round") { break l664; }
+p += 5;
+break l654;
 }
-p = sl510;
-
+p = sl654;
+l665: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 4).toLowerCase() !== "case") { break l665; }
+p += 4;
+break l654;
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l509; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l508;
-}
-p = sl508;
-
-}
-  return p;
-}
-
-function peg$scan155() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek73(p);
-if (p < 0) { p = -1; break scan; }
+p = sl654;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "try") { p = -1; break scan; }
+p += 3;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan156() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl512 = p;
-l512m: {
-l512: {
-l513: {
-const sl513 = p;
-l514: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l514; }
-p++;
-break l513;
-}
-p = sl513;
-l515: {
-{
-p = peg$peek22(p);
-if (p < 0) { break l515; }
-}
-break l513;
-}
-p = sl513;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t48[c] === 1 : false))) { break l512; }
-p++;
-}
-p = sl512;
-break l512m;
-}
-p = sl512;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan157() {
+function peg$scan152() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10369,126 +9934,78 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   return p >= 0;
 }
 
-function peg$scan158() {
+function peg$scan153() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 124)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next159(p));
+l666: {
+const sl666 = p;
+l667: {
+if (input.charCodeAt(p) !== 47) { break l667; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l667; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l666;
+}
+p = sl666;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next159(p) {
-  if (p < peg$next159From || p > peg$next159At) {
-    peg$next159From = p;
-    peg$next159At = input.indexOf("|", p);
-    if (peg$next159At < 0) peg$next159At = input.length;
-  }
-  return peg$next159At;
-}
-
-function peg$scan164() {
+function peg$scan154() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l520: {
-const sl520 = p;
-l521: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l521; }
-p += 7;
-break l520;
+l668: {
+const sl668 = p;
+l669: {
+l670: {
+const sl670 = p;
+l671: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 3).toLowerCase() !== "out") { break l671; }
+p += 3;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l671; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l670;
 }
-p = sl520;
-l522: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l522; }
-p += 8;
-break l520;
-}
-p = sl520;
-l523: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l523; }
-p += 7;
-break l520;
-}
-p = sl520;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { p = -1; break scan; }
-p += 9;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
+p = sl670;
 
-function peg$scan165() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l524: {
-const sl524 = p;
-l525: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l525; }
-p += 7;
-break l524;
 }
-p = sl524;
-l526: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l526; }
-p += 8;
-break l524;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "of") { break l669; }
+p += 2;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l669; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l669; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l669; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l668;
 }
-p = sl524;
-l527: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l527; }
-p += 7;
-break l524;
-}
-p = sl524;
-l528: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { break l528; }
-p += 9;
-break l524;
-}
-p = sl524;
-l529: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "changed") { break l529; }
-p += 7;
-break l524;
-}
-p = sl524;
-l530: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 7).toLowerCase() !== "deleted") { break l530; }
-p += 7;
-break l524;
-}
-p = sl524;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "removed") { p = -1; break scan; }
-p += 7;
+p = sl668;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard166() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t49[c] === 1 : false);
-}
-
-function peg$scan168() {
+function peg$scan155() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
-p = peg$peek67(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c === 8217)) {
+p = peg$peek146(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10496,52 +10013,301 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard169() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t41[c] === 1 : c >= 128);
-}
-
-function peg$guard170() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t50[c] === 1 : c >= 128);
-}
-
-function peg$guard171() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t51[c] === 1 : c >= 128);
-}
-
-function peg$scan172() {
+function peg$scan156() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l531: {
-const sl531 = p;
-l532: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l532; }
-p += 7;
-break l531;
+l672: {
+const sl672 = p;
+l673: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l673; }
+p += 6;
+break l672;
 }
-p = sl531;
-l533: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l533; }
-p += 8;
-break l531;
-}
-p = sl531;
-l534: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l534; }
-p += 7;
-break l531;
-}
-p = sl531;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { p = -1; break scan; }
-p += 9;
+p = sl672;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { p = -1; break scan; }
+p += 6;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+
+function peg$scan157() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l674: {
+const sl674 = p;
+l675: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "errors") { break l675; }
+p += 6;
+break l674;
+}
+p = sl674;
+l676: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "failures") { break l676; }
+p += 8;
+break l674;
+}
+p = sl674;
+l677: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 8).toLowerCase() !== "problems") { break l677; }
+p += 8;
+break l674;
+}
+p = sl674;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 6).toLowerCase() !== "issues") { p = -1; break scan; }
+p += 6;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan158() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl678 = p;
+l678m: {
+l678: {
+{
+p = peg$peek33(p);
+if (p < 0) { break l678; }
+}
+{
+p = peg$peek15(p);
+if (p < 0) { break l678; }
+}
+p = sl678;
+break l678m;
+}
+p = sl678;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan159() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c >= 10006 && c <= 10008 || c === 10060)) {
+p = peg$peek37(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan160() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
+p = peg$peek78(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard161() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
+}
+
+function peg$scan162() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "confidence") { p = -1; break scan; }
+p += 10;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan164() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57)) {
+p = peg$peek165(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek165(p) {
+  let c = 0;
+l694: {
+const sl694 = p;
+l695: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l695; }
+p++;
+break l694;
+}
+p = sl694;
+
+}
+l696: {
+const sl696 = p;
+l697: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l697; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l698: {
+const sl698 = p;
+l699: {
+if (input.charCodeAt(p) !== 46) { break l699; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l698;
+}
+p = sl698;
+
+}
+break l696;
+}
+p = sl696;
+if (input.charCodeAt(p) !== 46) { return -1; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+}
+l700: {
+const sl700 = p;
+l701: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l701; }
+p++;
+l702: {
+const sl702 = p;
+l703: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l703; }
+p++;
+break l702;
+}
+p = sl702;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l701; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l700;
+}
+p = sl700;
+
+}
+  return p;
+}
+
+function peg$scan166() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek75(p);
+if (p < 0) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan167() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl704 = p;
+l704m: {
+l704: {
+l705: {
+const sl705 = p;
+l706: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l706; }
+p++;
+break l705;
+}
+p = sl705;
+l707: {
+{
+p = peg$peek15(p);
+if (p < 0) { break l707; }
+}
+break l705;
+}
+p = sl705;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : false))) { break l704; }
+p++;
+}
+p = sl704;
+break l704m;
+}
+p = sl704;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan168() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan169() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 124)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next170(p));
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$next170(p) {
+  if (p < peg$next170From || p > peg$next170At) {
+    peg$next170From = p;
+    peg$next170At = input.indexOf("|", p);
+    if (peg$next170At < 0) peg$next170At = input.length;
+  }
+  return peg$next170At;
 }
 
 function peg$scan173() {
@@ -10549,27 +10315,28 @@ function peg$scan173() {
   let p = start;
   let c = 0;
   scan: {
-l535: {
-const sl535 = p;
-l536: {
-l537: {
-const sl537 = p;
-l538: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "the") { break l538; }
-p += 3;
-break l537;
+l722: {
+const sl722 = p;
+l723: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l723; }
+p += 7;
+break l722;
 }
-p = sl537;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 1).toLowerCase() !== "a") { break l536; }
-p += 1;
+p = sl722;
+l724: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l724; }
+p += 8;
+break l722;
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l536; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l535;
+p = sl722;
+l725: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l725; }
+p += 7;
+break l722;
 }
-p = sl535;
-
+p = sl722;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { p = -1; break scan; }
+p += 9;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10581,19 +10348,144 @@ function peg$scan174() {
   let p = start;
   let c = 0;
   scan: {
-l539: {
-const sl539 = p;
-l540: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
-p = peg$peek68(p);
-if (p < 0) { break l540; }
-} else { break l540; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l540; }
+l726: {
+const sl726 = p;
+l727: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l727; }
+p += 7;
+break l726;
+}
+p = sl726;
+l728: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l728; }
+p += 8;
+break l726;
+}
+p = sl726;
+l729: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l729; }
+p += 7;
+break l726;
+}
+p = sl726;
+l730: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { break l730; }
+p += 9;
+break l726;
+}
+p = sl726;
+l731: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "changed") { break l731; }
+p += 7;
+break l726;
+}
+p = sl726;
+l732: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 7).toLowerCase() !== "deleted") { break l732; }
+p += 7;
+break l726;
+}
+p = sl726;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "removed") { p = -1; break scan; }
+p += 7;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard177() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t23[c] === 1 : false);
+}
+
+function peg$scan178() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
+p = peg$peek69(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard179() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t41[c] === 1 : c >= 128);
+}
+
+function peg$guard180() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t48[c] === 1 : c >= 128);
+}
+
+function peg$guard181() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t49[c] === 1 : c >= 128);
+}
+
+function peg$scan182() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l755: {
+const sl755 = p;
+l756: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l756; }
+p += 7;
+break l755;
+}
+p = sl755;
+l757: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l757; }
+p += 8;
+break l755;
+}
+p = sl755;
+l758: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l758; }
+p += 7;
+break l755;
+}
+p = sl755;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { p = -1; break scan; }
+p += 9;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan183() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l759: {
+const sl759 = p;
+l760: {
+l761: {
+const sl761 = p;
+l762: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "the") { break l762; }
+p += 3;
+break l761;
+}
+p = sl761;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 1).toLowerCase() !== "a") { break l760; }
+p += 1;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l760; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l539;
+break l759;
 }
-p = sl539;
+p = sl759;
 
 }
   }
@@ -10601,15 +10493,40 @@ p = sl539;
   return p >= 0;
 }
 
-function peg$scan175() {
+function peg$scan184() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l763: {
+const sl763 = p;
+l764: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
+p = peg$peek70(p);
+if (p < 0) { break l764; }
+} else { break l764; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l764; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l763;
+}
+p = sl763;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan185() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
 peg$currPos = p;
-const rl541 = peg$parsenoName() !== peg$FAILED;
-if (!rl541) { p = -1; break scan; }
+const rl765 = peg$parsenoName() !== peg$FAILED;
+if (!rl765) { p = -1; break scan; }
 p = peg$currPos;
 } else { p = -1; break scan; }
   }
@@ -10617,23 +10534,23 @@ p = peg$currPos;
   return p >= 0;
 }
 
-function peg$scan176() {
+function peg$scan186() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl542 = p;
-l542m: {
-l542: {
+const sl766 = p;
+l766m: {
+l766: {
 {
-p = peg$peek177(p);
-if (p < 0) { break l542; }
+p = peg$peek187(p);
+if (p < 0) { break l766; }
 }
-p = sl542;
-break l542m;
+p = sl766;
+break l766m;
 }
-p = sl542;
+p = sl766;
 p = -1; break scan;
 }
 }
@@ -10642,101 +10559,101 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek177(p) {
+function peg$peek187(p) {
   let c = 0;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t52[c] === 1 : false)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t50[c] === 1 : false)) p++;
 {
-p = peg$peek29(p);
+p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
-l543: {
-const sl543 = p;
-l544: {
+l767: {
+const sl767 = p;
+l768: {
 {
-p = peg$peek22(p);
-if (p < 0) { break l544; }
+p = peg$peek15(p);
+if (p < 0) { break l768; }
 }
-break l543;
+break l767;
 }
-p = sl543;
-l545: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t53[c] === 1 : c >= 8211 && c <= 8212 || c === 8592 || c === 8594))) { break l545; }
+p = sl767;
+l769: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t51[c] === 1 : c >= 8211 && c <= 8212 || c === 8592 || c === 8594))) { break l769; }
 p++;
-break l543;
+break l767;
 }
-p = sl543;
-l546: {
-const sl546 = p;
-l547: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 3).toLowerCase() !== "for") { break l547; }
+p = sl767;
+l770: {
+const sl770 = p;
+l771: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 3).toLowerCase() !== "for") { break l771; }
 p += 3;
-break l546;
+break l770;
 }
-p = sl546;
-l548: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "with") { break l548; }
+p = sl770;
+l772: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "with") { break l772; }
 p += 4;
-break l546;
+break l770;
 }
-p = sl546;
-l549: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "in") { break l549; }
+p = sl770;
+l773: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "in") { break l773; }
 p += 2;
-l550: {
-const sl550 = p;
-l551: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 2).toLowerCase() !== "to") { break l551; }
+l774: {
+const sl774 = p;
+l775: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 2).toLowerCase() !== "to") { break l775; }
 p += 2;
-break l550;
+break l774;
 }
-p = sl550;
+p = sl774;
 
 }
-break l546;
+break l770;
 }
-p = sl546;
-l552: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 2).toLowerCase() !== "to") { break l552; }
+p = sl770;
+l776: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 2).toLowerCase() !== "to") { break l776; }
 p += 2;
-break l546;
+break l770;
 }
-p = sl546;
-l553: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "from") { break l553; }
+p = sl770;
+l777: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "from") { break l777; }
 p += 4;
-break l546;
+break l770;
 }
-p = sl546;
-l554: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "at") { break l554; }
+p = sl770;
+l778: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "at") { break l778; }
 p += 2;
-break l546;
+break l770;
 }
-p = sl546;
-l555: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 5).toLowerCase() !== "using") { break l555; }
+p = sl770;
+l779: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 5).toLowerCase() !== "using") { break l779; }
 p += 5;
-break l546;
+break l770;
 }
-p = sl546;
-l556: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 2).toLowerCase() !== "by") { break l556; }
+p = sl770;
+l780: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 2).toLowerCase() !== "by") { break l780; }
 p += 2;
-break l546;
+break l770;
 }
-p = sl546;
-l557: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "as") { break l557; }
+p = sl770;
+l781: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "as") { break l781; }
 p += 2;
-break l546;
+break l770;
 }
-p = sl546;
-l558: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "on") { break l558; }
+p = sl770;
+l782: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "on") { break l782; }
 p += 2;
-break l546;
+break l770;
 }
-p = sl546;
+p = sl770;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 3).toLowerCase() !== "via") { return -1; }
 p += 3;
 }
@@ -10746,7 +10663,7 @@ p++;
   return p;
 }
 
-function peg$scan178() {
+function peg$scan188() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10759,21 +10676,21 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan179() {
+function peg$scan189() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l559: {
-const sl559 = p;
-l560: {
+l783: {
+const sl783 = p;
+l784: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-p = peg$peek180(p);
-if (p < 0) { break l560; }
-} else { break l560; }
-break l559;
+p = peg$peek190(p);
+if (p < 0) { break l784; }
+} else { break l784; }
+break l783;
 }
-p = sl559;
+p = sl783;
 
 }
   }
@@ -10781,7 +10698,7 @@ p = sl559;
   return p >= 0;
 }
 
-function peg$peek180(p) {
+function peg$peek190(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
@@ -10794,7 +10711,7 @@ p += 1;
   return p;
 }
 
-function peg$scan181() {
+function peg$scan191() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10806,13 +10723,13 @@ p++;
   return p >= 0;
 }
 
-function peg$scan182() {
+function peg$scan192() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t54[c] === 1 : false)) {
-p = peg$peek183(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t52[c] === 1 : false)) {
+p = peg$peek193(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10820,73 +10737,73 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek183(p) {
+function peg$peek193(p) {
   let c = 0;
-l561: {
-const sl561 = p;
-l562: {
-l563: {
-const sl563 = p;
-l564: {
+l785: {
+const sl785 = p;
+l786: {
+l787: {
+const sl787 = p;
+l788: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-p = peg$peek180(p);
-if (p < 0) { break l564; }
-} else { break l564; }
-break l563;
+p = peg$peek190(p);
+if (p < 0) { break l788; }
+} else { break l788; }
+break l787;
 }
-p = sl563;
+p = sl787;
 
 }
 {
-p = peg$peek29(p);
-if (p < 0) { break l562; }
+p = peg$peek33(p);
+if (p < 0) { break l786; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 38 || c === 44 || c === 59))) { break l562; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 38 || c === 44 || c === 59))) { break l786; }
 p++;
 {
-p = peg$peek29(p);
-if (p < 0) { break l562; }
+p = peg$peek33(p);
+if (p < 0) { break l786; }
 }
-l565: {
-const sl565 = p;
-l566: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "and") { break l566; }
+l789: {
+const sl789 = p;
+l790: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "and") { break l790; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l566; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l790; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l565;
+break l789;
 }
-p = sl565;
+p = sl789;
 
 }
-break l561;
+break l785;
 }
-p = sl561;
-l567: {
-l568: {
-const sl568 = p;
-l569: {
+p = sl785;
+l791: {
+l792: {
+const sl792 = p;
+l793: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-p = peg$peek180(p);
-if (p < 0) { break l569; }
-} else { break l569; }
-break l568;
+p = peg$peek190(p);
+if (p < 0) { break l793; }
+} else { break l793; }
+break l792;
 }
-p = sl568;
+p = sl792;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l567; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l791; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "and") { break l567; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "and") { break l791; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l567; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l791; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l561;
+break l785;
 }
-p = sl561;
+p = sl785;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -10894,17 +10811,17 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p;
 }
 
-function peg$guard184() {
+function peg$guard197() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 34 || c === 39 || c === 96);
 }
 
-function peg$guard185() {
+function peg$guard198() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t55[c] === 1 : c >= 128);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t53[c] === 1 : c >= 128);
 }
 
-function peg$scan186() {
+function peg$scan199() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10914,23 +10831,23 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 34)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next187(p));
+if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next200(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next187(p) {
-  if (p < peg$next187From || p > peg$next187At) {
-    peg$next187From = p;
-    peg$next187At = input.indexOf("\"", p);
-    if (peg$next187At < 0) peg$next187At = input.length;
+function peg$next200(p) {
+  if (p < peg$next200From || p > peg$next200At) {
+    peg$next200From = p;
+    peg$next200At = input.indexOf("\"", p);
+    if (peg$next200At < 0) peg$next200At = input.length;
   }
-  return peg$next187At;
+  return peg$next200At;
 }
 
-function peg$scan188() {
+function peg$scan201() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10940,23 +10857,23 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 39)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next189(p));
+if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next202(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next189(p) {
-  if (p < peg$next189From || p > peg$next189At) {
-    peg$next189From = p;
-    peg$next189At = input.indexOf("'", p);
-    if (peg$next189At < 0) peg$next189At = input.length;
+function peg$next202(p) {
+  if (p < peg$next202From || p > peg$next202At) {
+    peg$next202From = p;
+    peg$next202At = input.indexOf("'", p);
+    if (peg$next202At < 0) peg$next202At = input.length;
   }
-  return peg$next189At;
+  return peg$next202At;
 }
 
-function peg$scan190() {
+function peg$scan203() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10966,40 +10883,40 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next21(p));
+if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next26(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan191() {
+function peg$scan204() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t55[c] === 1 : c >= 128))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t53[c] === 1 : c >= 128))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t55[c] === 1 : c >= 128)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t53[c] === 1 : c >= 128)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan192() {
+function peg$scan205() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t51[c] === 1 : c >= 128))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t49[c] === 1 : c >= 128))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t56[c] === 1 : c >= 128)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t54[c] === 1 : c >= 128)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan193() {
+function peg$scan206() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11009,196 +10926,46 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 124)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next159(p));
+if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next170(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan194() {
+function peg$scan207() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl570 = p;
-l570m: {
-l570: {
+const sl819 = p;
+l819m: {
+l819: {
 {
-p = peg$peek29(p);
-if (p < 0) { break l570; }
+p = peg$peek33(p);
+if (p < 0) { break l819; }
 }
-l571: {
-const sl571 = p;
-l572: {
+l820: {
+const sl820 = p;
+l821: {
 {
-p = peg$peek22(p);
-if (p < 0) { break l572; }
+p = peg$peek15(p);
+if (p < 0) { break l821; }
 }
-break l571;
+break l820;
 }
-p = sl571;
-if (input.charCodeAt(p) !== 124) { break l570; }
+p = sl820;
+if (input.charCodeAt(p) !== 124) { break l819; }
 p += 1;
 }
-p = sl570;
-break l570m;
+p = sl819;
+break l819m;
 }
-p = sl570;
+p = sl819;
 p = -1; break scan;
 }
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan195() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l573: {
-const sl573 = p;
-l574: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek17(p);
-if (p < 0) { break l574; }
-} else { break l574; }
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl575 = p;
-l575: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek17(p);
-if (p < 0) { break l575; }
-} else { break l575; }
-break l574;
-}
-p = sl575;
-
-}
-break l573;
-}
-p = sl573;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard196() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t57[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004);
-}
-
-function peg$scan197() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t57[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
-const sl576 = p;
-l576: {
-{
-p = peg$peek29(p);
-if (p < 0) { break l576; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
-p = peg$peek74(p);
-if (p < 0) { break l576; }
-} else { break l576; }
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
-const sl577 = p;
-l577: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
-p = peg$peek75(p);
-if (p < 0) { break l577; }
-} else { break l577; }
-break l576;
-}
-p = sl577;
-
-}
-p = -1; break scan;
-}
-p = sl576;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan199() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
-const sl579 = p;
-l579: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
-p = peg$peek75(p);
-if (p < 0) { break l579; }
-} else { break l579; }
-p = -1; break scan;
-}
-p = sl579;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan200() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl580 = p;
-l580m: {
-l580: {
-{
-p = peg$peek22(p);
-if (p < 0) { break l580; }
-}
-p = sl580;
-break l580m;
-}
-p = sl580;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan201() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
-p = peg$peek74(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan202() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11209,10 +10976,30 @@ function peg$scan208() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
-p = peg$peek68(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+l822: {
+const sl822 = p;
+l823: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek6(p);
+if (p < 0) { break l823; }
+} else { break l823; }
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl824 = p;
+l824: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek6(p);
+if (p < 0) { break l824; }
+} else { break l824; }
+break l823;
+}
+p = sl824;
+
+}
+break l822;
+}
+p = sl822;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11220,7 +11007,7 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$guard209() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t19[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t55[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004);
 }
 
 function peg$scan210() {
@@ -11228,51 +11015,33 @@ function peg$scan210() {
   let p = start;
   let c = 0;
   scan: {
-l581: {
-const sl581 = p;
-l582: {
-l583: {
-const sl583 = p;
-l584: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 3).toLowerCase() !== "was") { break l584; }
-p += 3;
-break l583;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t55[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
+const sl825 = p;
+l825: {
+{
+p = peg$peek33(p);
+if (p < 0) { break l825; }
 }
-p = sl583;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "were") { break l582; }
-p += 4;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l582; }
-p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
+p = peg$peek76(p);
+if (p < 0) { break l825; }
+} else { break l825; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l581;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
+const sl826 = p;
+l826: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
+p = peg$peek77(p);
+if (p < 0) { break l826; }
+} else { break l826; }
+break l825;
 }
-p = sl581;
+p = sl826;
 
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+p = -1; break scan;
 }
-
-function peg$scan211() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l585: {
-const sl585 = p;
-l586: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l586; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
-p = peg$peek68(p);
-if (p < 0) { break l586; }
-} else { break l586; }
-break l585;
-}
-p = sl585;
+p = sl825;
 
 }
   }
@@ -11285,10 +11054,21 @@ function peg$scan212() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-p = peg$peek78(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+{
+const sl835 = p;
+l835m: {
+l835: {
+{
+p = peg$peek15(p);
+if (p < 0) { break l835; }
+}
+p = sl835;
+break l835m;
+}
+p = sl835;
+p = -1; break scan;
+}
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11299,83 +11079,42 @@ function peg$scan213() {
   let p = start;
   let c = 0;
   scan: {
-l587: {
-const sl587 = p;
-l588: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l588; }
-p += 9;
-break l587;
-}
-p = sl587;
-l589: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "finished") { break l589; }
-p += 8;
-break l587;
-}
-p = sl587;
-l590: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "done") { break l590; }
-p += 4;
-break l587;
-}
-p = sl587;
-l591: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l591; }
-p += 6;
-break l587;
-}
-p = sl587;
-l592: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 9).toLowerCase() !== "succeeded") { break l592; }
-p += 9;
-break l587;
-}
-p = sl587;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 12).toLowerCase() !== "successfully") { p = -1; break scan; }
-p += 12;
-}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
+p = peg$peek76(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard216() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 46 || c >= 48 && c <= 57);
-}
-
-function peg$scan217() {
+function peg$scan214() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l593: {
-const sl593 = p;
-l594: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l594; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l595: {
-const sl595 = p;
-l596: {
-if (input.charCodeAt(p) !== 46) { break l596; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l596; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l595;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl595;
 
+function peg$scan215() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
+const sl836 = p;
+l836: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
+p = peg$peek77(p);
+if (p < 0) { break l836; }
+} else { break l836; }
+p = -1; break scan;
 }
-break l593;
-}
-p = sl593;
-if (input.charCodeAt(p) !== 46) { p = -1; break scan; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+p = sl836;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -11387,166 +11126,18 @@ function peg$scan218() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl597 = p;
-l597: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l597; }
-p++;
-p = -1; break scan;
-}
-p = sl597;
-
-}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
+p = peg$peek70(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan219() {
-  const start = peg$currPos;
-  let p = start;
+function peg$guard219() {
   let c = 0;
-  scan: {
-l598: {
-const sl598 = p;
-l599: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 12).toLowerCase() !== "milliseconds") { break l599; }
-p += 12;
-break l598;
-}
-p = sl598;
-l600: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 11).toLowerCase() !== "millisecond") { break l600; }
-p += 11;
-break l598;
-}
-p = sl598;
-l601: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 5).toLowerCase() !== "msecs") { break l601; }
-p += 5;
-break l598;
-}
-p = sl598;
-l602: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 4).toLowerCase() !== "msec") { break l602; }
-p += 4;
-break l598;
-}
-p = sl598;
-l603: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 2).toLowerCase() !== "ms") { break l603; }
-p += 2;
-break l598;
-}
-p = sl598;
-l604: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 7).toLowerCase() !== "minutes") { break l604; }
-p += 7;
-break l598;
-}
-p = sl598;
-l605: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 6).toLowerCase() !== "minute") { break l605; }
-p += 6;
-break l598;
-}
-p = sl598;
-l606: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 4).toLowerCase() !== "mins") { break l606; }
-p += 4;
-break l598;
-}
-p = sl598;
-l607: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 3).toLowerCase() !== "min") { break l607; }
-p += 3;
-break l598;
-}
-p = sl598;
-l608: {
-if (input.charCodeAt(p) !== 109) { break l608; }
-p += 1;
-break l598;
-}
-p = sl598;
-l609: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 5).toLowerCase() !== "hours") { break l609; }
-p += 5;
-break l598;
-}
-p = sl598;
-l610: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 4).toLowerCase() !== "hour") { break l610; }
-p += 4;
-break l598;
-}
-p = sl598;
-l611: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 3).toLowerCase() !== "hrs") { break l611; }
-p += 3;
-break l598;
-}
-p = sl598;
-l612: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 2).toLowerCase() !== "hr") { break l612; }
-p += 2;
-break l598;
-}
-p = sl598;
-l613: {
-if (input.charCodeAt(p) !== 104) { break l613; }
-p += 1;
-break l598;
-}
-p = sl598;
-l614: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "seconds") { break l614; }
-p += 7;
-break l598;
-}
-p = sl598;
-l615: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "second") { break l615; }
-p += 6;
-break l598;
-}
-p = sl598;
-l616: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 4).toLowerCase() !== "secs") { break l616; }
-p += 4;
-break l598;
-}
-p = sl598;
-l617: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 3).toLowerCase() !== "sec") { break l617; }
-p += 3;
-break l598;
-}
-p = sl598;
-l618: {
-if (input.charCodeAt(p) !== 115) { break l618; }
-p += 1;
-break l598;
-}
-p = sl598;
-l619: {
-if (input.charCodeAt(p) !== 181 || !input.startsWith("\u00b5s", p)) { break l619; }
-p += 2;
-break l598;
-}
-p = sl598;
-l620: {
-if (input.charCodeAt(p) !== 117 || !input.startsWith("us", p)) { break l620; }
-p += 2;
-break l598;
-}
-p = sl598;
-if (input.charCodeAt(p) !== 110 || !input.startsWith("ns", p)) { p = -1; break scan; }
-p += 2;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t19[c] === 1 : false);
 }
 
 function peg$scan220() {
@@ -11554,20 +11145,26 @@ function peg$scan220() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l621: {
-const sl621 = p;
-l622: {
-if (input.charCodeAt(p) !== 46) { break l622; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l622; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l621;
+l852: {
+const sl852 = p;
+l853: {
+l854: {
+const sl854 = p;
+l855: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 3).toLowerCase() !== "was") { break l855; }
+p += 3;
+break l854;
 }
-p = sl621;
+p = sl854;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "were") { break l853; }
+p += 4;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l853; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l852;
+}
+p = sl852;
 
 }
   }
@@ -11580,49 +11177,29 @@ function peg$scan221() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : c === 304)) {
-p = peg$peek79(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+l856: {
+const sl856 = p;
+l857: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l857; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
+p = peg$peek70(p);
+if (p < 0) { break l857; }
+} else { break l857; }
+break l856;
+}
+p = sl856;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan222() {
-  const start = peg$currPos;
-  let p = start;
+function peg$guard222() {
   let c = 0;
-  scan: {
-l623: {
-const sl623 = p;
-l624: {
-if (input.charCodeAt(p) !== 45) { break l624; }
-p += 1;
-break l623;
-}
-p = sl623;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l625: {
-const sl625 = p;
-l626: {
-if (input.charCodeAt(p) !== 46) { break l626; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l626; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l625;
-}
-p = sl625;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t56[c] === 1 : false);
 }
 
 function peg$scan223() {
@@ -11630,117 +11207,87 @@ function peg$scan223() {
   let p = start;
   let c = 0;
   scan: {
-{
-p = peg$peek224(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
+p = peg$peek80(p);
 if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan224() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "took") { p = -1; break scan; }
+p += 4;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan225() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l858: {
+const sl858 = p;
+l859: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l859; }
+p += 9;
+break l858;
+}
+p = sl858;
+l860: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "finished") { break l860; }
+p += 8;
+break l858;
+}
+p = sl858;
+l861: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "done") { break l861; }
+p += 4;
+break l858;
+}
+p = sl858;
+l862: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l862; }
+p += 6;
+break l858;
+}
+p = sl858;
+l863: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 9).toLowerCase() !== "succeeded") { break l863; }
+p += 9;
+break l858;
+}
+p = sl858;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 12).toLowerCase() !== "successfully") { p = -1; break scan; }
+p += 12;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek224(p) {
+function peg$scan226() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-if (p < input.length) p = Math.min(peg$next225(p), peg$next226(p));
-l627: for (;;) {
-const sl627 = p;
-l628: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl629 = p;
-l629: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek227(p);
-if (p < 0) { break l629; }
-} else { break l629; }
-break l628;
-}
-p = sl629;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l628; }
-p++;
-if (p < input.length) p = Math.min(peg$next225(p), peg$next226(p));
-continue l627;
-}
-p = sl627;
-break;
-}
-  return p;
-}
-
-function peg$next225(p) {
-  if (p < peg$next225From || p > peg$next225At) {
-    peg$next225From = p;
-    peg$next225At = input.indexOf("\u001b", p);
-    if (peg$next225At < 0) peg$next225At = input.length;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "in") { p = -1; break scan; }
+p += 2;
   }
-  return peg$next225At;
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
-function peg$next226(p) {
-  if (p < peg$next226From || p > peg$next226At) {
-    peg$next226From = p;
-    peg$next226At = input.indexOf("<", p);
-    if (peg$next226At < 0) peg$next226At = input.length;
-  }
-  return peg$next226At;
-}
-
-function peg$peek227(p) {
+function peg$guard229() {
   let c = 0;
-l630: {
-const sl630 = p;
-l631: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-p = peg$peek228(p);
-if (p < 0) { break l631; }
-} else { break l631; }
-break l630;
-}
-p = sl630;
-if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { return -1; }
-p += 2;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { return -1; }
-p++;
-}
-  return p;
-}
-
-function peg$peek228(p) {
-  let c = 0;
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { return -1; }
-p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t58[c] === 1 : false))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t58[c] === 1 : false)) p++;
-if (input.charCodeAt(p) !== 124 || !input.startsWith("|>", p)) { return -1; }
-p += 2;
-l632: {
-const sl632 = p;
-l633: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l633; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t59[c] === 1 : false)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-const sl634 = p;
-l634m: {
-l634: {
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { break l634; }
-p += 2;
-p = sl634;
-break l634m;
-}
-p = sl634;
-break l633;
-}
-} else { break l633; }
-break l632;
-}
-p = sl632;
-
-}
-  return p;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 46 || c >= 48 && c <= 57);
 }
 
 function peg$scan230() {
@@ -11748,11 +11295,34 @@ function peg$scan230() {
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { p = -1; break scan; }
-p += 2;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { p = -1; break scan; }
+l891: {
+const sl891 = p;
+l892: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l892; }
 p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l893: {
+const sl893 = p;
+l894: {
+if (input.charCodeAt(p) !== 46) { break l894; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l894; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l893;
+}
+p = sl893;
+
+}
+break l891;
+}
+p = sl891;
+if (input.charCodeAt(p) !== 46) { p = -1; break scan; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11763,10 +11333,16 @@ function peg$scan231() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-p = peg$peek228(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl895 = p;
+l895: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l895; }
+p++;
+p = -1; break scan;
+}
+p = sl895;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11777,29 +11353,142 @@ function peg$scan232() {
   let p = start;
   let c = 0;
   scan: {
-l636: for (;;) {
-const sl636 = p;
-l637: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl638 = p;
-l638: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek20(p);
-if (p < 0) { break l638; }
-} else { break l638; }
-break l637;
+l896: {
+const sl896 = p;
+l897: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 12).toLowerCase() !== "milliseconds") { break l897; }
+p += 12;
+break l896;
 }
-p = sl638;
-
+p = sl896;
+l898: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 11).toLowerCase() !== "millisecond") { break l898; }
+p += 11;
+break l896;
 }
-if (p < input.length) {
-p = peg$peek13(p);
-if (p < 0) { break l637; }
-} else { break l637; }
-continue l636;
+p = sl896;
+l899: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 5).toLowerCase() !== "msecs") { break l899; }
+p += 5;
+break l896;
 }
-p = sl636;
-break;
+p = sl896;
+l900: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 4).toLowerCase() !== "msec") { break l900; }
+p += 4;
+break l896;
+}
+p = sl896;
+l901: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 2).toLowerCase() !== "ms") { break l901; }
+p += 2;
+break l896;
+}
+p = sl896;
+l902: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 7).toLowerCase() !== "minutes") { break l902; }
+p += 7;
+break l896;
+}
+p = sl896;
+l903: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 6).toLowerCase() !== "minute") { break l903; }
+p += 6;
+break l896;
+}
+p = sl896;
+l904: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 4).toLowerCase() !== "mins") { break l904; }
+p += 4;
+break l896;
+}
+p = sl896;
+l905: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 3).toLowerCase() !== "min") { break l905; }
+p += 3;
+break l896;
+}
+p = sl896;
+l906: {
+if (input.charCodeAt(p) !== 109) { break l906; }
+p += 1;
+break l896;
+}
+p = sl896;
+l907: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 5).toLowerCase() !== "hours") { break l907; }
+p += 5;
+break l896;
+}
+p = sl896;
+l908: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 4).toLowerCase() !== "hour") { break l908; }
+p += 4;
+break l896;
+}
+p = sl896;
+l909: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 3).toLowerCase() !== "hrs") { break l909; }
+p += 3;
+break l896;
+}
+p = sl896;
+l910: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 2).toLowerCase() !== "hr") { break l910; }
+p += 2;
+break l896;
+}
+p = sl896;
+l911: {
+if (input.charCodeAt(p) !== 104) { break l911; }
+p += 1;
+break l896;
+}
+p = sl896;
+l912: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "seconds") { break l912; }
+p += 7;
+break l896;
+}
+p = sl896;
+l913: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "second") { break l913; }
+p += 6;
+break l896;
+}
+p = sl896;
+l914: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 4).toLowerCase() !== "secs") { break l914; }
+p += 4;
+break l896;
+}
+p = sl896;
+l915: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 3).toLowerCase() !== "sec") { break l915; }
+p += 3;
+break l896;
+}
+p = sl896;
+l916: {
+if (input.charCodeAt(p) !== 115) { break l916; }
+p += 1;
+break l896;
+}
+p = sl896;
+l917: {
+if (input.charCodeAt(p) !== 181 || input.charCodeAt(p + 1) !== 115) { break l917; }
+p += 2;
+break l896;
+}
+p = sl896;
+l918: {
+if (input.charCodeAt(p) !== 117 || input.charCodeAt(p + 1) !== 115) { break l918; }
+p += 2;
+break l896;
+}
+p = sl896;
+if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 115) { p = -1; break scan; }
+p += 2;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -11811,8 +11500,34 @@ function peg$scan233() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek234(p);
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l919: {
+const sl919 = p;
+l920: {
+if (input.charCodeAt(p) !== 46) { break l920; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l920; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l919;
+}
+p = sl919;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan234() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : c === 304)) {
+p = peg$peek81(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11820,68 +11535,37 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek234(p) {
-  let c = 0;
-l639: {
-const sl639 = p;
-l640: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l640; }
-p += 3;
-break l639;
-}
-p = sl639;
-l641: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l641; }
-p += 2;
-break l639;
-}
-p = sl639;
-l642: {
-if (input.charCodeAt(p) !== 32) { break l642; }
-p += 1;
-break l639;
-}
-p = sl639;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek235(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-{
-p = peg$peek22(p);
-if (p < 0) { return -1; }
-}
-  return p;
-}
-
-function peg$peek235(p) {
-  let c = 0;
-l643: {
-const sl643 = p;
-l644: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l644; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l643;
-}
-p = sl643;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
-}
-  return p;
-}
-
-function peg$scan237() {
+function peg$scan235() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { p = -1; break scan; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+l921: {
+const sl921 = p;
+l922: {
+if (input.charCodeAt(p) !== 45) { break l922; }
+p += 1;
+break l921;
+}
+p = sl921;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l923: {
+const sl923 = p;
+l924: {
+if (input.charCodeAt(p) !== 46) { break l924; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l924; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l923;
+}
+p = sl923;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11892,7 +11576,215 @@ function peg$scan238() {
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { p = -1; break scan; }
+{
+p = peg$peek239(p);
+if (p < 0) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek239(p) {
+  let c = 0;
+if (p < input.length) p = Math.min(peg$next240(p), peg$next241(p));
+l958: for (;;) {
+const sl958 = p;
+l959: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl960 = p;
+l960: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek242(p);
+if (p < 0) { break l960; }
+} else { break l960; }
+break l959;
+}
+p = sl960;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l959; }
+p++;
+if (p < input.length) p = Math.min(peg$next240(p), peg$next241(p));
+continue l958;
+}
+p = sl958;
+break;
+}
+  return p;
+}
+
+function peg$next240(p) {
+  if (p < peg$next240From || p > peg$next240At) {
+    peg$next240From = p;
+    peg$next240At = input.indexOf("\u001b", p);
+    if (peg$next240At < 0) peg$next240At = input.length;
+  }
+  return peg$next240At;
+}
+
+function peg$next241(p) {
+  if (p < peg$next241From || p > peg$next241At) {
+    peg$next241From = p;
+    peg$next241At = input.indexOf("<", p);
+    if (peg$next241At < 0) peg$next241At = input.length;
+  }
+  return peg$next241At;
+}
+
+function peg$peek242(p) {
+  let c = 0;
+l961: {
+const sl961 = p;
+l962: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
+p = peg$peek243(p);
+if (p < 0) { break l962; }
+} else { break l962; }
+break l961;
+}
+p = sl961;
+if (input.charCodeAt(p) !== 27 || input.charCodeAt(p + 1) !== 91) { return -1; }
+p += 2;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { return -1; }
+p++;
+}
+  return p;
+}
+
+function peg$peek243(p) {
+  let c = 0;
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 124) { return -1; }
+p += 2;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t57[c] === 1 : false))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t57[c] === 1 : false)) p++;
+if (input.charCodeAt(p) !== 124 || input.charCodeAt(p + 1) !== 62) { return -1; }
+p += 2;
+l963: {
+const sl963 = p;
+l964: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l964; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t58[c] === 1 : false)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
+const sl965 = p;
+l965m: {
+l965: {
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 124) { break l965; }
+p += 2;
+p = sl965;
+break l965m;
+}
+p = sl965;
+break l964;
+}
+} else { break l964; }
+break l963;
+}
+p = sl963;
+
+}
+  return p;
+}
+
+function peg$scan245() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 27 || input.charCodeAt(p + 1) !== 91) { p = -1; break scan; }
+p += 2;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { p = -1; break scan; }
+p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan246() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
+p = peg$peek243(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan247() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l969: for (;;) {
+const sl969 = p;
+l970: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl971 = p;
+l971: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek25(p);
+if (p < 0) { break l971; }
+} else { break l971; }
+break l970;
+}
+p = sl971;
+
+}
+if (p < input.length) {
+p = peg$peek9(p);
+if (p < 0) { break l970; }
+} else { break l970; }
+continue l969;
+}
+p = sl969;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan248() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek13(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan256() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { p = -1; break scan; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan257() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { p = -1; break scan; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   }
@@ -11900,31 +11792,31 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p >= 0;
 }
 
-function peg$scan239() {
+function peg$scan258() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l645: {
-const sl645 = p;
-l646: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l646; }
+l992: {
+const sl992 = p;
+l993: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l993; }
 p += 3;
-break l645;
+break l992;
 }
-p = sl645;
-l647: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l647; }
+p = sl992;
+l994: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l994; }
 p += 2;
-break l645;
+break l992;
 }
-p = sl645;
-l648: {
-if (input.charCodeAt(p) !== 32) { break l648; }
+p = sl992;
+l995: {
+if (input.charCodeAt(p) !== 32) { break l995; }
 p += 1;
-break l645;
+break l992;
 }
-p = sl645;
+p = sl992;
 
 }
   }
@@ -11932,7 +11824,7 @@ p = sl645;
   return p >= 0;
 }
 
-function peg$scan240() {
+function peg$scan259() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11940,7 +11832,7 @@ function peg$scan240() {
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next21(p));
+if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next26(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -12046,26 +11938,26 @@ function peg$parse(peg$given_input, peg$given_options) {
 
     peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
   }
-    peg$next14From = 0;
-    peg$next14At = -1;
-    peg$next15From = 0;
-    peg$next15At = -1;
-    peg$next21From = 0;
-    peg$next21At = -1;
-    peg$next34From = 0;
-    peg$next34At = -1;
-    peg$next77From = 0;
-    peg$next77At = -1;
-    peg$next159From = 0;
-    peg$next159At = -1;
-    peg$next187From = 0;
-    peg$next187At = -1;
-    peg$next189From = 0;
-    peg$next189At = -1;
-    peg$next225From = 0;
-    peg$next225At = -1;
-    peg$next226From = 0;
-    peg$next226At = -1;
+    peg$next10From = 0;
+    peg$next10At = -1;
+    peg$next11From = 0;
+    peg$next11At = -1;
+    peg$next26From = 0;
+    peg$next26At = -1;
+    peg$next38From = 0;
+    peg$next38At = -1;
+    peg$next79From = 0;
+    peg$next79At = -1;
+    peg$next170From = 0;
+    peg$next170At = -1;
+    peg$next200From = 0;
+    peg$next200At = -1;
+    peg$next202From = 0;
+    peg$next202At = -1;
+    peg$next240From = 0;
+    peg$next240At = -1;
+    peg$next241From = 0;
+    peg$next241At = -1;
     wrapper = null;
     told = { from: 0, at: -1 };
     

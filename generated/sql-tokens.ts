@@ -521,7 +521,7 @@ p++;
 break l3;
 }
 p = sl3;
-if (input.charCodeAt(p) !== 34 || !input.startsWith("\"\"", p)) { break l2; }
+if (input.charCodeAt(p) !== 34 || input.charCodeAt(p + 1) !== 34) { break l2; }
 p += 2;
 }
 continue l1;
@@ -554,7 +554,7 @@ p++;
 break l7;
 }
 p = sl7;
-if (input.charCodeAt(p) !== 39 || !input.startsWith("''", p)) { break l6; }
+if (input.charCodeAt(p) !== 39 || input.charCodeAt(p + 1) !== 39) { break l6; }
 p += 2;
 }
 continue l5;
@@ -587,7 +587,7 @@ function peg$scan6() {
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("--", p)) { p = -1; break scan; }
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45) { p = -1; break scan; }
 p += 2;
 if (p < input.length) p = Math.min(peg$next7(p), peg$next8(p));
   }
@@ -618,7 +618,7 @@ function peg$scan9() {
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { p = -1; break scan; }
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
 p += 2;
 l9: for (;;) {
 const sl9 = p;
@@ -626,7 +626,7 @@ l10: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
 const sl11 = p;
 l11: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l11; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 47) { break l11; }
 p += 2;
 break l10;
 }
@@ -636,7 +636,7 @@ p = sl11;
 if (p < input.length && ((c = input.charCodeAt(p)) === 47)) {
 const sl12 = p;
 l12: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l12; }
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { break l12; }
 p += 2;
 break l10;
 }
@@ -650,7 +650,7 @@ continue l9;
 p = sl9;
 break;
 }
-if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { p = -1; break scan; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 47) { p = -1; break scan; }
 p += 2;
   }
   peg$currPos = p < 0 ? start : p;
@@ -673,7 +673,7 @@ p++;
 break l14;
 }
 p = sl14;
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l13; }
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { break l13; }
 p += 2;
 }
 p = -1; break scan;
@@ -704,7 +704,7 @@ p++;
 break l16;
 }
 p = sl16;
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { p = -1; break scan; }
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
 p += 2;
 }
 if (p < input.length) p = input.length;

@@ -11,8 +11,8 @@ import { generateSchemas } from './schemas.ts';
 
 const usage = `npm run generate -- [--check | --watch] [name …]
   writes generated/<name>.ts for every grammar of scripts/grammars.ts, or for the named ones; generated/<format>-diagnostics.ts
-  and docs/diagnostics.md from the comments of the grammars, generated/gbnf/ from
-  the canonical grammars, the JSON Schemas from the models
+  and docs/diagnostics.md from the comments of the grammars, docs/grammars/<name>.html with
+  their diagrams, generated/gbnf/ from the canonical grammars, the JSON Schemas from the models
   --check   writes nothing; exit code 1 when a file differs from its grammar
   --watch   stays, and generates again whenever a grammar changes`;
 
@@ -52,8 +52,8 @@ async function run(): Promise<boolean> {
   // The page shows what the formats export; while watching, what is loaded stays as it was.
   if (values.watch === true) return areSchemasGood;
   const isPageGood = report([await generatePage(root, check)]);
-  const areExportsGood = await runBundled('scripts/exports.ts', check ? ['--check'] : []);
-  return isPageGood && areExportsGood && areSchemasGood;
+  const areDerivedGood = await runBundled('scripts/generate-derived.ts', check ? ['--check'] : []);
+  return isPageGood && areDerivedGood && areSchemasGood;
 }
 
 function watchGrammars(): void {

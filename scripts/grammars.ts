@@ -9,6 +9,8 @@ export interface GrammarEntry {
   readonly total?: boolean;
   /** The format that the grammar belongs to, when it has another name. */
   readonly format?: string;
+  /** Options that a stream gives the parser, by start rule: coverage tries texts with them too. */
+  readonly options?: Readonly<Record<string, readonly (() => object)[]>>;
   /** Types for rules whose type cannot be inferred, by CamelCased rule name. */
   readonly types?: Readonly<Record<string, string>>;
 }
@@ -40,6 +42,12 @@ export const grammars: readonly GrammarEntry[] = [
     sources: ['json.peggy', 'common/json.peggy'],
     total: true,
     startRules: ['Document', 'Settled'],
+    options: {
+      Settled: [
+        () => ({ isSettled: ({ errors }: { errors: unknown }) => errors === null }),
+        () => ({ isSettled: ({ type }: { type: string }) => type !== 'Key' }),
+      ],
+    },
   },
   {
     name: 'json-in-text',
@@ -111,7 +119,9 @@ export const grammars: readonly GrammarEntry[] = [
       'SectionTitle',
       'EndpointTitle',
       'PairTitle',
-      'Signature',
+      'MethodTitle',
+      'YesOrNo',
+      'WholeNumber',
       'SqlPieces',
     ],
   },

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { access, stat, writeFile } from 'node:fs/promises';
-import { fileProblem } from './problem.ts';
+import { dirname } from 'node:path';
+import { fileProblem, Problem } from './problem.ts';
 
 /**
  * Writes a file whole or not at all: whoever reads it sees the old text or the new one.
@@ -17,6 +18,9 @@ export async function writeWholeFile(path: string, text: string): Promise<void> 
     if (old !== undefined && !old.isFile()) await writeFile(path, text);
     else await writeFileAtomic(path, text);
   } catch (error) {
-    throw fileProblem(path, error);
+    const isFolderMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    throw isFolderMissing
+      ? new Problem(`${path}: there is no folder '${dirname(path)}'`, 'make it first')
+      : fileProblem(path, error);
   }
 }

@@ -3,7 +3,7 @@ import { transform } from 'sucrase';
 import type { GrammarSource } from './read.ts';
 import { speedPass } from './speed/speed.ts';
 import { strictGrammar } from './strict.ts';
-import type { Grammar } from './tree.ts';
+import { type Grammar, walk } from './tree.ts';
 
 /** A grammar compiled in memory. */
 export interface RuntimeParser {
@@ -62,6 +62,7 @@ export function compiledCode(
       ...(options.plugins ?? []),
       ...(options.strict ? [strictGrammar] : []),
       ...(options.speed ? [speedPass({ pureActions: true })] : []),
+      withoutCodeLocations,
     ],
   });
   return transform(`${prefix}${withSharedConstants(code)}`, { transforms: ['typescript'], disableESTransforms: true })
@@ -88,6 +89,22 @@ function peg$classExpectation(parts, inverted, ignoreCase, unicode) { return { t
 function peg$anyExpectation() { return { type: "any" }; }
 function peg$otherExpectation(description) { return { type: "other", description }; }
 `;
+
+/**
+ * Takes the places of code out of the tree. Peggy keeps them for source maps, and compares each function with all others
+ * by its JSON, places included: with a thousand functions that takes seconds.
+ */
+const withoutCodeLocations: Plugin = {
+  use(config) {
+    config.passes.transform.push((tree) => {
+      for (const rule of tree.rules) {
+        walk(rule.expression, (expr) => {
+          if ('codeLocation' in expr) Object.assign(expr, { codeLocation: undefined });
+        });
+      }
+    });
+  },
+};
 
 /** Hands Peggy a tree instead of a text. */
 function givenTree(tree: Grammar): Plugin {

@@ -38,7 +38,7 @@ describe.concurrent('peglot design render', () => {
     });
     expect(await readFile(join(cwd, 'good.md'), 'utf8')).toBe(good);
     const missing = await run(['design', 'render', 'good.md', '-o', 'none/page.html'], { cwd });
-    expect(missing.stderr).toBe('peglot: none/page.html: there is no such file; check the name\n');
+    expect(missing.stderr).toBe("peglot: none/page.html: there is no folder 'none'; make it first\n");
     if (process.getuid?.() === 0) return;
     await chmod(join(cwd, 'page.html'), 0o444);
     const refused = await run(['design', 'render', 'good.md', '-o', 'page.html'], { cwd });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import Module from 'node:module';
+import Module, { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { byteClasses } from './byte-classes.ts';
 
 /** Says whether a grammar's language holds a text. */
 export type Judge = (text: string) => Promise<boolean>;
@@ -12,22 +13,33 @@ export interface Engine {
   compile(gbnf: string): Promise<Judge>;
 }
 
-/** llama.cpp by `node-llama-cpp`: its own grammar code, prebuilt for the CPU. */
-export async function llamaCpp(): Promise<Engine> {
-  const { getLlama } = await import(packageFile('node-llama-cpp/dist/index.js'));
-  const llama = await getLlama({ gpu: false, build: 'never', logLevel: 'error' });
+/**
+ * llama.cpp by the prebuilt addon of `node-llama-cpp` for the CPU. The addon is loaded by itself: that package would bring
+ * what it needs to build and to download.
+ */
+export function llamaCpp(): Engine {
+  const addon: LlamaAddon = createRequire(import.meta.url)(
+    packageFile('@node-llama-cpp/linux-x64/bins/linux-x64/llama-addon.node'),
+  );
   return {
     name: 'llama.cpp',
     async compile(gbnf) {
-      const grammar = await llama.createGrammar({ grammar: gbnf });
-      return async (text) => grammar._testText(text) === true;
+      const grammar = new addon.AddonGrammar(gbnf, { addonExports: addon, rootRuleName: 'root' });
+      return async (text) => grammar.isTextCompatible(text);
     },
   };
 }
 
-/** XGrammar by `@mlc-ai/web-xgrammar`, compiled to WebAssembly. It reads structural tags, too. */
-export async function xgrammar(): Promise<Engine & { compileTag(tag: string): Promise<Judge> }> {
-  const library = commonJs(fileURLToPath(packageFile('@mlc-ai/web-xgrammar/lib/index.js')));
+/** XGrammar reads structural tags, too. */
+export interface XGrammar extends Engine {
+  compileTag(tag: string): Promise<Judge>;
+  /** Compiles GBNF without spelling its classes as bytes. */
+  compileAsIs(gbnf: string): Promise<Judge>;
+}
+
+/** XGrammar by `@mlc-ai/web-xgrammar`, compiled to WebAssembly. Classes are spelled for it as {@link byteClasses} says. */
+export async function xgrammar(): Promise<XGrammar> {
+  const library = commonJs(packageFile('@mlc-ai/web-xgrammar/lib/index.js'));
   const tokens = await library.TokenizerInfo.createTokenizerInfo([]);
   const compiler = await library.GrammarCompiler.createGrammarCompiler(tokens);
   const judge = async (compiled: unknown): Promise<Judge> => {
@@ -39,13 +51,23 @@ export async function xgrammar(): Promise<Engine & { compileTag(tag: string): Pr
   };
   return {
     name: 'XGrammar',
-    compile: async (gbnf) => judge(await compiler.compileGrammar(gbnf)),
-    compileTag: async (tag) => judge(await compiler.compileStructuralTag(tag)),
+    compile: async (gbnf) => judge(await compiler.compileGrammar(byteClasses(gbnf))),
+    compileAsIs: async (gbnf) => judge(await compiler.compileGrammar(gbnf)),
+    compileTag: async (tag) => judge(await compiler.compileStructuralTag(byteTag(tag))),
   };
 }
 
+/** A structural tag with its grammars spelled in bytes. */
+function byteTag(tag: string): string {
+  return JSON.stringify(
+    JSON.parse(tag, (key, value: unknown) =>
+      key === 'grammar' && typeof value === 'string' ? byteClasses(value) : value,
+    ),
+  );
+}
+
 function packageFile(path: string): string {
-  return new URL(`./node_modules/${path}`, import.meta.url).href;
+  return fileURLToPath(new URL(`./node_modules/${path}`, import.meta.url));
 }
 
 /** A UMD file of a package that calls itself a package of modules: Node would not load it. */
@@ -56,6 +78,14 @@ function commonJs(file: string): XGrammarModule {
   if (typeof compile !== 'function') throw new Error('Node compiles no CommonJS');
   compile.call(module, readFileSync(file, 'utf8'), file);
   return module.exports;
+}
+
+/** What is used of the addon of `node-llama-cpp`. */
+interface LlamaAddon {
+  readonly AddonGrammar: new (
+    gbnf: string,
+    options: { addonExports: LlamaAddon; rootRuleName: string },
+  ) => { isTextCompatible(text: string): boolean };
 }
 
 /** What is used of `@mlc-ai/web-xgrammar`. */

@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig, type ViteUserConfig } from 'vitest/config';
 import root from '../../vitest.config.ts';
 
-// Only here: the engines are installed by `npm install --prefix test/engines --no-package-lock --omit=optional --ignore-scripts`.
+// Only here: the engines are installed by `npm ci --prefix test/engines --ignore-scripts` (Linux on x64).
 const config: ViteUserConfig = mergeConfig(
   { ...root, test: { ...root.test, include: [], exclude: [] } },
   defineConfig({ test: { include: ['test/engines/*.test.ts'] } }),

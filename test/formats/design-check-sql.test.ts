@@ -78,3 +78,14 @@ it('a foreign key to a table that the design does not describe', () => {
   });
   expect(text.slice(found?.range.start, found?.range.end)).toContain('REFERENCES tool(');
 });
+
+test.each([
+  ['order items', '"order items"'],
+  ['Order', '"Order"'],
+  ['tools', 'Tools'],
+])('a foreign key to the table %s, written as %s, leads to it', (name, written) => {
+  const text = withSql({ table_name: name })
+    .replaceAll('REFERENCES tools(', `REFERENCES ${written}(`)
+    .replaceAll('ON tools(', `ON ${written}(`);
+  expect(parse(text).diagnostics).toEqual([]);
+});

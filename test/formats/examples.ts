@@ -6,9 +6,6 @@ import { print } from '../../src/formats/design/print.ts';
 /** Codes whose examples no plain `parse` gives: they need values or tools, or a text too long to show. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
   'acor/data-too-large',
-  'design/bad-endpoint',
-  'design/bad-status',
-  'design/missing-important-check',
   'design/sql-syntax',
   'dml/alias-outside-root',
   'dml/async-schema',

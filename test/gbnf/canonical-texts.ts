@@ -97,8 +97,7 @@ function isPlainTitle(title: string): boolean {
 function isPlain(message: Message): boolean {
   switch (message.kind) {
     case 'output':
-      if (message.variant === 'data')
-        return /```json\n[[\]0-9",.a-z-]*\n```$/.test(message.body) && !/\de|\d{10}|\.\d{7}/.test(message.body);
+      if (message.variant === 'data') return isPlainData(message.body);
       if (message.variant === 'text') return isPlainBody(message.body);
       return !/[`*_<]|\\/.test(message.body.replaceAll(/^- `[a-z/. ]+`/gm, ''));
     case 'error':
@@ -118,8 +117,14 @@ function isPlain(message: Message): boolean {
   }
 }
 
+/** Perhaps a text, then JSON without objects and with numbers of few digits. */
+function isPlainData(body: string): boolean {
+  const [, text = '', json] = /^(.*?)```json\n([[\]0-9",.a-z-]*)\n```$/s.exec(body) ?? [];
+  return json !== undefined && isPlainBody(text) && !/\de|\d{10}|\.\d{7}/.test(json);
+}
+
 function isPlainBody(body: string): boolean {
-  return !/(?!\n)\p{Cc}|^#|^>|^\||^<!/mu.test(body) && !/^```(?:[a-z]+ |.*\n(?:.*\n)*?```.)/m.test(body);
+  return !/(?!\n)\p{Cc}|^#(?!## )|^<!/mu.test(body) && !/^```(?:[a-z]+ |.*\n(?:.*\n)*?```.)/m.test(body);
 }
 
 // ── DML: the specification's tools, no ducks, code or references in texts and arguments ────────────────────────────

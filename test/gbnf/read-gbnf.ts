@@ -10,7 +10,7 @@ export type Part =
 /** The rules of a GBNF text by name; the first is `root`. */
 export type Gbnf = ReadonlyMap<string, Part>;
 
-/** Reads the GBNF that the exporter writes: one rule a line, no negated classes, no dots. */
+/** Reads the GBNF that the exporter writes: one rule a line, no dots. */
 export function readGbnf(text: string): Gbnf {
   const rules = new Map<string, Part>();
   for (const line of text.trimEnd().split('\n')) {
@@ -74,12 +74,13 @@ class Reader {
       return { kind: 'text', text };
     }
     if (this.#take('[')) {
+      const negated = this.#take('^');
       const points: [number, number][] = [];
       while (!this.#take(']')) {
         const from = this.#char();
         points.push([from, this.#take('-') ? this.#char() : from]);
       }
-      return { kind: 'set', points };
+      return { kind: 'set', points: negated ? othersOf(merged(points)) : merged(points) };
     }
     const name = /^[a-z][a-z0-9-]*/.exec(this.#line.slice(this.#at))?.[0];
     if (name === undefined) throw new Error(`no part: ${this.#line.slice(this.#at)}`);
@@ -107,4 +108,22 @@ class Reader {
     this.#at += text.length;
     return true;
   }
+}
+
+/** The same characters, in order and in as few stretches as there can be. */
+function merged(points: readonly (readonly [number, number])[]): [number, number][] {
+  const out: [number, number][] = [];
+  for (const [from, to] of [...points].sort(([a], [b]) => a - b)) {
+    const last = out.at(-1);
+    if (last !== undefined && from <= last[1] + 1) last[1] = Math.max(last[1], to);
+    else out.push([from, to]);
+  }
+  return out;
+}
+
+/** The characters that are not in a class, which is in order. */
+function othersOf(points: readonly (readonly [number, number])[]): [number, number][] {
+  const starts = [0, ...points.map(([, to]) => to + 1)];
+  const ends = [...points.map(([from]) => from - 1), 0x10ffff];
+  return starts.map((start, at): [number, number] => [start, ends[at] ?? 0]).filter(([from, to]) => from <= to);
 }

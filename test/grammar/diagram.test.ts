@@ -53,7 +53,7 @@ describe('ruleDiagram', () => {
       '[a-z\\u4e00-\\u9fff]',
       '&quot;\\u00e9&quot;i',
       'any character',
-      'if return 1 &lt; 2;',
+      'if 1 &lt; 2',
       'Tail',
     ]);
     expect(labelsOf('Tail')).toEqual([

@@ -6,6 +6,7 @@ import { compileGrammar, type RuntimeParser } from '../../src/grammar/compile.ts
 import { ExportError, toGbnf, toLark, toStructuralTag } from '../../src/grammar/export/export.ts';
 import { readGrammar } from '../../src/grammar/read.ts';
 import { type Gbnf, readGbnf } from '../gbnf/read-gbnf.ts';
+import { readLark } from '../gbnf/read-lark.ts';
 import { recognizes } from '../gbnf/recognize.ts';
 import { sentences } from '../gbnf/sample.ts';
 import { runs } from '../laws/law.ts';
@@ -46,6 +47,16 @@ function accepts(parser: RuntimeParser, text: string): boolean {
   }
 }
 
+/** Every text of up to `length` of these characters. */
+function textsOver(chars: readonly string[], length: number): string[] {
+  if (length === 0) return [''];
+  const shorter = textsOver(chars, length - 1);
+  const longest = shorter.filter((text) => [...text].length === length - 1);
+  return [...shorter, ...longest.flatMap((text) => chars.map((char) => text + char))];
+}
+
+const SHORT = [...new Set([...textsOver(['a', 'b', 'c', '\n', 'A', 'é', '🦆'], 3), ...textsOver(['a', 'b', 'c'], 5)])];
+
 const inputs = fc
   .array(fc.constantFrom('a', 'b', 'c', 'A', '\n', 'é', '🦆'), { maxLength: 7 })
   .map((chars) => chars.join(''));
@@ -69,6 +80,27 @@ describe('an exported grammar, for random grammars', () => {
       runs(100),
     );
     expect(sampled).toBeGreaterThan(0);
+  });
+
+  it('has no other short texts than the parser, and all of them when no note says otherwise', () => {
+    let [both, one] = [0, 0];
+    fc.assert(
+      fc.property(fc.oneof(randomGrammar(), randomGrammar({ code: true, recovery: true })), (grammar) => {
+        const pair = pairOf(grammar);
+        if (pair === undefined) return;
+        for (const text of SHORT) {
+          const read = accepts(pair.parser, text);
+          const exported = recognizes(pair.gbnf, text);
+          assert(read || !exported, `${JSON.stringify(text)} is in the export only`);
+          if (exported) both++;
+          // Characters of two code units are taken by loops only.
+          else if (read) assert(!pair.exact || text.includes('🦆'), `${JSON.stringify(text)} is not in the export`);
+          else one++;
+        }
+      }),
+      runs(60),
+    );
+    expect(Math.min(both, one)).toBeGreaterThan(20);
   });
 
   it('has every text that the parser reads when no note says otherwise', () => {
@@ -146,6 +178,20 @@ describe('an exported grammar', () => {
       }),
       runs(200),
     );
+  });
+
+  it('is the same in Lark, for random grammars', () => {
+    fc.assert(
+      fc.property(randomGrammar(), (text) => {
+        const pair = pairOf(text);
+        if (pair === undefined) return;
+        expect(readLark(toLark(readGrammar([{ source: 'random', text }]), 'R0').text)).toEqual(pair.gbnf);
+      }),
+      runs(60),
+    );
+    const text = 'S = [\\]\\[^/&~"\\\\-]+ [^ -~]* "\\"\\\\/\\x7f\\0🦆é"';
+    const grammar = readGrammar([{ source: 'test', text }]);
+    expect(readLark(toLark(grammar, 'S').text)).toEqual(readGbnf(toGbnf(grammar, 'S').text));
   });
 
   it('is written for other engines too', () => {

@@ -220,7 +220,7 @@ const table: fc.Arbitrary<DataSchema> = withExtra(
 ).map(({ relationships, ...rest }) => ({
   // A foreign key leads to a table that is there.
   ...rest,
-  relationships: rest.table_name.includes(' ') ? [] : relationships.map((start) => `${start} ${rest.table_name}(b)`),
+  relationships: relationships.map((start) => `${start} ${quotedName(rest.table_name)}(b)`),
 }));
 
 const component: fc.Arbitrary<Component> = withExtra(
@@ -310,6 +310,10 @@ export const designs: fc.Arbitrary<DesignSpecification> = fc
     );
     return { ...design, component_logic, design_review_checklist };
   });
+
+function quotedName(table: string): string {
+  return table.includes(' ') ? `"${table}"` : table;
+}
 
 /** An item with an `extra` only when there is something in it. */
 function withExtra<Item extends object>(

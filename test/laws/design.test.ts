@@ -8,6 +8,7 @@ const { texts, prints, nearlyClean } = laws;
 const hostile: readonly (readonly [string, string])[] = [
   ['a million marks', '#'.repeat(1e6)],
   ['a million brackets in a signature', `## Component Logic\n### Component: A\n#### f(${'['.repeat(1e6)}`],
+  ['a million brackets in a type', `## Component Logic\n### Component: A\n#### f(a: ${'['.repeat(1e6)}`],
   ['many unclosed comments', '<!-- '.repeat(1e5)],
   ['many fences', '```\n'.repeat(1e5)],
   ['many pipes', `|${'a|'.repeat(3e5)}\n`.repeat(2)],

@@ -6,7 +6,7 @@ import { arbitrary } from '../../grammar/sentences/arbitrary.ts';
 import { mutated } from '../../grammar/sentences/mutate.ts';
 import type { Sample } from './corpus.ts';
 import { fillGaps, readCover, writeCover } from './cover.ts';
-import type { Subject } from './table.ts';
+import type { GrammarEntry, Subject } from './table.ts';
 
 /** What is tried on a grammar to see what it exercises. */
 export interface CoverageJob {
@@ -30,12 +30,14 @@ export function covered(subject: Subject, { corpus, runs, seed, fill }: Coverage
   const examples = mistakesOf(subject.sources).mistakes.map((mistake) => mistake.example);
   const written = [...corpus.map((sample) => sample.text), ...examples];
   const cover = readCover(subject.name);
-  for (const text of [...written, ...cover]) exercise(coverage, startRules, text);
-  const texts = made(subject, fill ? startRules : startRules.slice(0, 1), written, runs, seed);
-  if (!fill) for (const text of texts) exercise(coverage, startRules, text);
+  const optionsOf = subject.entry?.options ?? {};
+  const exercise = (to: GrammarCoverage, text: string): void => tryRules(to, startRules, optionsOf, text);
+  for (const text of [...written, ...cover]) exercise(coverage, text);
+  const texts = made(subject, fill ? startRules : startRules.slice(0, 1), [...written, ...cover], runs, seed);
+  if (!fill) for (const text of texts) exercise(coverage, text);
   else {
     const probe = new GrammarCoverage(subject.sources, startRules);
-    const more = fillGaps({ coverage, probe, exercise: (to, text) => exercise(to, startRules, text), texts });
+    const more = fillGaps({ coverage, probe, exercise, texts });
     writeCover(subject.name, [...cover, ...more]);
   }
   return coverage;
@@ -70,10 +72,18 @@ function made(
 }
 
 /** Every start rule on the whole text, and at the start of every line as far as it matches. */
-function exercise(coverage: GrammarCoverage, startRules: readonly string[], text: string): void {
+function tryRules(
+  coverage: GrammarCoverage,
+  startRules: readonly string[],
+  optionsOf: NonNullable<GrammarEntry['options']>,
+  text: string,
+): void {
   const lines = [...text.matchAll(/(?<=^|\r\n|\n|\r(?!\n))/g)].map((line) => line.index);
   for (const rule of startRules) {
-    coverage.parse(text, rule);
-    for (const at of lines) coverage.match(text, rule, at);
+    const ways = [() => ({}), ...(optionsOf[rule] ?? [])];
+    for (const options of ways) {
+      coverage.parse(text, rule, options());
+      for (const at of lines) coverage.match(text, rule, at, options());
+    }
   }
 }

@@ -30,13 +30,14 @@ export interface DiagramSubject {
 export function diagramPage({ name, sources, startRules, format }: DiagramSubject): string {
   const grammar = readGrammar(sources);
   const starts = startRules.length > 0 ? startRules : grammar.rules.slice(0, 1).map((rule) => rule.name);
+  const { mistakes } = mistakesOf(sources);
   const book: Book = {
     starts,
     comments: ruleComments(grammar, sources),
-    samples: ruleSamples(grammar, { startRules: starts }),
-    mistakes: new Map(mistakesOf(sources).mistakes.map((mistake) => [mistake.code, mistake])),
+    samples: ruleSamples(grammar, { startRules: starts, written: mistakes.map(({ example }) => example) }),
+    mistakes: new Map(mistakes.map((mistake) => [mistake.code, mistake])),
     users: usersOf(grammar),
-    ids: new Map(grammar.rules.map((rule, at) => [rule.name, `rule-${at}`])),
+    ids: new Map(grammar.rules.map((rule) => [rule.name, `rule-${rule.name}`])),
     sources: new Map(sources.map(({ source, text }) => [source, text])),
     prefix: format === undefined ? '' : `${format}/`,
   };
@@ -44,7 +45,7 @@ export function diagramPage({ name, sources, startRules, format }: DiagramSubjec
     title: `${name} · grammar`,
     kind: 'Grammar',
     heading: name,
-    summary: html`<p class="meta"><span>${grammar.rules.length} rules</span><span>${recoveryCount(grammar)} of them name mistakes</span><span>texts begin at ${starts.map((start) => link(start, book))}</span></p>
+    summary: html`<p class="meta"><span>${grammar.rules.length} rules</span><span>${recoveryCount(grammar)} of them name mistakes</span><span>texts begin at ${starts.map((start) => [link(start, book), ' '])}</span></p>
 <p>Follow a line from left to right: what stands on it, in this order, is what the rule matches. Round boxes are text, square ones are other rules. Nothing of what stands in a dashed frame is taken: it is only looked at.</p>
 `,
     sections: sources.flatMap(({ source }, at) => {
@@ -134,26 +135,28 @@ function drawn(rule: Rule, id: string, book: Book): Html {
 `;
 }
 
-/** Longer texts show less than they take room. */
-const LONGEST_SAMPLE = 300;
-
-function samplesOf(samples: readonly string[] | undefined): Html | undefined {
-  const shown = (samples ?? []).filter((sample) => sample.length <= LONGEST_SAMPLE);
-  if (shown.length === 0) return undefined;
-  const items = shown.map((sample) => html`<li><code>${visible(sample)}</code></li>\n`);
+function samplesOf(samples: readonly string[] = []): Html | undefined {
+  if (samples.length === 0) return undefined;
+  const items = samples.map((sample) => html`<li><code>${visible(sample)}</code></li>\n`);
   return html`<h4>Matches, for example</h4>\n<ul class="samples">\n${items}</ul>\n`;
 }
 
 /** A text in which what cannot be seen can be seen. */
 function visible(text: string): Content {
-  return text.split(/([ \t\r\n])/).map((piece, at) => (at % 2 === 0 ? piece : html`<i>${SIGNS[piece] ?? piece}</i>`));
+  return text
+    .split(/([\p{Z}\p{Cc}\p{Cf}])/u)
+    .map((piece, at) => (at % 2 === 0 ? piece : html`<i>${SIGNS[piece] ?? escaped(piece)}</i>`));
+}
+
+function escaped(char: string): string {
+  return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
 const SIGNS: Readonly<Record<string, string>> = { ' ': '·', '\t': '⇥', '\r': '␍', '\n': '⏎' };
 
 function link(name: string, { ids }: Book): Content {
   const id = ids.get(name);
-  return id === undefined ? html`<span class="mono">${name}</span>` : html`<a class="mono" href="#${id}">${name}</a> `;
+  return id === undefined ? html`<span class="mono">${name}</span>` : html`<a class="mono" href="#${id}">${name}</a>`;
 }
 
 function sourceOf({ location }: Rule, { sources }: Book): string {

@@ -54,10 +54,7 @@ function entryOf(older: string, newer: string, name: string | undefined): Gramma
 }
 
 function corpusFor(entry: GrammarEntry | undefined, folder: string | undefined): readonly Sample[] {
-  if (folder !== undefined) {
-    if (!existsSync(folder)) throw new Problem(`${folder}: there is no such folder`, 'name the folder of the texts');
-    return corpusOf(folder);
-  }
+  if (folder !== undefined) return corpusOf(folder);
   const usual = join('test/corpus', entry?.format ?? entry?.name ?? '');
   return entry !== undefined && existsSync(usual) ? corpusOf(usual) : [];
 }

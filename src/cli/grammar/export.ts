@@ -8,7 +8,7 @@ import { readGrammar } from '../../grammar/read.ts';
 import type { Grammar } from '../../grammar/tree.ts';
 import { write } from '../output.ts';
 import { fileProblem, Problem } from '../problem.ts';
-import { explainingMistakes, grammarFolder, readText, subjectOf } from './table.ts';
+import { explainingMistakes, grammarFolder, grammars, readText, subjectOf } from './table.ts';
 
 /** The options of `peglot grammar export`. */
 export interface ExportOptions {
@@ -21,6 +21,8 @@ export interface ExportOptions {
 
 /** `peglot grammar export`: a grammar for constrained decoding; what it is stricter about goes to standard error. */
 export async function exportGrammar(name: string, options: ExportOptions): Promise<void> {
+  if (options.tag && options.to !== 'structural-tag')
+    throw new Problem('--tag makes a structural tag', 'add --to structural-tag');
   const { grammar, rule } = explainingMistakes(() => grammarAndRule(name, options));
   const { text, notes } = exported(grammar, rule, options);
   for (const note of notes) process.stderr.write(escapeControls(`note: ${note.rule}: ${note.message}\n`, true));
@@ -41,6 +43,10 @@ function grammarAndRule(name: string, options: ExportOptions): { grammar: Gramma
     );
     const rule = options.rule ?? (options.tag ? entry.tag : undefined) ?? entry.rule;
     return { grammar: entry.series === undefined ? read : withSeries(read, entry.series), rule };
+  }
+  if (!name.includes('.') && !grammars.some((one) => one.name === name)) {
+    const formats = canonicals.map(({ format }) => format).join(', ');
+    throw new Problem(`there is no format '${name}'`, `the formats are: ${formats}; or name a .peggy file`);
   }
   const { sources, startRules } = subjectOf(name, options.with);
   const grammar = readGrammar(sources);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { type GrammarEntry, grammars } from '../../../scripts/grammars.ts';
@@ -89,16 +89,17 @@ export function readText(path: string, shown: string = path): string {
   }
 }
 
-/** The files of a folder and its folders, with their names within it, in order; none when it is not there. */
+/** The files of a folder and its folders, with their names within it, in order. @throws {Problem} when it cannot be read */
 export function filesIn(folder: string): { name: string; path: string }[] {
+  if (!existsSync(folder)) throw new Problem(`${folder}: there is no such folder`, 'name the folder of the texts');
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((file) => file.isFile())
       .map((file) => join(file.parentPath, file.name))
       .map((path) => ({ name: relative(folder, path), path }))
       .sort((a, b) => (a.name < b.name ? -1 : 1));
-  } catch {
-    return [];
+  } catch (error) {
+    throw fileProblem(folder, error);
   }
 }
 
@@ -109,7 +110,7 @@ export function explainingMistakes<Result>(work: () => Result): Result {
   } catch (error) {
     const place = error instanceof Error && 'location' in error ? startOf(error.location) : undefined;
     if (place === undefined || !(error instanceof Error)) throw error;
-    throw new Problem(`${place}: ${error.message.split('\n')[0]}`, 'mend the grammar');
+    throw new Problem(`${place}: ${error.message.split('\n')[0]?.replace(/\.$/, '')}`, 'mend the grammar');
   }
 }
 

@@ -1,21 +1,15 @@
-import {
-  type FieldNode,
-  type HeadingNode,
-  match,
-  type SectionKey,
-  type Span,
-  type TileNode,
-} from '../../../generated/design.ts';
+import type { FieldNode, HeadingNode, SectionKey, TileNode } from '../../../generated/design.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
 import { getOwn, setOwn } from '../../core/record.ts';
 import { type Emit, Report } from '../../core/report.ts';
-import { Context, type Piece, trimSpan } from './context.ts';
+import { Context, type Loose, type Piece, trimSpan } from './context.ts';
 import { itemSections, type Listener } from './item-sections.ts';
 import { normalLabel } from './labels.ts';
 import { type DesignSpecification, emptyDesign } from './model.ts';
+import { matchSpan } from './reading.ts';
 import { checkBuilt } from './rules.ts';
 import { AssumptionsSection, type SectionReader, StackSection, TextSection } from './sections.ts';
 
@@ -36,7 +30,7 @@ export class DesignBuilder {
   readonly #sections = new Map<string, Range>();
   /** Metadata fields that were given. */
   readonly #given = new Map<string, Range>();
-  #preamble: { span: Span; piece: Piece }[] = [];
+  #preamble: Loose[] = [];
   #isTitled = false;
 
   constructor(strict: boolean, emit: Emit | null) {
@@ -126,13 +120,13 @@ export class DesignBuilder {
   /** `# Design Specification: ID` */
   #title(tile: HeadingNode): boolean {
     const { context } = this;
-    const found = match(context.piece.text, 'DocumentTitle', tile.title.start);
+    const found = matchSpan(context.piece.text, tile.title, 'DocumentTitle');
     if (!found.matched) return false;
     this.#closePreamble();
     this.#isTitled = true;
     context.mistakes(tile.errors);
     if (tile.depth !== 1) context.tell('bad-heading-level', tile, `The title has ${tile.depth} marks where 1 is due`);
-    const span = { start: found.value.start, end: Math.min(found.value.end, tile.title.end) };
+    const span = found.value;
     const text = context.text(span);
     if (text !== '') {
       this.#titleId = { text, range: context.range(span) };
@@ -146,7 +140,7 @@ export class DesignBuilder {
   /** The section that a heading opens, if its title names one. */
   #sectionOf(tile: HeadingNode): SectionKey | undefined {
     if (tile.depth > 3) return undefined;
-    const found = match(this.context.piece.text, 'SectionTitle', tile.title.start);
+    const found = matchSpan(this.context.piece.text, tile.title, 'SectionTitle');
     if (!found.matched) return undefined;
     // At a wrong level only the specification's own words count: ### Overview may be anything.
     const isExact = found.value.errors.every((error) => error.type !== 'BadSectionName');
@@ -175,7 +169,7 @@ export class DesignBuilder {
     context.place([root], tile);
     const listener: Listener = {
       done: (path) => this.#tellItem(path),
-      loose: (spans) => this.#keepLoose(spans),
+      loose: (texts) => this.#keepLoose(texts),
     };
     switch (key) {
       case 'overview':
@@ -191,7 +185,9 @@ export class DesignBuilder {
         );
         return;
       case 'assumptions':
-        this.#section = closing(new AssumptionsSection(context, design), () => this.#set([root], design.assumptions));
+        this.#section = closing(new AssumptionsSection(context, design, listener.loose), () =>
+          this.#set([root], design.assumptions),
+        );
         return;
       default:
         this.#section = itemSections[key](design, context, listener);
@@ -239,7 +235,7 @@ export class DesignBuilder {
 
   /** What stands before the first section: the metadata, and text that belongs to nothing. */
   #before(tile: TileNode): void {
-    if (tile.type === 'Blank' || tile.type === 'Rule' || (tile.type === 'Comment' && !this.#isTitled)) return;
+    if (tile.type === 'Blank' || tile.type === 'Rule') return;
     if (tile.type === 'Field' && this.#metadata(tile)) return;
     this.#preamble.push({ span: tile, piece: this.context.piece });
   }
@@ -286,24 +282,32 @@ export class DesignBuilder {
   #closePreamble(): void {
     const texts = this.#preamble;
     this.#preamble = [];
-    for (const { span, piece } of texts) {
-      this.context.within(piece, () => (this.#isTitled ? this.#keepLoose([span]) : this.context.chat([span])));
+    for (const text of texts) {
+      if (this.#isTitled) this.#keepLoose([text]);
+      else this.context.within(text.piece, () => this.context.chat([text.span]));
     }
   }
 
   /** Keeps text that stands under no label and in no item. */
-  #keepLoose(spans: readonly Span[]): void {
+  #keepLoose(loose: readonly Loose[]): void {
     const { context } = this;
-    const kept = spans.map((span) => trimSpan(context.piece.text, span)).filter((span) => span.start < span.end);
-    const [first] = kept;
-    if (first === undefined) return;
-    context.tell('loose-text', first, `The text belongs to no field; it was kept: ${quote(context.text(first))}`, [
-      'extra',
-      '',
-    ]);
-    context.place(['extra', ''], { start: first.start, end: kept.at(-1)?.end ?? first.end });
-    const text = kept.map((span) => context.text(span)).join('\n\n');
-    this.#setExtra('', joined(getOwn(this.value.extra ?? {}, '') ?? '', text));
+    const path = ['extra', ''];
+    const texts: string[] = [];
+    let start: number | undefined;
+    for (const { span, piece } of loose) {
+      const kept = trimSpan(piece.text, span);
+      if (kept.start === kept.end) continue;
+      context.within(piece, () => {
+        const text = context.text(kept);
+        const range = context.range(kept);
+        if (start === undefined)
+          context.tell('loose-text', kept, `The text belongs to no field; it was kept: ${quote(text)}`, path);
+        start ??= range.start;
+        context.places.note(path, undefined, start, range.end);
+        texts.push(text);
+      });
+    }
+    if (texts.length > 0) this.#setExtra('', joined(getOwn(this.value.extra ?? {}, '') ?? '', texts.join('\n\n')));
   }
 
   /** Adds the rules' findings, each at its place; one that the text's own mistakes explain is left out. */

@@ -1,11 +1,12 @@
-import { match, type Span } from '../../../generated/design.ts';
+import type { Span } from '../../../generated/design.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import { setOwn } from '../../core/record.ts';
-import { type Context, saysNothing } from './context.ts';
+import { type Context, contentOf, saysNothing } from './context.ts';
 import { type Labels, labelsOf } from './labels.ts';
 import type { Component, Interface } from './model.ts';
-import { readEntries, readNames, readRecord, readText } from './readers.ts';
+import { readEntries, readNames, readRecord, readText, strayTile } from './readers.ts';
+import { matchSpan } from './reading.ts';
 import { readItemName } from './titles.ts';
 
 /** The labels of a component. */
@@ -55,15 +56,19 @@ export const componentLabels: Labels<Component> = labelsOf<Component>([
     read(component, field, path, context) {
       const at = [...path, 'complexity'];
       const text = readText(field, path, 'complexity', context);
-      const { number, rest } = readNumber(text);
-      if (number === undefined) {
+      // Where the number stands on the label's line, the text below is none of it.
+      const isOnLine = field.value.start < field.value.end;
+      const found = matchSpan(context.piece.text, isOnLine ? field.value : contentOf(field, context), 'WholeNumber');
+      if (!found.matched) {
         if (saysNothing(text)) return;
         context.tell('bad-number', field.value, `The complexity must be a number, not ${quote(text)}`, at);
         return;
       }
-      component.complexity = number;
-      if (rest !== '')
-        context.tell('number-remark', field.value, `A remark follows the complexity: ${quote(rest)}`, at);
+      const { value, rest } = found.value;
+      component.complexity = value;
+      if (rest.start < rest.end)
+        context.tell('number-remark', rest, `A remark follows the complexity: ${quote(context.text(rest))}`, at);
+      if (isOnLine) for (const tile of field.tiles) strayTile(tile, context);
     },
   },
 ]);
@@ -122,7 +127,7 @@ export function openComponent(title: Span, path: Path, context: Context): Compon
 
 /** The method that a heading opens; undefined when the heading is no signature. */
 export function openInterface(title: Span, path: Path, context: Context): Interface | undefined {
-  const found = match(context.piece.text, 'Signature', title.start);
+  const found = matchSpan(context.piece.text, title, 'MethodTitle');
   if (!found.matched) return undefined;
   const { value } = found;
   const method: Interface = {
@@ -156,15 +161,4 @@ export function openInterface(title: Span, path: Path, context: Context): Interf
   }
   if (value.isAsync) method.async = true;
   return method;
-}
-
-/** The number that a text begins with: `85 (high)`. */
-function readNumber(text: string): { number: number | undefined; rest: string } {
-  const digits = text.replaceAll('*', '').replaceAll('`', '').trim();
-  const end = [...digits].findIndex((char) => char < '0' || char > '9');
-  const head = end === -1 ? digits : digits.slice(0, end);
-  const rest = digits.slice(head.length).trim();
-  const isNumber =
-    head !== '' && !rest.startsWith('.') && !rest.startsWith('-') && !rest.startsWith('/') && !rest.startsWith(',');
-  return isNumber ? { number: Number(head), rest } : { number: undefined, rest: digits };
 }

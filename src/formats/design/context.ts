@@ -13,6 +13,12 @@ export interface Piece {
   readonly offset: number;
 }
 
+/** Text that belongs to no field; it may stand in another piece than what comes after it. */
+export interface Loose {
+  readonly span: Span;
+  readonly piece: Piece;
+}
+
 /** What all parts of the adapter share: the text, the findings, the places. */
 export class Context {
   readonly report: Report;

@@ -1,10 +1,11 @@
-import { match, type Span } from '../../../generated/design.ts';
+import type { Span } from '../../../generated/design.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import { type Context, contentOf, type Field, saysNothing } from './context.ts';
 import { type Labels, labelsOf } from './labels.ts';
 import type { ApiContract, ErrorResponse } from './model.ts';
 import { readJson, readRecord, readText } from './readers.ts';
+import { matchSpan } from './reading.ts';
 
 /** The labels of an endpoint. */
 export const contractLabels: Labels<ApiContract> = labelsOf<ApiContract>([
@@ -20,22 +21,21 @@ export const contractLabels: Labels<ApiContract> = labelsOf<ApiContract>([
     read(contract, field, path, context) {
       const at = [...path, 'authentication_required'];
       const text = readText(field, path, 'authentication_required', context);
-      const word = firstWord(text);
-      const known = YES_OR_NO.get(word);
-      // Only the word has a place in the model: what follows it is kept as text without a label.
-      const content = contentOf(field, context);
-      const start = content.start + context.text(content).toLowerCase().indexOf(word) + word.length;
-      const rest = { start, end: content.end };
-      if (known !== undefined && !saysNothing(context.text(rest))) context.strays.push(rest);
-      if (known === undefined)
-        context.tell(
-          'bad-authentication',
-          text === '' ? field.name : field.value,
-          `Authentication must be Yes or No, not ${quote(text)}`,
-          at,
-        );
+      const found = matchSpan(context.piece.text, contentOf(field, context), 'YesOrNo');
+      if (found.matched) {
+        contract.authentication_required = found.value.isYes;
+        // Only the word has a place in the model: what follows it is kept as text without a label.
+        if (!saysNothing(context.text(found.value.rest))) context.strays.push(found.value.rest);
+        return;
+      }
       // Where nobody can tell, the endpoint is protected: an error, and never a silent "no".
-      contract.authentication_required = known ?? true;
+      contract.authentication_required = true;
+      context.tell(
+        'bad-authentication',
+        text === '' ? field.name : field.value,
+        `Authentication must be Yes or No, not ${quote(text)}`,
+        at,
+      );
     },
   },
   {
@@ -89,7 +89,7 @@ export function openContract(title: Span, path: Path, context: Context): ApiCont
     response_schema: null,
     error_responses: [],
   };
-  const found = match(context.piece.text, 'EndpointTitle', title.start);
+  const found = matchSpan(context.piece.text, title, 'EndpointTitle');
   if (found.matched) {
     contract.method = found.value.method;
     contract.endpoint = context.text(found.value.path);
@@ -162,19 +162,4 @@ function readFailures(field: Field, path: Path, context: Context): ErrorResponse
   }
   context.place(path, field.name);
   return failures;
-}
-
-const YES_OR_NO: ReadonlyMap<string, boolean> = new Map([
-  ...['yes', 'true', 'required', 'y'].map((word) => [word, true] as const),
-  ...['no', 'false', 'none', 'n', 'not'].map((word) => [word, false] as const),
-]);
-
-/** The first word, in lower case and without marks: `Yes (JWT)` gives `yes`. */
-function firstWord(text: string): string {
-  const [word = ''] = text
-    .replaceAll('*', '')
-    .replaceAll('`', '')
-    .trim()
-    .split(/[\s(,;.:–—-]/);
-  return word.toLowerCase();
 }

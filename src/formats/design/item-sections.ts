@@ -1,13 +1,14 @@
-import { type HeadingNode, match, type Span, type TileNode } from '../../../generated/design.ts';
+import type { HeadingNode, Span, TileNode } from '../../../generated/design.ts';
 import type { Path } from '../../core/path.ts';
 import { checklistLabels, closeChecklistItem, openChecklistItem } from './checklist.ts';
 import { componentLabels, interfaceLabels, openComponent, openInterface } from './component.ts';
-import type { Context, Piece } from './context.ts';
+import type { Context, Loose, Piece } from './context.ts';
 import { closeContract, contractLabels, openContract } from './contract.ts';
 import { dataSchemaLabels, openDataSchema } from './data-schema.ts';
 import { Item } from './item.ts';
 import type { Labels } from './labels.ts';
 import type { ApiContract, ChecklistItem, Component, DataSchema, DesignSpecification, Interface } from './model.ts';
+import { matchSpan } from './reading.ts';
 import type { SectionReader } from './sections.ts';
 import { isNamed } from './titles.ts';
 
@@ -26,7 +27,7 @@ export interface Listener {
   /** An item is whole and changes no more. */
   done(path: Path): void;
   /** Text that stands before the first item. */
-  loose(spans: readonly Span[]): void;
+  loose(texts: readonly Loose[]): void;
 }
 
 /** A section of items that headings open: endpoints, tables, checks. */
@@ -36,8 +37,7 @@ class ItemSection<Value extends { extra?: Record<string, string> }> implements S
   readonly #root: string;
   readonly #context: Context;
   readonly #listener: Listener;
-  #piece: Piece;
-  readonly #before: Span[] = [];
+  readonly #before: Loose[] = [];
   #heading: { tile: HeadingNode; piece: Piece } | null = null;
   protected item: Item<Value> | null = null;
 
@@ -46,7 +46,6 @@ class ItemSection<Value extends { extra?: Record<string, string> }> implements S
     this.#items = items;
     this.#root = root;
     this.#context = context;
-    this.#piece = context.piece;
     this.#listener = listener;
   }
 
@@ -60,14 +59,13 @@ class ItemSection<Value extends { extra?: Record<string, string> }> implements S
       this.#open(tile);
     } else if (this.item !== null) this.item.add(tile);
     else if (tile.type !== 'Blank' && tile.type !== 'Rule') {
-      this.#piece = this.#context.piece;
-      this.#before.push(tile);
+      this.#before.push({ span: tile, piece: this.#context.piece });
     }
   }
 
   close(isLast: boolean): void {
     this.#finish(isLast);
-    this.#context.within(this.#piece, () => this.#listener.loose(this.#before));
+    this.#listener.loose(this.#before);
   }
 
   /** Whether a heading opens an item. */
@@ -153,7 +151,7 @@ class ComponentSection extends ItemSection<Component> {
 
   #holdsBrackets(tile: HeadingNode): boolean {
     const text = this.#context.text(tile.title);
-    return text.includes('(') && match(this.#context.piece.text, 'Signature', tile.title.start).matched;
+    return text.includes('(') && matchSpan(this.#context.piece.text, tile.title, 'MethodTitle').matched;
   }
 
   #openMethod(tile: HeadingNode, component: Item<Component>): boolean {
@@ -183,7 +181,7 @@ class ComponentSection extends ItemSection<Component> {
 
 const CONTRACT: ItemKind<ApiContract> = {
   labels: contractLabels,
-  claims: (title, context) => match(context.piece.text, 'EndpointTitle', title.start).matched,
+  claims: (title, context) => matchSpan(context.piece.text, title, 'EndpointTitle').matched,
   open: openContract,
   close: closeContract,
 };

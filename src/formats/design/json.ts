@@ -221,7 +221,7 @@ class Reader {
 
   /** A whole signature in place of the name, as older designs have it: what is given beside it counts. */
   #signature(method: Interface, path: Path): void {
-    const found = method.method.includes('(') ? match(method.method, 'Signature', 0) : undefined;
+    const found = method.method.includes('(') ? match(method.method, 'MethodTitle', 0) : undefined;
     if (found?.matched !== true || found.end < method.method.length) return;
     const { name, parameters, returns, isAsync } = found.value;
     this.#tell('old-shape', [...path, 'method'], `The method is a whole signature: ${quote(method.method)}`);

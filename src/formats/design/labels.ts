@@ -38,8 +38,8 @@ export function labelsOf<Item>(rows: readonly LabelRow<Item>[]): Labels<Item> {
   );
 }
 
-/** A label as the tables know it: lower case, one blank between words, without a remark like `(if applicable)`. */
+/** A label as the tables know it: lower case, one blank between words. */
 export function normalLabel(label: string): string {
-  const words = label.toLowerCase().split(/[ \t_]+/);
+  const words = label.toLowerCase().replaceAll('_', ' ').replaceAll('\t', ' ').split(' ');
   return words.filter((word) => word !== '').join(' ');
 }

@@ -1,4 +1,4 @@
-import { type BulletNode, match, type Span, type TileNode } from '../../../generated/design.ts';
+import { type BulletNode, type FenceNode, match, type Span, type TileNode } from '../../../generated/design.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import { setOwn } from '../../core/record.ts';
@@ -116,7 +116,10 @@ export function readJson(field: Field, path: Path, context: Context): Json | und
   }
   for (const tile of field.tiles) {
     if (tile.type !== 'Fence') strayTile(tile, context);
-    else take(tile.body);
+    else {
+      checkInfo(tile, 'json', path, context);
+      take(tile.body);
+    }
   }
   return value;
 }
@@ -132,8 +135,10 @@ export function readStatements(field: Field, path: Path, context: Context): stri
   };
   if (!saysNothing(context.text(field.value))) take(field.value);
   for (const tile of field.tiles) {
-    if (tile.type === 'Fence') take(tile.body);
-    else if (tile.type === 'Bullet') {
+    if (tile.type === 'Fence') {
+      checkInfo(tile, 'sql', path, context);
+      take(tile.body);
+    } else if (tile.type === 'Bullet') {
       const statement = unquoted(context, tile.text);
       if (!saysNothing(context.text(statement))) take(statement);
     } else if (tile.type === 'Text') {
@@ -174,8 +179,15 @@ function splitStatements(span: Span, path: Path, context: Context): Span[] {
   return statements;
 }
 
+/** Tells what a block is marked with, where it is not what the specification writes. */
+function checkInfo({ info }: FenceNode, language: string, path: Path, context: Context): void {
+  const text = context.text(info);
+  if (text === '' || text.toLowerCase() === language) return;
+  context.tell('block-info', info, `The block is marked ${quote(text)}; it was read as ${language}`, path);
+}
+
 /** A tile that has no place in a field of this kind: the item keeps it as text without a label. */
-function strayTile(tile: TileNode, context: Context): void {
+export function strayTile(tile: TileNode, context: Context): void {
   if (tile.type === 'Blank' || tile.type === 'Rule' || tile.type === 'Footer') return;
   context.strays.push(tile);
 }
@@ -197,13 +209,13 @@ export function unquoted(context: Context, span: Span): Span {
 const MARKS = '*_`"';
 
 function splitAtCommas(context: Context, span: Span): Span[] {
-  const { text } = context.piece;
+  const text = context.text(span);
   const parts: Span[] = [];
-  for (let start = span.start; start <= span.end; ) {
-    const comma = text.indexOf(',', start);
-    const end = comma === -1 || comma > span.end ? span.end : comma;
-    parts.push(trimSpan(text, { start, end }));
-    start = end + 1;
+  for (let at = 0; at <= text.length; ) {
+    const comma = text.indexOf(',', at);
+    const end = comma === -1 ? text.length : comma;
+    parts.push(trimSpan(context.piece.text, { start: span.start + at, end: span.start + end }));
+    at = end + 1;
   }
   return parts;
 }

@@ -32,7 +32,7 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
   'bad-endpoint': {
     severity: 'error',
     meaning: 'The path of an endpoint does not begin with a slash.',
-    example: '### GET users',
+    example: '{ "task_id": "SHOP-1", "api_contracts": [{ "method": "GET", "endpoint": "users" }] }',
     mend: 'Write the path from /.',
   },
   'bad-endpoint-title': {
@@ -128,7 +128,7 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
   'bad-status': {
     severity: 'error',
     meaning: 'The status of an error response is no HTTP status.',
-    example: '- **999 ODD**: what',
+    example: '{ "task_id": "SHOP-1", "api_contracts": [{ "error_responses": [{ "status": 999, "code": "ODD" }] }] }',
     mend: 'Use a status from 100 to 599.',
   },
   'bad-task-id': {
@@ -148,6 +148,12 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
     meaning: 'The timestamp is no date and time of ISO 8601.',
     example: '**Timestamp:** yesterday',
     mend: 'Write it like 2026-01-31T12:00:00Z.',
+  },
+  'block-info': {
+    severity: 'info',
+    meaning: 'A block of JSON or SQL is marked with something else. The mark was left out.',
+    example: '**Indexes:**\n```postgres\nCREATE INDEX by_name ON tools(name);\n```',
+    mend: 'Mark the block with json or sql alone.',
   },
   'dependency-cycle': {
     severity: 'warning',
@@ -236,7 +242,7 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
   'missing-important-check': {
     severity: 'error',
     meaning: 'No item of the checklist is Critical or High.',
-    example: '(only Medium items)',
+    example: '## Design Review Checklist\n\n### Security: Passwords are hashed\n\n**Severity:** Low',
     mend: 'Give at least one Critical or High item.',
   },
   'missing-name': {

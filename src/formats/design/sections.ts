@@ -2,7 +2,7 @@ import type { HeadingNode, Span, TileNode } from '../../../generated/design.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import { setOwn } from '../../core/record.ts';
-import { type Context, type Piece, saysNothing, trimSpan } from './context.ts';
+import { type Context, type Loose, type Piece, saysNothing, trimSpan } from './context.ts';
 import type { DesignSpecification } from './model.ts';
 import { unquoted } from './readers.ts';
 
@@ -52,11 +52,10 @@ export class TextSection implements SectionReader {
 export class StackSection implements SectionReader {
   readonly #context: Context;
   readonly #stack: Record<string, string>;
-  readonly #loose: Span[] = [];
-  #piece: Piece = { text: '', offset: 0 };
-  readonly #keep: (loose: readonly Span[]) => void;
+  readonly #loose: Loose[] = [];
+  readonly #keep: (loose: readonly Loose[]) => void;
 
-  constructor(context: Context, design: DesignSpecification, keep: (loose: readonly Span[]) => void) {
+  constructor(context: Context, design: DesignSpecification, keep: (loose: readonly Loose[]) => void) {
     this.#context = context;
     this.#stack = design.technology_stack;
     this.#keep = keep;
@@ -88,13 +87,12 @@ export class StackSection implements SectionReader {
           `A technology is written **Label:** value, not ${quote(context.text(tile.text))}`,
           PATHS.stack,
         );
-      this.#piece = context.piece;
-      this.#loose.push(tile);
+      this.#loose.push({ span: tile, piece: context.piece });
     }
   }
 
   close(): void {
-    this.#context.within(this.#piece, () => this.#keep(this.#loose));
+    this.#keep(this.#loose);
   }
 
   #set(nameSpan: Span, valueSpan: Span): void {
@@ -114,15 +112,22 @@ export class StackSection implements SectionReader {
 export class AssumptionsSection implements SectionReader {
   readonly #context: Context;
   readonly #assumptions: string[];
+  readonly #comments: Loose[] = [];
+  readonly #keep: (loose: readonly Loose[]) => void;
 
-  constructor(context: Context, design: DesignSpecification) {
+  constructor(context: Context, design: DesignSpecification, keep: (loose: readonly Loose[]) => void) {
     this.#context = context;
     this.#assumptions = design.assumptions;
+    this.#keep = keep;
   }
 
   add(tile: TileNode): void {
-    if (tile.type === 'Blank' || tile.type === 'Rule' || tile.type === 'Footer' || tile.type === 'Comment') return;
+    if (tile.type === 'Blank' || tile.type === 'Rule' || tile.type === 'Footer') return;
     const context = this.#context;
+    if (tile.type === 'Comment') {
+      this.#comments.push({ span: tile, piece: context.piece });
+      return;
+    }
     const span = tile.type === 'Bullet' ? tile.text : trimSpan(context.piece.text, tile);
     if (saysNothing(context.text(span))) return;
     const path = [...PATHS.assumptions, this.#assumptions.length];
@@ -132,7 +137,9 @@ export class AssumptionsSection implements SectionReader {
     this.#assumptions.push(context.text(span));
   }
 
-  close(): void {}
+  close(): void {
+    this.#keep(this.#comments);
+  }
 }
 
 const PATHS: { readonly stack: Path; readonly assumptions: Path } = {

@@ -1,17 +1,14 @@
-import { match, type PairNode, type Span } from '../../../generated/design.ts';
+import type { PairNode, Span } from '../../../generated/design.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
-import { type Context, trimSpan } from './context.ts';
+import type { Context } from './context.ts';
 import { unquoted } from './readers.ts';
+import { matchSpan } from './reading.ts';
 
 /** The two halves of a title `Table: users`; the first is empty where there is no colon. */
 export function readPair(title: Span, context: Context): PairNode {
-  const found = match(context.piece.text, 'PairTitle', title.start);
-  const start = { start: title.start, end: title.start };
-  if (!found.matched || found.value.name.end > title.end) return { name: start, value: title };
-  const { name, value } = found.value;
-  const end = Math.min(value.end, title.end);
-  return { name, value: trimSpan(context.piece.text, { start: Math.min(value.start, end), end }) };
+  const found = matchSpan(context.piece.text, title, 'PairTitle');
+  return found.matched ? found.value : { name: { start: title.start, end: title.start }, value: title };
 }
 
 /** Whether a title is `word: …`. */
@@ -37,10 +34,10 @@ export function readItemName(word: string, title: Span, path: Path, context: Con
 
 /** Whether a title is the document's or names one of the specification's sections. */
 export function opensDesign(text: string, title: Span): boolean {
-  return match(text, 'SectionTitle', title.start).matched || isDesignTitle(text, title);
+  return matchSpan(text, title, 'SectionTitle').matched || isDesignTitle(text, title);
 }
 
 /** Whether a title is the document's: `Design Specification: …`. */
 export function isDesignTitle(text: string, title: Span): boolean {
-  return match(text, 'DocumentTitle', title.start).matched;
+  return matchSpan(text, title, 'DocumentTitle').matched;
 }

@@ -1,5 +1,6 @@
 import type { Plugin } from 'peggy';
 import type { GrammarSource } from '../read.ts';
+import { action, inNamed, picked, predicate, sequence } from '../nodes.ts';
 import type { Expr, Grammar, Rule, SemanticPredicate, TreePass } from '../tree.ts';
 
 /**
@@ -39,10 +40,7 @@ function instrument(grammar: Grammar): CoveragePoint[] {
     const point = (kind: CoveragePoint['kind'], expr: Expr | Rule): number =>
       points.push(pointAt(rule.name, kind, expr)) - 1;
     const at = point('rule', rule);
-    const { expression } = rule;
-    // The display name stays outermost: Peggy looks for it there.
-    if (expression.type === 'named') expression.expression = limited(counted(inside(expression.expression, point), at));
-    else rule.expression = limited(counted(inside(expression, point), at));
+    rule.expression = inNamed(rule.expression, (expr) => limited(counted(inside(expr, point), at)));
   }
   return points;
 }
@@ -77,7 +75,7 @@ function inside(expr: Expr, point: (kind: CoveragePoint['kind'], expr: Expr) => 
       const empty = point('empty', expr);
       const label = `peg$items${repeated}`;
       const count = `(${label}.length > 0 ? ${repeated} : ${empty})`;
-      return sequence(expr, [labeled(inner, label), predicate(expr, count)]);
+      return sequence(expr, [picked(inner, label), counting(expr, count)]);
     }
     default:
       return 'expression' in expr ? { ...expr, expression: inside(expr.expression, point) } : expr;
@@ -90,51 +88,26 @@ function mayBeEmpty({ type, value }: { type: string; value: unknown }): boolean 
 
 /** The expression, counted whenever it has matched, with the value it had. */
 function counted(expr: Expr, at: number): Expr {
-  return sequence(expr, [labeled(expr, null), predicate(expr, String(at))]);
+  return sequence(expr, [picked(expr), counting(expr, String(at))]);
 }
 
 /** The expression, which begins with a step of the parser. */
 function limited(expr: Expr): Expr {
   const step = ` if (options.steps && options.steps.left-- <= 0) throw new RangeError('too many steps'); return true; `;
-  return sequence(expr, [code(expr, step), labeled(expr, null)]);
+  return sequence(expr, [predicate(expr, step), picked(expr)]);
 }
 
-function sequence({ location }: Expr, elements: Expr[]): Expr {
-  return group({ type: 'sequence', location, elements });
-}
-
-/** In parentheses, so that its labels are seen nowhere else. */
-function group(expression: Expr): Expr {
-  return { type: 'group', location: expression.location, expression };
+function counting(expr: Expr, at: string): SemanticPredicate {
+  return predicate(expr, ` if (options.hits) options.hits[${at}]++; return true; `);
 }
 
 function choice({ location }: Expr, ...alternatives: Expr[]): Expr {
   return { type: 'choice', location, alternatives };
 }
 
-function labeled(expr: Expr, label: string | null): Expr {
-  const { location } = expr;
-  return { type: 'labeled', location, labelLocation: location, pick: true, label, expression: group(expr) };
-}
-
-function predicate(expr: Expr, at: string): SemanticPredicate {
-  return code(expr, ` if (options.hits) options.hits[${at}]++; return true; `);
-}
-
-function code({ location }: Expr, text: string): SemanticPredicate {
-  return { type: 'semantic_and', location, codeLocation: location, code: text };
-}
-
 /** Matches nothing, has the value that an optional has when it is left out. */
 function nullCounting(expr: Expr, at: number): Expr {
-  const { location } = expr;
-  return {
-    type: 'action',
-    location,
-    codeLocation: location,
-    code: ' return null; ',
-    expression: predicate(expr, String(at)),
-  };
+  return action(expr, counting(expr, String(at)), ' return null; ');
 }
 
 /** What the grammar says at a point. */

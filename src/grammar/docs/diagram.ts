@@ -163,7 +163,12 @@ function boundaryText({ type, value }: Boundary, none: string): string {
 }
 
 function shortCode(code: string): string {
-  const line = escapeControls(code.replace(/\s+/g, ' ').trim());
+  const line = escapeControls(
+    code
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/^return (.*?);?$/, '$1'),
+  );
   return line.length > MAX_CODE ? `${line.slice(0, MAX_CODE)}…` : line;
 }
 

@@ -1,4 +1,5 @@
 import type { CharSet } from '../char-set.ts';
+import { CannotExport } from './cannot-export.ts';
 import { Partition } from './partition.ts';
 
 /** Where a state goes: to `target` by every code unit above the edge before, up to and including `last`. */
@@ -55,7 +56,7 @@ export class Automata {
    * The language of an automaton that is given by its states: `keyOf` tells equal states, `movesOf` gives the ways out,
    * which cover all code units in order.
    *
-   * @throws {Error} when there are more states than an export should have
+   * @throws {CannotExport} when there are more states than an export should have
    */
   explore<S>(
     start: S,
@@ -72,7 +73,7 @@ export class Automata {
         let target = numbers.get(key);
         if (target === undefined) {
           target = queue.length;
-          if (target > MOST_STATES) throw new Error(`a lookahead needs more than ${MOST_STATES} states`);
+          if (target > MOST_STATES) throw new CannotExport(`a lookahead needs more than ${MOST_STATES} states`);
           numbers.set(key, target);
           queue.push(to);
         }

@@ -1,6 +1,7 @@
 import { strictTree } from '../strict.ts';
 import type { Grammar } from '../tree.ts';
 import { Automata } from './automaton.ts';
+import { CannotExport } from './cannot-export.ts';
 import type { ContextFree } from './cfg.ts';
 import { gbnfOf } from './gbnf.ts';
 import { larkOf } from './lark.ts';
@@ -46,11 +47,16 @@ export class ExportError extends Error {
 export function toContextFree(grammar: Grammar, rule: string): { grammar: ContextFree; notes: readonly ExportNote[] } {
   const twice = grammar.rules.find(({ name }, at) => grammar.rules.findIndex((other) => other.name === name) < at);
   if (twice !== undefined) throw new ExportError(twice.name, 'the rule is defined twice');
+  const report = new Report(rule);
+  const made = explained(() => contextFree(grammar, rule, report), report);
+  if (made !== undefined) return { grammar: made, notes: report.notes };
+  const [note] = report.notes;
+  throw new ExportError(rule, `no text is left of it${note ? `; ${note.rule}: ${note.message}` : ''}`);
+}
+
+function contextFree(grammar: Grammar, rule: string, report: Report): ContextFree | undefined {
   const rules = pegRules(strictTree(grammar));
-  if (!rules.has(rule))
-    throw new ExportError(rule, 'the grammar has no such rule, or only recovery rules are left of it');
-  const notes = new Map<string, ExportNote>();
-  let reading = rule;
+  if (!rules.has(rule)) throw new CannotExport('the grammar has no such rule, or only recovery rules are left of it');
   const automata = new Automata();
   const start = startFinder(rules);
   const base = {
@@ -59,23 +65,47 @@ export function toContextFree(grammar: Grammar, rule: string): { grammar: Contex
     recursive: recursiveRules(rules),
     start,
     follows: follows(rules, rule, start),
-    rough(what: string) {
-      const message = `it cannot be told without running the parser, so what it might allow is left out: ${what.replaceAll(/\s+/g, ' ')}`;
-      notes.set(`${reading} ${message}`, { rule: reading, message });
-    },
-    inRule(name: string) {
-      reading = name;
-    },
+    rough: (what: string) => report.rough(what),
+    inRule: (name: string) => report.inRule(name),
   };
   const lowering = new Lowering({ ...base, lookahead: new Lookahead(base, automata) });
-  let whole: ReturnType<Lowering['lower']>;
-  try {
-    whole = lowering.lower(rule);
-  } catch (error) {
-    throw new ExportError(reading, error instanceof Error ? error.message : String(error));
+  const whole = lowering.lower(rule);
+  return whole && simplified(whole, lowering.rules, rule, lowering.labels);
+}
+
+/** What an export is stricter about, and which rule is read now. */
+class Report {
+  reading: string;
+  readonly #notes = new Map<string, ExportNote>();
+
+  constructor(rule: string) {
+    this.reading = rule;
   }
-  if (whole === undefined) throw new ExportError(rule, 'no text is left of it');
-  return { grammar: simplified(whole, lowering.rules, rule, lowering.labels), notes: [...notes.values()] };
+
+  get notes(): readonly ExportNote[] {
+    return [...this.#notes.values()];
+  }
+
+  inRule(name: string): void {
+    this.reading = name;
+  }
+
+  /** Something that only the running parser could tell. */
+  rough(what: string): void {
+    const message = `it cannot be told without running the parser, so what it might allow is left out: ${what.replaceAll(/\s+/g, ' ')}`;
+    this.#notes.set(`${this.reading} ${message}`, { rule: this.reading, message });
+  }
+}
+
+/** What work gives; where it finds that something cannot be exported, the error names the rule. */
+function explained<Result>(work: () => Result, report: { readonly reading: string }): Result {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof CannotExport) throw new ExportError(report.reading, error.message);
+    if (error instanceof RangeError) throw new ExportError(report.reading, 'it is nested too deeply');
+    throw error;
+  }
 }
 
 /**
@@ -108,10 +138,6 @@ export function toLark(grammar: Grammar, rule: string): Exported {
  */
 export function toStructuralTag(grammar: Grammar, rule: string, scope: 'text' | 'tag' = 'text'): Exported {
   const made = toContextFree(grammar, rule);
-  try {
-    const tag = scope === 'tag' ? tagInText(made.grammar) : tagOfText(made.grammar);
-    return { text: `${JSON.stringify(tag, null, 2)}\n`, notes: made.notes };
-  } catch (error) {
-    throw new ExportError(rule, error instanceof Error ? error.message : String(error));
-  }
+  const tag = explained(() => (scope === 'tag' ? tagInText(made.grammar) : tagOfText(made.grammar)), { reading: rule });
+  return { text: `${JSON.stringify(tag, null, 2)}\n`, notes: made.notes };
 }

@@ -1,47 +1,51 @@
-import type { Cfg, ContextFree } from './cfg.ts';
+import type { ContextFree, Points } from './cfg.ts';
+import { type Notation, written } from './notation.ts';
 
 /** A grammar in the GBNF that llama.cpp and XGrammar both read: one rule a line, the start rule called `root`. */
 export function gbnfOf(grammar: ContextFree): string {
-  const lines = [...grammar.rules].map(
-    ([name, part]) =>
-      `${name === grammar.start ? 'root' : nameOf(name)} ::= ${written(part, name === grammar.start ? 'root' : name, 0)}`,
-  );
-  return `${lines.join('\n')}\n`;
-
-  function nameOf(name: string): string {
+  const rule = (name: string): string => {
     if (name === grammar.start) return 'root';
     return name === 'root' ? 'root-rule' : name;
-  }
-
-  /** `depth`: 0 where a choice may stand, 1 where a sequence may, 2 where one repetition may, 3 where only one thing may. */
-  function written(part: Cfg, rule: string, depth: number): string {
-    switch (part.kind) {
-      case 'text':
-        return quoted(part.text);
-      case 'set':
-        return `[${part.points.map(([from, to]) => (from === to ? point(from) : `${point(from)}-${point(to)}`)).join('')}]`;
-      case 'rule':
-        return nameOf(part.name);
-      case 'sequence':
-        if (part.items.length === 0) return '""';
-        return grouped(part.items.map((item) => written(item, rule, 2)).join(' '), depth > 1);
-      case 'choice':
-        return grouped(part.items.map((item) => written(item, rule, 1)).join(' | '), depth > 0);
-      default:
-        return grouped(`${written(part.item, rule, 3)}${SIGNS[part.kind]}`, depth > 2);
-    }
-  }
-}
-
-const SIGNS = { many: '*', some: '+', optional: '?' } as const;
-
-function grouped(text: string, group: boolean): string {
-  return group ? `(${text})` : text;
+  };
+  const notation: Notation = { text: quoted, characters, rule };
+  const lines = [...grammar.rules].map(([name, part]) => `${rule(name)} ::= ${written(part, notation)}`);
+  return `${lines.join('\n')}\n`;
 }
 
 /** A text in quotation marks. */
 function quoted(text: string): string {
   return `"${[...text].map((char) => (char === '"' || char === '\\' ? `\\${char}` : escaped(char))).join('')}"`;
+}
+
+function characters(points: Points, negated: boolean): string {
+  const stretches = negated ? points : caretLast(points.flatMap(([from, to]) => cut(from, to)));
+  const ranges = stretches.map(([from, to]) => (from === to ? point(from) : `${point(from)}-${point(to)}`));
+  return `[${negated ? '^' : ''}${ranges.join('')}]`;
+}
+
+/** The last characters that take one, two and three bytes of UTF-8. */
+const WIDTHS = [0x7f, 0x7ff, 0xffff];
+
+/**
+ * A stretch of characters, in pieces that every XGrammar reads right: up to September 2026 it took overlong UTF-8 where a
+ * stretch holds characters of different lengths, and refused characters at the end of a stretch that spans several blocks
+ * of 4096 (https://github.com/mlc-ai/xgrammar/pull/909).
+ */
+function cut(from: number, to: number): Points {
+  const width = WIDTHS.find((last) => from <= last && last < to);
+  if (width !== undefined) return [...cut(from, width), ...cut(width + 1, to)];
+  const block = to - (to % 0x1000);
+  const cuts = block > from && (to + 1) % 0x1000 !== 0;
+  return cuts ? [[from, block - 1] as const, [block, to] as const] : [[from, to]];
+}
+
+const CARET = 0x5e;
+
+/** At the beginning of a class even an escaped `^` negates it for XGrammar. */
+function caretLast(points: Points): Points {
+  const [first, ...others] = points;
+  if (first?.[0] !== CARET) return points;
+  return [...(first[1] > CARET ? [[CARET + 1, first[1]] as const] : []), ...others, [CARET, CARET]];
 }
 
 /** A character of a class. */

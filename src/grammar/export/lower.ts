@@ -1,5 +1,6 @@
 import type { CharSet } from '../char-set.ts';
 import type { Automata, Language } from './automaton.ts';
+import { CannotExport } from './cannot-export.ts';
 import { type Cfg, characterOf, choiceOf, NOTHING, sequenceOf } from './cfg.ts';
 import { type Lookahead, manyOf } from './lookahead.ts';
 import { beginning, EMPTY, type Follow, intersection, type Peg, type Start } from './peg.ts';
@@ -241,7 +242,7 @@ export class Lowering {
 
   #rule(name: string, before: Language): Outcomes {
     const peg = this.#grammar.rules.get(name);
-    if (peg === undefined) throw new Error(`there is no rule ${name}`);
+    if (peg === undefined) throw new CannotExport(`there is no rule ${name}`);
     const entry = this.#entry(peg, before, name);
     if (entry.pass < this.#pass) {
       entry.pass = this.#pass;

@@ -1,3 +1,4 @@
+import { CannotExport } from './cannot-export.ts';
 import { type Cfg, type ContextFree, choiceOf, NOTHING, sequenceOf } from './cfg.ts';
 import { gbnfOf } from './gbnf.ts';
 
@@ -25,14 +26,14 @@ export function tagOfText(grammar: ContextFree): StructuralTag {
  * A rule that begins and ends with a delimiter of its own, as a tag in free text: the model writes what it likes, and once
  * it has written `begin`, it is held to the rule until `end`.
  *
- * @throws {Error} when the rule does not begin and end with a literal
+ * @throws {CannotExport} when the rule does not begin and end with a literal
  */
 export function tagInText(grammar: ContextFree): StructuralTag {
   let whole: Cfg = { kind: 'rule', name: grammar.start };
   while (whole.kind === 'rule') whole = grammar.rules.get(whole.name) ?? NOTHING;
   const begin = outside(whole, 0);
   const end = outside(whole, -1);
-  if (begin === '' || end === '') throw new Error('the rule is not held between two delimiters');
+  if (begin === '' || end === '') throw new CannotExport('the rule is not held between two delimiters');
   const inside = without(without(whole, 0, begin.length), -1, end.length);
   const rules = new Map([...grammar.rules, [grammar.start, inside]]);
   const content = { type: 'grammar', grammar: gbnfOf({ start: grammar.start, rules }) } as const;

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
-import { compileGrammar, matchEnd, type RuntimeParser } from '../compile.ts';
-import { type CoveragePoint, countPoints, pointAt } from '../coverage/points.ts';
+import { matchEnd, type RuntimeParser } from '../compile.ts';
+import { type CoveragePoint, pointAt } from '../coverage/points.ts';
 import { type First, firstFinder } from '../speed/first.ts';
-import { strictTree } from '../strict.ts';
 import { type Expr, type Grammar, rulesByName, walk } from '../tree.ts';
 import { rulesNeverAlone } from './alone.ts';
 import { CharSamples, type Dice, pick, seededDice } from './chars.ts';
+import { sentenceChecker } from './checker.ts';
 import { costFinder } from './cost.ts';
 import { exactRules } from './exact.ts';
 import { candidate, Derivation, type GeneratorKnowledge, type SentencePlan } from './generate.ts';
 import { plainer } from './shrink.ts';
 import { RuleGraph, Steer, steerTargets } from './steer.ts';
-import { grammarWords, namesIn, wordRules } from './words.ts';
+import { grammarWords, namesIn } from './words.ts';
 
 /** How sentences are made. */
 export interface SentenceOptions {
@@ -89,23 +89,19 @@ export class SentenceArbitrary extends fc.Arbitrary<string> {
     this.#rule = rule;
     this.#size = options.size ?? 60;
     this.#options = { ...options.parseOptions, steps: this.#steps };
-    this.#tree = options.recovery === true ? grammar : strictTree(grammar);
+    const { tree, parser, points, wordNames } = sentenceChecker(grammar, options.recovery === true);
+    this.#tree = tree;
+    this.#parser = parser;
+    this.#points = points;
     const start = rulesByName(this.#tree).get(rule);
     if (start === undefined) throw new Error(`there is no rule ${rule} to make sentences of`);
     this.#start = start.expression;
-    const words = wordRules(this.#tree);
-    const points: CoveragePoint[] = [];
-    this.#parser = compileGrammar(
-      { ...this.#tree, rules: [...this.#tree.rules, ...words.rules] },
-      { allowedStartRules: ['*'], plugins: [countPoints(points)] },
-    );
-    this.#points = points;
     this.#hits = points.map(() => 0);
     this.#counting = { ...this.#options, hits: this.#hits };
     const { targets } = steerTargets(this.#tree, rule);
     this.#pointsOf = pointsOf(targets, points);
     this.#ruleOf = targets;
-    this.#knowledge = this.#learn(words.names);
+    this.#knowledge = this.#learn(wordNames);
     this.#graph = new RuleGraph(this.#tree, this.#knowledge.cost);
     this.#targets = [...targets.keys()].filter(
       (target) =>

@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import type { Plugin } from 'peggy';
 import { compileGrammar } from '../compile.ts';
-import type { Grammar } from '../tree.ts';
+import { action, inNamed, labeled, picked, predicate, sequence } from '../nodes.ts';
+import type { Grammar, TreePass } from '../tree.ts';
 import { arbitrary } from './arbitrary.ts';
 
 /** How samples are collected. */
 export interface SampleOptions {
   /** The rules that whole texts are made of; the first rule of the grammar by default. */
   readonly startRules?: readonly string[];
+  /** Texts that somebody wrote. Where a rule matches in them, these samples are taken before random ones. */
+  readonly written?: readonly string[];
   /**
    * How many texts are made of each.
    *
@@ -32,36 +35,58 @@ export interface SampleOptions {
  * @example ruleSamples(readGrammar([{ source: 'list.peggy', text: 'List = Item+; Item = "a" / "b"' }])).get('Item') // ['a', 'b']
  */
 export function ruleSamples(grammar: Grammar, options: SampleOptions = {}): ReadonlyMap<string, readonly string[]> {
-  const { texts = 120, perRule = 4, seed = 1 } = options;
+  const { written = [], texts = 120, perRule = 4, seed = 1 } = options;
   const startRules = options.startRules ?? grammar.rules.slice(0, 1).map(({ name }) => name);
-  const found = new Map<string, Set<string>>();
-  const parser = compileGrammar(grammar, { allowedStartRules: startRules, plugins: [withTrace] });
-  for (const startRule of startRules) {
-    for (const text of sentences(grammar, startRule, texts, seed)) {
-      const trace = (event: TraceEvent): void => collect(event, text);
-      parser.parse(text, { startRule, tracer: { trace } });
+  const parser = compileGrammar(grammar, { allowedStartRules: startRules, plugins: [withMatches] });
+  const fromWritten = collect(() => written);
+  const made = collect((startRule) => sentences(grammar, startRule, texts, seed));
+  const samples = new Map<string, readonly string[]>();
+  for (const { name } of grammar.rules) {
+    const own = telling(fromWritten.get(name) ?? new Set(), perRule);
+    const more = telling(made.get(name) ?? new Set(), perRule).filter((text) => !own.includes(text));
+    const all = byLength([...own, ...more.slice(0, perRule - own.length)]);
+    if (all.length > 0) samples.set(name, all);
+  }
+  return samples;
+
+  function collect(textsOf: (startRule: string) => readonly string[]): Map<string, Set<string>> {
+    const found = new Map<string, Set<string>>();
+    for (const startRule of startRules) {
+      for (const text of textsOf(startRule)) {
+        const matched: Matched = (rule, start, end) => {
+          if (start === end || end - start > LONGEST) return;
+          const own = found.get(rule) ?? new Set<string>();
+          found.set(rule, own.add(text.slice(start, end)));
+        };
+        try {
+          parser.parse(text, { startRule, matched });
+        } catch {
+          // No whole text of this rule; what matched in it counts.
+        }
+      }
     }
-  }
-  return new Map([...found].map(([rule, all]) => [rule, shortest(all, perRule)]));
-
-  function collect({ type, rule, location }: TraceEvent, text: string): void {
-    if (type !== 'rule.match') return;
-    const sample = text.slice(location.start.offset, location.end.offset);
-    if (sample === '') return;
-    const own = found.get(rule) ?? new Set<string>();
-    found.set(rule, own.add(sample));
+    return found;
   }
 }
 
-interface TraceEvent {
-  readonly type: string;
-  readonly rule: string;
-  readonly location: { readonly start: { readonly offset: number }; readonly end: { readonly offset: number } };
-}
+/** Longer samples tell less than they take room. In UTF-16 units. */
+const LONGEST = 300;
 
-const withTrace: Plugin = {
-  use(_, options) {
-    options.trace = true;
+type Matched = (rule: string, start: number, end: number) => void;
+
+/** Tells the option `matched` of each match of a rule. Peggy's own trace works out lines and columns, which is slow. */
+const withMatches: Plugin = {
+  use(config) {
+    const pass: TreePass = (grammar) => {
+      for (const rule of grammar.rules) {
+        const told = ` options.matched(${JSON.stringify(rule.name)}, peg$from, offset()); return true; `;
+        rule.expression = inNamed(rule.expression, (expr) => {
+          const from = action(expr, predicate(expr, ' return true; '), ' return offset(); ');
+          return sequence(expr, [labeled(from, 'peg$from'), picked(expr), predicate(expr, told)]);
+        });
+      }
+    };
+    config.passes.transform.unshift(pass);
   },
 };
 
@@ -74,16 +99,25 @@ function sentences(grammar: Grammar, rule: string, count: number, seed: number):
   }
 }
 
-/** Short texts tell most; of those that begin alike one is enough while there are others. */
-function shortest(texts: ReadonlySet<string>, count: number): string[] {
-  const sorted = [...texts].sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
-  const kept: string[] = [];
-  const heads = new Set<string>();
-  for (const text of sorted) {
-    const head = text.slice(0, 2);
-    if (kept.length < count && !heads.has(head)) kept.push(text);
-    heads.add(head);
-  }
-  for (const text of sorted) if (kept.length < count && !kept.includes(text)) kept.push(text);
-  return kept.sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
+/** The shortest text and longer ones, of different beginnings while there are such. */
+function telling(texts: ReadonlySet<string>, count: number): string[] {
+  const heads = new Map<string, string[]>();
+  for (const text of byLength(texts)) heads.set(text.slice(0, 2), [...(heads.get(text.slice(0, 2)) ?? []), text]);
+  const kinds = [...heads.values()];
+  const first = kinds.flatMap(([shortest]) => shortest ?? []);
+  const others = kinds.flatMap(([, ...rest]) => rest);
+  return [...spread(first, count), ...spread(byLength(others), count - first.length)];
+}
+
+/** So many of the texts, from the first to the last. */
+function spread(texts: readonly string[], count: number): string[] {
+  if (texts.length <= count) return [...texts];
+  return Array.from({ length: Math.max(0, count) }, (_, nth) => {
+    const at = Math.round((nth * (texts.length - 1)) / Math.max(1, count - 1));
+    return texts[at] ?? '';
+  });
+}
+
+function byLength(texts: Iterable<string>): string[] {
+  return [...texts].sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
 }

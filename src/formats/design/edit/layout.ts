@@ -2,7 +2,6 @@ import {
   type BulletNode,
   type FieldNode,
   type HeadingNode,
-  match,
   parse as parseTree,
   type Span,
   type TileNode,
@@ -16,6 +15,7 @@ import { contractLabels } from '../contract.ts';
 import { dataSchemaLabels } from '../data-schema.ts';
 import { normalLabel } from '../labels.ts';
 import type { DesignSpecification } from '../model.ts';
+import { matchSpan } from '../reading.ts';
 
 /** What kinds of items a document has. */
 export type ItemKind = 'contract' | 'table' | 'component' | 'method' | 'check';
@@ -189,8 +189,8 @@ class Survey {
   #sectionOf(tile: HeadingNode): Path | undefined {
     if (tile.depth > 3) return undefined;
     const isFirst = this.#title === undefined && this.#sections.length === 0;
-    if (isFirst && tile.depth <= 2 && match(this.#text, 'DocumentTitle', tile.title.start).matched) return [];
-    const found = match(this.#text, 'SectionTitle', tile.title.start);
+    if (isFirst && tile.depth <= 2 && matchSpan(this.#text, tile.title, 'DocumentTitle').matched) return [];
+    const found = matchSpan(this.#text, tile.title, 'SectionTitle');
     const isExact = found.matched && found.value.errors.every((error) => error.type !== 'BadSectionName');
     if (found.matched && (tile.depth < 3 || isExact)) return [ROOTS[found.value.name]];
     return tile.depth < 3 ? ['extra', this.#text.slice(tile.title.start, tile.title.end)] : undefined;

@@ -1,4 +1,4 @@
-import { match, type SignatureNode, type TileNode } from '../../../../generated/design.ts';
+import type { SignatureNode, TileNode } from '../../../../generated/design.ts';
 import type { ModelChange } from '../../../core/changes.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
@@ -6,6 +6,7 @@ import type { TextEdit } from '../../../core/text-edit.ts';
 import { editJson } from '../../../json/edit.ts';
 import { bullet, closedStatement, entry, escapeCell, failure, labelled, row, textOf } from '../blocks.ts';
 import type { DesignSpecification } from '../model.ts';
+import { matchSpan } from '../reading.ts';
 import type { Draft } from './draft.ts';
 import { blocksOfItem } from './reprint.ts';
 
@@ -91,7 +92,7 @@ function setInHeading(draft: Draft, path: Path, range: Range, old: string, value
 
 function signatureAt(draft: Draft, path: Path): SignatureNode | undefined {
   const title = draft.layout.item(path.slice(0, 4))?.heading.title;
-  const found = title && match(draft.text, 'Signature', title.start);
+  const found = title && matchSpan(draft.text, title, 'MethodTitle');
   return found?.matched === true ? found.value : undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Path } from '../../../core/path.ts';
 import type { DataSchema } from '../model.ts';
-import { isWord, type NameAt, nameAt, startsWith, type Token, tokensOf } from './sql-text.ts';
+import { isWord, type NameAt, nameAt, nameOf, startsWith, type Token, tokensOf } from './sql-text.ts';
 
 /** A foreign key. Tables are indices into `data_schemas`. */
 export interface Reference {
@@ -52,8 +52,8 @@ interface ForeignKey {
 function foreignKeys(tables: readonly DataSchema[]): ForeignKey[] {
   return tables.flatMap(({ columns, relationships, constraints }, table) => [
     ...columns.flatMap(({ name, constraints: sql }, at): ForeignKey[] => {
-      const tokens = mayRefer(sql) ? (tokensOf(sql) ?? []) : [];
-      return [...tokens.keys()].flatMap((nth) => {
+      const tokens = referringTokens(sql);
+      return tokens.flatMap((_, nth) => {
         const target = targetAt(tokens, nth);
         const path = ['data_schemas', table, 'columns', at, 'constraints'];
         return target === undefined ? [] : [{ table, path, owner: undefined, target, columns: [name], inline: true }];
@@ -65,10 +65,10 @@ function foreignKeys(tables: readonly DataSchema[]): ForeignKey[] {
 }
 
 function inStatement(sql: string, table: number, path: Path): ForeignKey[] {
-  const tokens = mayRefer(sql) ? (tokensOf(sql) ?? []) : [];
+  const tokens = referringTokens(sql);
   const isAltering = startsWith(tokens, ['alter', 'table']);
   const owner = isAltering ? nameAt(tokens, 2) : undefined;
-  return [...tokens.keys()].flatMap((at) => {
+  return tokens.flatMap((_, at) => {
     if (!startsWith(tokens, ['foreign', 'key'], at)) return [];
     const { names, end } = listAt(tokens, at + 2);
     const target = targetAt(tokens, end);
@@ -76,9 +76,9 @@ function inStatement(sql: string, table: number, path: Path): ForeignKey[] {
   });
 }
 
-/** Most SQL refers to nothing: it need not be read. */
-function mayRefer(sql: string): boolean {
-  return sql.toLowerCase().includes('references');
+/** The tokens of a piece of SQL; none where it refers to nothing, as most does: then it need not be read. */
+function referringTokens(sql: string): readonly Token[] {
+  return sql.toLowerCase().includes('references') ? (tokensOf(sql) ?? []) : [];
 }
 
 function targetAt(tokens: readonly Token[], at: number): NameAt | undefined {
@@ -88,7 +88,7 @@ function targetAt(tokens: readonly Token[], at: number): NameAt | undefined {
 function indicesOf(tables: readonly DataSchema[]): ReadonlyMap<string, number> {
   const byName = new Map<string, number>();
   for (const [at, { table_name }] of tables.entries()) {
-    const key = keyOf(nameAt(tokensOf(table_name) ?? [], 0) ?? { parts: [table_name] });
+    const key = keyOf({ parts: nameOf(table_name) });
     if (!byName.has(key)) byName.set(key, at);
   }
   return byName;

@@ -80,17 +80,24 @@ export function nameAt(tokens: readonly Token[], start: number): NameAt | undefi
  * names may have a schema in front.
  */
 export function identifier(name: string, qualified = false): string {
-  const tokens = tokensOf(name) ?? [];
-  const found = nameAt(tokens, 0);
-  const plain =
-    found !== undefined &&
-    (qualified || found.parts.length === 1) &&
-    found.end === tokens.length &&
-    tokens.map(({ text }) => text).join('') === name;
-  const free = tokens.every(({ type, text }) => type !== 'Word' || !RESERVED.has(text.toLowerCase()));
-  if (plain && free) return name;
+  const parts = plainName(name);
+  if (parts !== undefined && (qualified || parts.length === 1)) return name;
   // A database knows no empty names, and no zero characters in them.
   return `"${name.replaceAll('\u0000', '').replaceAll('"', '""') || 'unnamed'}"`;
+}
+
+/** The parts of the name of a design's table as the database knows them. */
+export function nameOf(table: string): readonly string[] {
+  return plainName(table) ?? [table];
+}
+
+/** The parts of a name that may stand in SQL as it is. */
+function plainName(name: string): readonly string[] | undefined {
+  const tokens = tokensOf(name) ?? [];
+  const found = nameAt(tokens, 0);
+  const isPlain = found?.end === tokens.length && tokens.map(({ text }) => text).join('') === name;
+  const isFree = tokens.every(({ type, text }) => type !== 'Word' || !RESERVED.has(text.toLowerCase()));
+  return isPlain && isFree ? found.parts : undefined;
 }
 
 /** The words that PostgreSQL takes for no name. */

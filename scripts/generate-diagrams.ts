@@ -1,0 +1,29 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import { diagramPage } from '../src/cli/grammar/diagram-page.ts';
+import { sourcesOf } from '../src/cli/grammar/table.ts';
+import type { FileOutcome } from './generate-diagnostics.ts';
+import { grammars } from './grammars.ts';
+import { readIfThere } from './parser-cache.ts';
+
+/** The grammars that people read; the others are parts of them or helpers. */
+const SHOWN = ['duckflow', 'dml', 'acor', 'design', 'json', 'skill-legacy'];
+
+/** Writes `docs/grammars/<name>.html`, each grammar as a page of railroad diagrams, or only tells. */
+export async function generateDiagrams(root: string, check: boolean): Promise<FileOutcome[]> {
+  const outcomes: FileOutcome[] = [];
+  for (const entry of grammars.filter(({ name }) => SHOWN.includes(name))) {
+    const file = `docs/grammars/${entry.name}.html`;
+    const path = join(root, file);
+    const sources = sourcesOf(entry, join(root, 'grammars'));
+    const page = diagramPage({ ...entry, sources, format: entry.format ?? entry.name });
+    const same = (await readIfThere(path)) === page;
+    if (!same && !check) {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFileAtomic(path, page);
+    }
+    outcomes.push({ file, state: same ? 'unchanged' : check ? 'differs' : 'written' });
+  }
+  return outcomes;
+}

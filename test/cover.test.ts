@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { grammars } from '../scripts/grammars.ts';
+import { expectSameStream } from './json/streams.ts';
+import { lawsOf } from './laws/index.ts';
+
+/** The texts that `peglot grammar coverage --fill` found for a grammar. */
+function coverOf(grammar: string): string[] {
+  const texts: unknown = JSON.parse(readFileSync(new URL(`./cover/${grammar}.json`, import.meta.url), 'utf8'));
+  return Array.isArray(texts) ? texts.filter((text) => typeof text === 'string') : [];
+}
+
+// Nobody has written down what these texts give; the laws hold for them as for every text.
+describe.each(grammars.filter(({ name, format }) => lawsOf.has(format ?? name)))('the cover of $name', (entry) => {
+  const laws = lawsOf.get(entry.format ?? entry.name);
+
+  it('is read the same unit by unit, loses nothing, and prints to a fixed point', () => {
+    const texts = coverOf(entry.name);
+    expect(texts).not.toHaveLength(0);
+    for (const text of texts) {
+      laws?.expectTiling(text);
+      laws?.expectSameStream(text, text.split(''));
+      laws?.expectFixedPoint(text);
+    }
+  });
+});
+
+it.each(['json', 'json-in-text'])('the cover of %s is read the same unit by unit', (name) => {
+  const texts = coverOf(name);
+  expect(texts).not.toHaveLength(0);
+  for (const text of texts) expectSameStream(text, text.split(''));
+});
