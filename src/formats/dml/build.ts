@@ -201,7 +201,8 @@ export class DocumentBuilder {
     for (const error of node.errors) {
       this.#cutOff = true;
       const range = shift(error, piece);
-      if (this.#text === null && this.#piece === null) this.#report.add(finding('missing-fence-end', range, FENCE_OPEN));
+      if (this.#text === null && this.#piece === null)
+        this.#report.add(finding('missing-fence-end', range, FENCE_OPEN));
       else this.#notes.push({ code: 'missing-fence-end', range, message: FENCE_OPEN });
     }
   }

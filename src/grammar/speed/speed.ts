@@ -1,13 +1,5 @@
 import type { Plugin } from 'peggy';
-import {
-  type Code,
-  type Expr,
-  type Grammar,
-  type Rule,
-  rulesByName,
-  type TreePass,
-  walk,
-} from '../tree.ts';
+import { type Code, type Expr, type Grammar, type Rule, rulesByName, type TreePass, walk } from '../tree.ts';
 import { SpeedConstants } from './constants.ts';
 import { type First, firstFinder } from './first.ts';
 import { ScannerWriter } from './scanner.ts';
