@@ -724,7 +724,9 @@ let peg$success;
     return codeOf(parts)  }
 
 
-  function peg$f202() {
+  
+
+  function peg$f203() {
     return null  }
 
 
@@ -732,7 +734,7 @@ let peg$success;
 
   
 
-  function peg$f205(open) {
+  function peg$f206(open) {
     span = open.length; return (ticks.last.get(span) ?? -1) >= offset()  }
 
 
@@ -746,17 +748,17 @@ let peg$success;
 
   
 
-  function peg$f211(open, parts) {
+  function peg$f212(open, parts) {
     return codeOf(parts)  }
 
 
   
 
-  function peg$f213(run) {
+  function peg$f214(run) {
     return run.length !== span  }
 
 
-  function peg$f214() {
+  function peg$f215() {
     return knowsTicks(offset())  }
 
 
@@ -766,39 +768,39 @@ let peg$success;
 
   
 
-  function peg$f218(runs) {
+  function peg$f219(runs) {
     return rememberTicks(runs, offset())  }
 
 
   
 
-  function peg$f220() {
+  function peg$f221() {
     const { start, end } = range(); const run: Span = { start, end }; return run;  }
 
 
   
 
-  function peg$f222() {
+  function peg$f223() {
     return stray('BadNoise')  }
 
 
   
 
-  function peg$f224() {
+  function peg$f225() {
     return stray('BadBom')  }
 
 
   
 
-  function peg$f226() {
+  function peg$f227() {
     return null  }
 
 
-  function peg$f227(labels) {
+  function peg$f228(labels) {
     return labels.filter((label): label is LabelNode => label !== null)  }
 
 
-  function peg$f228() {
+  function peg$f229() {
     return isLineLead(offset())  }
 
 
@@ -810,25 +812,25 @@ let peg$success;
 
   
 
-  function peg$f233(part) {
+  function peg$f234(part) {
     const { start, end } = range(); const node: LabelNode = { type: 'Label', start, end, part }; return node;  }
 
 
   
 
-  function peg$f235() {
+  function peg$f236() {
     return 'thought' as const  }
 
 
   
 
-  function peg$f237() {
+  function peg$f238() {
     return 'action' as const  }
 
 
   
 
-  function peg$f239() {
+  function peg$f240() {
     return 'other' as const  }
 
 
@@ -844,7 +846,7 @@ let peg$success;
 
   
 
-  function peg$f246(run) {
+  function peg$f247(run) {
     return run  }
 
 
@@ -856,7 +858,7 @@ let peg$success;
 
   
 
-  function peg$f251(run) {
+  function peg$f252(run) {
     return run  }
 
 
@@ -866,7 +868,7 @@ let peg$success;
 
   
 
-  function peg$f255(run) {
+  function peg$f256(run) {
     return run  }
 
 
@@ -3052,20 +3054,28 @@ s9 = undefined;
 
   function 
 peg$parseLoneDuck() {
-    let s0, s1;
+    let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 55358) {
-      s1 = peg$c5;
-      peg$currPos++;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan151() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = s0;
-      s1 = peg$f202();
+      if (input.charCodeAt(peg$currPos) === 55358) {
+        s2 = peg$c5;
+        peg$currPos++;
+      } else {
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f203();
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
     }
-    s0 = s1;
 
     return s0;
   }
@@ -3090,10 +3100,10 @@ peg$parseCodeSpan() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan151() ? undefined : peg$FAILED;
+      s2 = peg$scan153() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
-        s4 = peg$scan152() ? undefined : peg$FAILED;
+        s4 = peg$scan154() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s3 = input.substring(s3, peg$currPos);
         } else {
@@ -3101,14 +3111,14 @@ peg$parseCodeSpan() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f205(s3);
+          s4 = peg$f206(s3);
           if (s4) {
             s4 = undefined;
           } else {
             s4 = peg$FAILED;
           }
           if (s4 !== peg$FAILED) {
-            peg$scan153();
+            peg$scan155();
 s5 = undefined;
             s6 = [];
             s7 = peg$currPos;
@@ -3117,7 +3127,7 @@ s5 = undefined;
               s8 = peg$guard62() ? peg$parseLoneDuck() : peg$FAILED;
             }
             if (s8 !== peg$FAILED) {
-              peg$scan153();
+              peg$scan155();
 s9 = undefined;
               s7 = s8;
             } else {
@@ -3132,7 +3142,7 @@ s9 = undefined;
                 s8 = peg$guard62() ? peg$parseLoneDuck() : peg$FAILED;
               }
               if (s8 !== peg$FAILED) {
-                peg$scan153();
+                peg$scan155();
 s9 = undefined;
                 s7 = s8;
               } else {
@@ -3140,10 +3150,10 @@ s9 = undefined;
                 s7 = peg$FAILED;
               }
             }
-            s7 = peg$scan152() ? undefined : peg$FAILED;
+            s7 = peg$scan154() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f211(s3, s6);
+              s0 = peg$f212(s3, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3175,7 +3185,7 @@ peg$parseotherRun() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan152() ? undefined : peg$FAILED;
+    s2 = peg$scan154() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -3183,7 +3193,7 @@ peg$parseotherRun() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f213(s1);
+      s2 = peg$f214(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -3210,7 +3220,7 @@ peg$parseticksKnown() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     peg$savedPos = peg$currPos;
-    s0 = peg$f214();
+    s0 = peg$f215();
     if (s0) {
       s0 = undefined;
     } else {
@@ -3219,7 +3229,7 @@ peg$parseticksKnown() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$currPos;
-      peg$scan156();
+      peg$scan158();
 s2 = undefined;
       s3 = [];
       s4 = peg$currPos;
@@ -3228,7 +3238,7 @@ s2 = undefined;
         s6 = peg$currPos;
         s7 = peg$parseTickRun();
         if (s7 !== peg$FAILED) {
-          peg$scan156();
+          peg$scan158();
 s8 = undefined;
           s6 = s7;
         } else {
@@ -3253,7 +3263,7 @@ s8 = undefined;
           s6 = peg$currPos;
           s7 = peg$parseTickRun();
           if (s7 !== peg$FAILED) {
-            peg$scan156();
+            peg$scan158();
 s8 = undefined;
             s6 = s7;
           } else {
@@ -3272,7 +3282,7 @@ s8 = undefined;
         }
       }
       peg$savedPos = peg$currPos;
-      s4 = peg$f218(s3);
+      s4 = peg$f219(s3);
       if (s4) {
         s4 = undefined;
       } else {
@@ -3302,10 +3312,10 @@ peg$parseTickRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan152() ? undefined : peg$FAILED;
+    s1 = peg$scan154() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f220();
+      s1 = peg$f221();
     }
     s0 = s1;
 
@@ -3318,10 +3328,10 @@ peg$parseBadNoise() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan160() ? undefined : peg$FAILED;
+    s1 = peg$scan161() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f222();
+      s1 = peg$f223();
     }
     s0 = s1;
 
@@ -3334,10 +3344,10 @@ peg$parseBadBom() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan161() ? undefined : peg$FAILED;
+    s1 = peg$scan162() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f224();
+      s1 = peg$f225();
     }
     s0 = s1;
 
@@ -3361,10 +3371,10 @@ peg$parseLabels() {
     }
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan162() ? undefined : peg$FAILED;
+      s3 = peg$scan163() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
-        s3 = peg$f226();
+        s3 = peg$f227();
       }
       s2 = s3;
     }
@@ -3380,16 +3390,16 @@ peg$parseLabels() {
       }
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan162() ? undefined : peg$FAILED;
+        s3 = peg$scan163() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
-          s3 = peg$f226();
+          s3 = peg$f227();
         }
         s2 = s3;
       }
     }
     peg$savedPos = s0;
-    s1 = peg$f227(s1);
+    s1 = peg$f228(s1);
     s0 = s1;
 
     return s0;
@@ -3402,25 +3412,25 @@ peg$parseLabel() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f228();
+    s1 = peg$f229();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan164();
+      peg$scan165();
 s2 = undefined;
       s3 = peg$parselabelPart();
       if (s3 !== peg$FAILED) {
-        peg$scan166();
+        peg$scan167();
 s4 = undefined;
         s5 = peg$scan133() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
-          peg$scan166();
+          peg$scan167();
 s6 = undefined;
           peg$savedPos = s0;
-          s0 = peg$f233(s3);
+          s0 = peg$f234(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3443,26 +3453,26 @@ peg$parselabelPart() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan167() ? undefined : peg$FAILED;
+    s1 = peg$scan168() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f235();
+      s1 = peg$f236();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan168() ? undefined : peg$FAILED;
+      s1 = peg$scan169() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f237();
+        s1 = peg$f238();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan169() ? undefined : peg$FAILED;
+        s1 = peg$scan170() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f239();
+          s1 = peg$f240();
         }
         s0 = s1;
       }
@@ -3477,7 +3487,7 @@ peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan177() ? undefined : peg$FAILED;
+    s1 = peg$scan178() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -3485,7 +3495,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan178() ? undefined : peg$FAILED;
+      s1 = peg$scan179() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -3502,22 +3512,22 @@ peg$parsefenceOpen() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan179() ? undefined : peg$FAILED;
+    s1 = peg$scan180() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan177() ? undefined : peg$FAILED;
+      s3 = peg$scan178() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        peg$scan180();
+        peg$scan181();
 s3 = undefined;
         s4 = peg$scan57() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f246(s2);
+          s0 = peg$f247(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3532,22 +3542,22 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan179() ? undefined : peg$FAILED;
+      s1 = peg$scan180() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan178() ? undefined : peg$FAILED;
+        s3 = peg$scan179() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s2 = input.substring(s2, peg$currPos);
         } else {
           s2 = s3;
         }
         if (s2 !== peg$FAILED) {
-          peg$scan181();
+          peg$scan182();
 s3 = undefined;
           s4 = peg$scan57() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f251(s2);
+            s0 = peg$f252(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3571,7 +3581,7 @@ peg$parsefenceCloseLine() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan179() ? undefined : peg$FAILED;
+    s1 = peg$scan180() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
@@ -3580,7 +3590,7 @@ s3 = undefined;
         s4 = peg$scan57() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f255(s2);
+          s0 = peg$f256(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6487,125 +6497,24 @@ function peg$scan151() {
   let p = start;
   let c = 0;
   scan: {
-{
-peg$currPos = p;
-const rl375 = peg$parseticksKnown() !== peg$FAILED;
-if (!rl375) { p = -1; break scan; }
-p = peg$currPos;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan152() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 96) { p = -1; break scan; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan153() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek154(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek154(p) {
-  let c = 0;
-l376: for (;;) {
-const sl376 = p;
-l377: {
-l378: {
-const sl378 = p;
-l379: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 95 || c >= 97 && c <= 55357 || c >= 55359))) { break l379; }
-p++;
-if (p < input.length) p = Math.min(peg$next18(p), peg$next19(p));
-break l378;
-}
-p = sl378;
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-peg$currPos = p;
-const rl380 = peg$parseotherRun() !== peg$FAILED;
-if (!rl380) { break l377; }
-p = peg$currPos;
-} else { break l377; }
-}
-continue l376;
-}
-p = sl376;
-break;
-}
-  return p;
-}
-
-function peg$scan156() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek157(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek157(p) {
-  let c = 0;
-l386: for (;;) {
-const sl386 = p;
-l387: {
-l388: {
-const sl388 = p;
-l389: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l389; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next18(p), peg$next19(p));
-}
-break l388;
-}
-p = sl388;
-l390: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek158(p);
-if (p < 0) { break l390; }
-} else { break l390; }
-break l388;
+const sl375 = p;
+l375: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek152(p);
+if (p < 0) { break l375; }
+} else { break l375; }
+p = -1; break scan;
 }
-p = sl388;
-if (input.charCodeAt(p) !== 55358) { break l387; }
-p += 1;
+p = sl375;
+
 }
-continue l386;
-}
-p = sl386;
-break;
-}
-  return p;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
-function peg$peek158(p) {
+function peg$peek152(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
 p = peg$peek41(p);
@@ -6622,7 +6531,130 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan160() {
+function peg$scan153() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+peg$currPos = p;
+const rl376 = peg$parseticksKnown() !== peg$FAILED;
+if (!rl376) { p = -1; break scan; }
+p = peg$currPos;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan154() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 96) { p = -1; break scan; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan155() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek156(p);
+if (p < 0) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek156(p) {
+  let c = 0;
+l377: for (;;) {
+const sl377 = p;
+l378: {
+l379: {
+const sl379 = p;
+l380: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 95 || c >= 97 && c <= 55357 || c >= 55359))) { break l380; }
+p++;
+if (p < input.length) p = Math.min(peg$next18(p), peg$next19(p));
+break l379;
+}
+p = sl379;
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+peg$currPos = p;
+const rl381 = peg$parseotherRun() !== peg$FAILED;
+if (!rl381) { break l378; }
+p = peg$currPos;
+} else { break l378; }
+}
+continue l377;
+}
+p = sl377;
+break;
+}
+  return p;
+}
+
+function peg$scan158() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek159(p);
+if (p < 0) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek159(p) {
+  let c = 0;
+l387: for (;;) {
+const sl387 = p;
+l388: {
+l389: {
+const sl389 = p;
+l390: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l390; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next18(p), peg$next19(p));
+}
+break l389;
+}
+p = sl389;
+l391: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek152(p);
+if (p < 0) { break l391; }
+} else { break l391; }
+break l389;
+}
+p = sl389;
+if (input.charCodeAt(p) !== 55358) { break l388; }
+p += 1;
+}
+continue l387;
+}
+p = sl387;
+break;
+}
+  return p;
+}
+
+function peg$scan161() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6631,16 +6663,16 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l396: for (;;) {
-const sl396 = p;
-l397: {
+l397: for (;;) {
+const sl397 = p;
+l398: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
-if (p < 0) { break l397; }
-} else { break l397; }
-continue l396;
+if (p < 0) { break l398; }
+} else { break l398; }
+continue l397;
 }
-p = sl396;
+p = sl397;
 break;
 }
   }
@@ -6648,7 +6680,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan161() {
+function peg$scan162() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6660,13 +6692,13 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan162() {
+function peg$scan163() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek163(p);
+p = peg$peek164(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -6674,90 +6706,90 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek163(p) {
+function peg$peek164(p) {
   let c = 0;
-l398: {
-const sl398 = p;
 l399: {
+const sl399 = p;
+l400: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
 p = peg$peek14(p);
-if (p < 0) { break l399; }
-} else { break l399; }
-break l398;
-}
-p = sl398;
-l400: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek13(p);
 if (p < 0) { break l400; }
 } else { break l400; }
-break l398;
+break l399;
 }
-p = sl398;
+p = sl399;
 l401: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek13(p);
+if (p < 0) { break l401; }
+} else { break l401; }
+break l399;
+}
+p = sl399;
+l402: {
 {
 peg$currPos = p;
-const rl402 = peg$parseMacro() !== peg$FAILED;
-if (!rl402) { break l401; }
+const rl403 = peg$parseMacro() !== peg$FAILED;
+if (!rl403) { break l402; }
 p = peg$currPos;
 }
-break l398;
+break l399;
 }
-p = sl398;
-l403: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l403; }
+p = sl399;
+l404: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l404; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l398;
+break l399;
 }
-p = sl398;
-l404: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l404; }
+p = sl399;
+l405: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l405; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next18(p), peg$next38(p), peg$next19(p));
 }
-break l398;
+break l399;
 }
-p = sl398;
-l405: {
+p = sl399;
 l406: {
-const sl406 = p;
 l407: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l407; }
+const sl407 = p;
+l408: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l408; }
 p += 2;
-break l406;
+break l407;
 }
-p = sl406;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l405; }
+p = sl407;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l406; }
 p++;
 }
-break l398;
+break l399;
 }
-p = sl398;
+p = sl399;
 if (p >= input.length) { return -1; }
 p++;
 }
   return p;
 }
 
-function peg$scan164() {
+function peg$scan165() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l408: {
-const sl408 = p;
 l409: {
+const sl409 = p;
+l410: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
-p = peg$peek165(p);
-if (p < 0) { break l409; }
-} else { break l409; }
-break l408;
+p = peg$peek166(p);
+if (p < 0) { break l410; }
+} else { break l410; }
+break l409;
 }
-p = sl408;
+p = sl409;
 
 }
   }
@@ -6765,106 +6797,77 @@ p = sl408;
   return p >= 0;
 }
 
-function peg$peek165(p) {
+function peg$peek166(p) {
   let c = 0;
-l410: {
-const sl410 = p;
 l411: {
-if (input.charCodeAt(p) !== 35) { break l411; }
+const sl411 = p;
+l412: {
+if (input.charCodeAt(p) !== 35) { break l412; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l411; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l412; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l410;
+break l411;
 }
-p = sl410;
-l412: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l412; }
-p += 2;
-break l410;
-}
-p = sl410;
+p = sl411;
 l413: {
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l413; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l413; }
 p += 2;
-break l410;
+break l411;
 }
-p = sl410;
+p = sl411;
+l414: {
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l414; }
+p += 2;
+break l411;
+}
+p = sl411;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { return -1; }
 p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 }
-l414: for (;;) {
-const sl414 = p;
-l415: {
+l415: for (;;) {
+const sl415 = p;
 l416: {
-const sl416 = p;
 l417: {
-if (input.charCodeAt(p) !== 35) { break l417; }
+const sl417 = p;
+l418: {
+if (input.charCodeAt(p) !== 35) { break l418; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l417; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l418; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l416;
+break l417;
 }
-p = sl416;
-l418: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l418; }
-p += 2;
-break l416;
-}
-p = sl416;
+p = sl417;
 l419: {
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l419; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l419; }
 p += 2;
-break l416;
+break l417;
 }
-p = sl416;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l415; }
+p = sl417;
+l420: {
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l420; }
+p += 2;
+break l417;
+}
+p = sl417;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l416; }
 p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l415; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l416; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 }
-continue l414;
+continue l415;
 }
-p = sl414;
+p = sl415;
 break;
 }
   return p;
-}
-
-function peg$scan166() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l420: {
-const sl420 = p;
-l421: {
-l422: {
-const sl422 = p;
-l423: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l423; }
-p += 2;
-break l422;
-}
-p = sl422;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l421; }
-p += 2;
-}
-break l420;
-}
-p = sl420;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan167() {
@@ -6872,28 +6875,24 @@ function peg$scan167() {
   let p = start;
   let c = 0;
   scan: {
+l421: {
+const sl421 = p;
+l422: {
+l423: {
+const sl423 = p;
 l424: {
-const sl424 = p;
-l425: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 8).toLowerCase() !== "thoughts") { break l425; }
-p += 8;
-break l424;
-}
-p = sl424;
-l426: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 7).toLowerCase() !== "thought") { break l426; }
-p += 7;
-break l424;
-}
-p = sl424;
-l427: {
-if (input.charCodeAt(p) !== 24605 || input.charCodeAt(p + 1) !== 32771) { break l427; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l424; }
 p += 2;
-break l424;
+break l423;
 }
-p = sl424;
-if (input.charCodeAt(p) !== 32771 || input.charCodeAt(p + 1) !== 12360) { p = -1; break scan; }
+p = sl423;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l422; }
 p += 2;
+}
+break l421;
+}
+p = sl421;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -6905,28 +6904,28 @@ function peg$scan168() {
   let p = start;
   let c = 0;
   scan: {
-l428: {
-const sl428 = p;
-l429: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "actions") { break l429; }
+l425: {
+const sl425 = p;
+l426: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 8).toLowerCase() !== "thoughts") { break l426; }
+p += 8;
+break l425;
+}
+p = sl425;
+l427: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 7).toLowerCase() !== "thought") { break l427; }
 p += 7;
-break l428;
+break l425;
 }
-p = sl428;
-l430: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 6).toLowerCase() !== "action") { break l430; }
-p += 6;
-break l428;
-}
-p = sl428;
-l431: {
-if (input.charCodeAt(p) !== 34892 || input.charCodeAt(p + 1) !== 21205) { break l431; }
+p = sl425;
+l428: {
+if (input.charCodeAt(p) !== 24605 || input.charCodeAt(p + 1) !== 32771) { break l428; }
 p += 2;
-break l428;
+break l425;
 }
-p = sl428;
-if (input.charCodeAt(p) !== 12450 || input.charCodeAt(p + 1) !== 12463 || input.charCodeAt(p + 2) !== 12471 || input.charCodeAt(p + 3) !== 12519 || input.charCodeAt(p + 4) !== 12531) { p = -1; break scan; }
-p += 5;
+p = sl425;
+if (input.charCodeAt(p) !== 32771 || input.charCodeAt(p + 1) !== 12360) { p = -1; break scan; }
+p += 2;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -6938,26 +6937,59 @@ function peg$scan169() {
   let p = start;
   let c = 0;
   scan: {
+l429: {
+const sl429 = p;
+l430: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "actions") { break l430; }
+p += 7;
+break l429;
+}
+p = sl429;
+l431: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 6).toLowerCase() !== "action") { break l431; }
+p += 6;
+break l429;
+}
+p = sl429;
 l432: {
-const sl432 = p;
-l433: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 11).toLowerCase() !== "observation") { break l433; }
-p += 11;
-break l432;
-}
-p = sl432;
-l434: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 12).toLowerCase() !== "final answer") { break l434; }
-p += 12;
-break l432;
-}
-p = sl432;
-l435: {
-if (input.charCodeAt(p) !== 35251 || input.charCodeAt(p + 1) !== 23519) { break l435; }
+if (input.charCodeAt(p) !== 34892 || input.charCodeAt(p + 1) !== 21205) { break l432; }
 p += 2;
-break l432;
+break l429;
 }
-p = sl432;
+p = sl429;
+if (input.charCodeAt(p) !== 12450 || input.charCodeAt(p + 1) !== 12463 || input.charCodeAt(p + 2) !== 12471 || input.charCodeAt(p + 3) !== 12519 || input.charCodeAt(p + 4) !== 12531) { p = -1; break scan; }
+p += 5;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan170() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l433: {
+const sl433 = p;
+l434: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 11).toLowerCase() !== "observation") { break l434; }
+p += 11;
+break l433;
+}
+p = sl433;
+l435: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 12).toLowerCase() !== "final answer") { break l435; }
+p += 12;
+break l433;
+}
+p = sl433;
+l436: {
+if (input.charCodeAt(p) !== 35251 || input.charCodeAt(p + 1) !== 23519) { break l436; }
+p += 2;
+break l433;
+}
+p = sl433;
 if (input.charCodeAt(p) !== 26368 || input.charCodeAt(p + 1) !== 32066 || input.charCodeAt(p + 2) !== 22238 || input.charCodeAt(p + 3) !== 31572) { p = -1; break scan; }
 p += 4;
 }
@@ -6966,7 +6998,7 @@ p += 4;
   return p >= 0;
 }
 
-function peg$scan177() {
+function peg$scan178() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6979,7 +7011,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan178() {
+function peg$scan179() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6992,31 +7024,31 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p >= 0;
 }
 
-function peg$scan179() {
+function peg$scan180() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l471: {
-const sl471 = p;
 l472: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l472; }
-p += 3;
-break l471;
-}
-p = sl471;
+const sl472 = p;
 l473: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l473; }
-p += 2;
-break l471;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l473; }
+p += 3;
+break l472;
 }
-p = sl471;
+p = sl472;
 l474: {
-if (input.charCodeAt(p) !== 32) { break l474; }
-p += 1;
-break l471;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l474; }
+p += 2;
+break l472;
 }
-p = sl471;
+p = sl472;
+l475: {
+if (input.charCodeAt(p) !== 32) { break l475; }
+p += 1;
+break l472;
+}
+p = sl472;
 
 }
   }
@@ -7024,7 +7056,7 @@ p = sl471;
   return p >= 0;
 }
 
-function peg$scan180() {
+function peg$scan181() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7039,7 +7071,7 @@ if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), pe
   return p >= 0;
 }
 
-function peg$scan181() {
+function peg$scan182() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
