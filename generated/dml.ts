@@ -67,20 +67,21 @@ const peg$t5 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,
 const peg$t6 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t7 = [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1];
 const peg$t8 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t9 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0];
-const peg$t10 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t11 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
-const peg$t12 = [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,1,1];
-const peg$t13 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t14 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t15 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
-const peg$t16 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t17 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t18 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t19 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
-const peg$t20 = [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,1];
-const peg$t21 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1];
-const peg$t22 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t9 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0];
+const peg$t10 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0];
+const peg$t11 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t12 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t13 = [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,1,1];
+const peg$t14 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t15 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t16 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t17 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t18 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t19 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t20 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t21 = [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,1];
+const peg$t22 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1];
+const peg$t23 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 
 class peg$SyntaxError extends SyntaxError {
   constructor(message, expected, found, location) {
@@ -348,19 +349,41 @@ let peg$success;
     const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
 
 
-  function peg$f68() {
+  
+
+  
+
+  function peg$f70() {
+    return atLineStart(offset())  }
+
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f78() {
     return input[offset() - 2] === '\\'  }
 
 
   
 
-  function peg$f70() {
+  function peg$f80() {
     const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
 
 
   
 
-  function peg$f72() {
+  function peg$f82() {
     return null  }
 
 
@@ -368,44 +391,14 @@ let peg$success;
 
   
 
-  function peg$f75() {
+  function peg$f85() {
     return error('BadOpen')  }
 
 
   
 
-  function peg$f77() {
-    return null  }
-
-
-  
-
-  
-
-  function peg$f80() {
-    return error('BadClose')  }
-
-
-  function peg$f81() {
-    return error('MissingClose')  }
-
-
-  
-
-  function peg$f83() {
-    return stray('BadImitation')  }
-
-
-  
-
-  function peg$f85() {
-    return closeBefore(offset() - 2) !== -1  }
-
-
-  
-
   function peg$f87() {
-    const { start, end } = range(); const from = closeBefore(start); const node: StrayNode = { type: 'BadStrayClose', start, end, raw: input.slice(from, end) }; return node;  }
+    return null  }
 
 
   
@@ -413,6 +406,36 @@ let peg$success;
   
 
   function peg$f90() {
+    return error('BadClose')  }
+
+
+  function peg$f91() {
+    return error('MissingClose')  }
+
+
+  
+
+  function peg$f93() {
+    return stray('BadImitation')  }
+
+
+  
+
+  function peg$f95() {
+    return closeBefore(offset() - 2) !== -1  }
+
+
+  
+
+  function peg$f97() {
+    const { start, end } = range(); const from = closeBefore(start); const node: StrayNode = { type: 'BadStrayClose', start, end, raw: input.slice(from, end) }; return node;  }
+
+
+  
+
+  
+
+  function peg$f100() {
     return isLineLead(offset())  }
 
 
@@ -426,7 +449,7 @@ let peg$success;
 
   
 
-  function peg$f96() {
+  function peg$f106() {
     return stray('MissingOpenEnd')  }
 
 
@@ -434,29 +457,29 @@ let peg$success;
 
   
 
-  function peg$f99(open, command, args) {
+  function peg$f109(open, command, args) {
     return wrapper === null || offset() < input.length  }
 
 
-  function peg$f100(open, command, args, close) {
+  function peg$f110(open, command, args, close) {
     return macroOf(open, command, args, close)  }
 
 
-  function peg$f101() {
+  function peg$f111() {
     return wrapper !== null  }
 
 
-  function peg$f102(open, command, args, close) {
+  function peg$f112(open, command, args, close) {
     return macroOf(open, command, args, close)  }
 
 
   
 
-  function peg$f104(open, command, args, close) {
+  function peg$f114(open, command, args, close) {
     return macroOf(open, command, args, close)  }
 
 
-  function peg$f105(name) {
+  function peg$f115(name) {
     const { start } = range(); const node: CommandNode = { name, start, end: start + 1, errors: FLAWLESS }; return node;  }
 
 
@@ -464,13 +487,13 @@ let peg$success;
 
   
 
-  function peg$f108(before, word, after) {
+  function peg$f118(before, word, after) {
     return null  }
 
 
   
 
-  function peg$f110(before, word, after, colon) {
+  function peg$f120(before, word, after, colon) {
     const node: CommandNode = { name: word.name, start: word.start, end: word.end, errors: errorsOf(before, ...word.errors, after, colon) };
     return node;
   }
@@ -478,7 +501,7 @@ let peg$success;
 
   
 
-  function peg$f112(name) {
+  function peg$f122(name) {
     const { start, end } = range(); const node: CommandNode = { name, start, end, errors: FLAWLESS }; return node;  }
 
 
@@ -488,55 +511,55 @@ let peg$success;
 
   
 
-  function peg$f116(name) {
+  function peg$f126(name) {
     const found = error('BadCommand'); const node: CommandNode = { name, start: found.start, end: found.end, errors: [found] }; return node;  }
 
 
   
 
-  function peg$f118() {
+  function peg$f128() {
     return 'T'  }
 
 
   
 
-  function peg$f120() {
+  function peg$f130() {
     return 'F'  }
 
 
   
 
-  function peg$f122() {
+  function peg$f132() {
     return 'S'  }
 
 
   
 
-  function peg$f124() {
+  function peg$f134() {
     return 'I'  }
 
 
   
 
-  function peg$f126(name) {
+  function peg$f136(name) {
     const { start, end } = range(); const node: CommandNode = { name, start, end, errors: FLAWLESS }; return node;  }
 
 
-  function peg$f127() {
+  function peg$f137() {
     const { start, end } = range(); const node: CommandNode = { name: '', start, end, errors: FLAWLESS }; return node;  }
 
 
   
 
-  function peg$f129() {
+  function peg$f139() {
     return error('BadSpace')  }
 
 
-  function peg$f130() {
+  function peg$f140() {
     return error('BadSeparator')  }
 
 
-  function peg$f131() {
+  function peg$f141() {
     return error('MissingColon')  }
 
 
@@ -548,7 +571,7 @@ let peg$success;
 
   
 
-  function peg$f136(parts) {
+  function peg$f146(parts) {
     return argumentsOf(parts)  }
 
 
@@ -560,15 +583,15 @@ let peg$success;
 
   
 
-  function peg$f141(parts) {
+  function peg$f151(parts) {
     return argumentsOf(parts)  }
 
 
-  function peg$f142() {
+  function peg$f152() {
     const { start, end } = range(); const node: PipeNode = { type: 'Pipe', start, end, wide: false }; return node;  }
 
 
-  function peg$f143() {
+  function peg$f153() {
     const { start, end } = range(); const node: PipeNode = { type: 'Pipe', start, end, wide: true }; return node;  }
 
 
@@ -578,13 +601,13 @@ let peg$success;
 
   
 
-  function peg$f147(alias) {
+  function peg$f157(alias) {
     const { start, end } = range(); const node: ReferenceNode = { type: 'Reference', start, end, alias, errors: FLAWLESS }; return node;  }
 
 
   
 
-  function peg$f149(alias) {
+  function peg$f159(alias) {
     const found = error('BadReference'); const node: ReferenceNode = { type: 'Reference', start: found.start, end: found.end, alias, errors: [found] }; return node;  }
 
 
@@ -606,7 +629,7 @@ let peg$success;
 
   
 
-  function peg$f159(alias) {
+  function peg$f169(alias) {
     return alias  }
 
 
@@ -616,13 +639,13 @@ let peg$success;
 
   
 
-  function peg$f163(found) {
+  function peg$f173(found) {
     return found  }
 
 
   
 
-  function peg$f165() {
+  function peg$f175() {
     return stray('MissingReferenceEnd')  }
 
 
@@ -636,21 +659,21 @@ let peg$success;
 
   
 
-  function peg$f171() {
+  function peg$f181() {
     return atLineStart(offset())  }
 
 
-  function peg$f172(open) {
+  function peg$f182(open) {
     fence = open; return true  }
 
 
   
 
-  function peg$f174(open, macros) {
+  function peg$f184(open, macros) {
     return null  }
 
 
-  function peg$f175(open, macros, end) {
+  function peg$f185(open, macros, end) {
     const { start, end: last } = range();
     const node: CodeNode = { type: 'Code', start, end: last, fence: end === null ? null : open, macros, errors: errorsOf(end) };
     return node;
@@ -665,27 +688,27 @@ let peg$success;
 
   
 
-  function peg$f180(parts) {
+  function peg$f190(parts) {
     return macrosOf(parts)  }
 
 
   
 
-  function peg$f182() {
+  function peg$f192() {
     return startsLine(offset())  }
 
 
-  function peg$f183(run) {
+  function peg$f193(run) {
     return closesFence(fence, run)  }
 
 
   
 
-  function peg$f185() {
+  function peg$f195() {
     return error('MissingFenceEnd')  }
 
 
-  function peg$f186() {
+  function peg$f196() {
     return !knowsTicks(offset())  }
 
 
@@ -697,11 +720,13 @@ let peg$success;
 
   
 
-  function peg$f191(parts) {
+  function peg$f201(parts) {
     return codeOf(parts)  }
 
 
-  function peg$f192() {
+  
+
+  function peg$f203() {
     return null  }
 
 
@@ -709,7 +734,7 @@ let peg$success;
 
   
 
-  function peg$f195(open) {
+  function peg$f206(open) {
     span = open.length; return (ticks.last.get(span) ?? -1) >= offset()  }
 
 
@@ -723,17 +748,17 @@ let peg$success;
 
   
 
-  function peg$f201(open, parts) {
+  function peg$f212(open, parts) {
     return codeOf(parts)  }
 
 
   
 
-  function peg$f203(run) {
+  function peg$f214(run) {
     return run.length !== span  }
 
 
-  function peg$f204() {
+  function peg$f215() {
     return knowsTicks(offset())  }
 
 
@@ -743,39 +768,39 @@ let peg$success;
 
   
 
-  function peg$f208(runs) {
+  function peg$f219(runs) {
     return rememberTicks(runs, offset())  }
 
 
   
 
-  function peg$f210() {
+  function peg$f221() {
     const { start, end } = range(); const run: Span = { start, end }; return run;  }
 
 
   
 
-  function peg$f212() {
+  function peg$f223() {
     return stray('BadNoise')  }
 
 
   
 
-  function peg$f214() {
+  function peg$f225() {
     return stray('BadBom')  }
 
 
   
 
-  function peg$f216() {
+  function peg$f227() {
     return null  }
 
 
-  function peg$f217(labels) {
+  function peg$f228(labels) {
     return labels.filter((label): label is LabelNode => label !== null)  }
 
 
-  function peg$f218() {
+  function peg$f229() {
     return isLineLead(offset())  }
 
 
@@ -787,25 +812,25 @@ let peg$success;
 
   
 
-  function peg$f223(part) {
+  function peg$f234(part) {
     const { start, end } = range(); const node: LabelNode = { type: 'Label', start, end, part }; return node;  }
 
 
   
 
-  function peg$f225() {
+  function peg$f236() {
     return 'thought' as const  }
 
 
   
 
-  function peg$f227() {
+  function peg$f238() {
     return 'action' as const  }
 
 
   
 
-  function peg$f229() {
+  function peg$f240() {
     return 'other' as const  }
 
 
@@ -821,7 +846,7 @@ let peg$success;
 
   
 
-  function peg$f236(run) {
+  function peg$f247(run) {
     return run  }
 
 
@@ -833,7 +858,7 @@ let peg$success;
 
   
 
-  function peg$f241(run) {
+  function peg$f252(run) {
     return run  }
 
 
@@ -843,7 +868,7 @@ let peg$success;
 
   
 
-  function peg$f245(run) {
+  function peg$f256(run) {
     return run  }
 
 
@@ -1689,6 +1714,63 @@ peg$parseText() {
 
 
   function 
+peg$parsemistake() {
+    let s0, s1, s2, s3;
+
+    s0 = peg$scan67() ? undefined : peg$FAILED;
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = peg$scan55() ? undefined : peg$FAILED;
+      if (s1 !== peg$FAILED) {
+        peg$savedPos = peg$currPos;
+        s2 = peg$f70();
+        if (s2) {
+          s2 = undefined;
+        } else {
+          s2 = peg$FAILED;
+        }
+        if (s2 !== peg$FAILED) {
+          s3 = peg$scan68() ? undefined : peg$FAILED;
+          if (s3 !== peg$FAILED) {
+            s1 = [s1, s2, s3];
+            s0 = s1;
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+      if (s0 === peg$FAILED) {
+        s0 = peg$scan69() ? undefined : peg$FAILED;
+        if (s0 === peg$FAILED) {
+          s0 = peg$scan71() ? undefined : peg$FAILED;
+          if (s0 === peg$FAILED) {
+            s0 = peg$scan72() ? undefined : peg$FAILED;
+            if (s0 === peg$FAILED) {
+              s0 = peg$scan73() ? undefined : peg$FAILED;
+              if (s0 === peg$FAILED) {
+                s0 = peg$scan74() ? undefined : peg$FAILED;
+                if (s0 === peg$FAILED) {
+                  s0 = peg$scan75() ? undefined : peg$FAILED;
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+
+    return s0;
+  }
+
+
+  function 
 peg$parseescapedTick() {
     let s0, s1, s2;
 
@@ -1701,7 +1783,7 @@ peg$parseescapedTick() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f68();
+      s2 = peg$f78();
       if (s2) {
         s2 = undefined;
       } else {
@@ -1728,10 +1810,10 @@ peg$parseBlank() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan69() ? undefined : peg$FAILED;
+    s1 = peg$scan78() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f70();
+      s1 = peg$f80();
     }
     s0 = s1;
 
@@ -1744,10 +1826,10 @@ peg$parseOpen() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan78() ? undefined : peg$FAILED;
+    s1 = peg$scan87() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f72();
+      s1 = peg$f82();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -1763,10 +1845,10 @@ peg$parseBadOpen() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan79() ? undefined : peg$FAILED;
+    s1 = peg$scan88() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f75();
+      s1 = peg$f85();
     }
     s0 = s1;
 
@@ -1779,14 +1861,14 @@ peg$parseClose() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan80() ? undefined : peg$FAILED;
+    s1 = peg$scan89() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f77();
+      s1 = peg$f87();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard81() ? peg$parseBadClose() : peg$FAILED;
+      s0 = peg$guard90() ? peg$parseBadClose() : peg$FAILED;
     }
 
     return s0;
@@ -1798,10 +1880,10 @@ peg$parseBadClose() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan82() ? undefined : peg$FAILED;
+    s1 = peg$scan91() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f80();
+      s1 = peg$f90();
     }
     s0 = s1;
 
@@ -1816,7 +1898,7 @@ peg$parseMissingClose() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f81();
+    s1 = peg$f91();
     s0 = s1;
 
     return s0;
@@ -1828,10 +1910,10 @@ peg$parseBadImitation() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan84() ? undefined : peg$FAILED;
+    s1 = peg$scan73() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f83();
+      s1 = peg$f93();
     }
     s0 = s1;
 
@@ -1844,10 +1926,10 @@ peg$parsestrayClose() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan85() ? undefined : peg$FAILED;
+    s1 = peg$scan93() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f85();
+      s2 = peg$f95();
       if (s2) {
         s2 = undefined;
       } else {
@@ -1874,10 +1956,10 @@ peg$parseBadStrayClose() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan86() ? undefined : peg$FAILED;
+    s1 = peg$scan74() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f87();
+      s1 = peg$f97();
     }
     s0 = s1;
 
@@ -1889,22 +1971,22 @@ peg$parseBadStrayClose() {
 peg$parseopenCut() {
     let s0, s1, s2, s3, s4, s5;
 
-    s0 = peg$scan87() ? undefined : peg$FAILED;
+    s0 = peg$scan94() ? undefined : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan88() ? undefined : peg$FAILED;
+      s1 = peg$scan95() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f90();
+        s2 = peg$f100();
         if (s2) {
           s2 = undefined;
         } else {
           s2 = peg$FAILED;
         }
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan85() ? undefined : peg$FAILED;
+          s3 = peg$scan93() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
-            peg$scan89();
+            peg$scan96();
 s4 = undefined;
             s5 = peg$scan8() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
@@ -1927,7 +2009,7 @@ s4 = undefined;
         s0 = peg$FAILED;
       }
       if (s0 === peg$FAILED) {
-        s0 = peg$scan90() ? undefined : peg$FAILED;
+        s0 = peg$scan97() ? undefined : peg$FAILED;
       }
     }
 
@@ -1940,10 +2022,10 @@ peg$parseMissingOpenEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan91() ? undefined : peg$FAILED;
+    s1 = peg$scan75() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f96();
+      s1 = peg$f106();
     }
     s0 = s1;
 
@@ -1963,11 +2045,11 @@ peg$parseMacro() {
         s3 = peg$parseCommand();
         if (s3 !== peg$FAILED) {
           s4 = peg$parseArguments();
-          s5 = peg$guard81() ? peg$parseClose() : peg$FAILED;
+          s5 = peg$guard90() ? peg$parseClose() : peg$FAILED;
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s6 = peg$f99(s2, s3, s4);
+            s6 = peg$f109(s2, s3, s4);
             if (s6) {
               s6 = undefined;
             } else {
@@ -1983,7 +2065,7 @@ peg$parseMacro() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f100(s2, s3, s4, s5);
+            s0 = peg$f110(s2, s3, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2003,7 +2085,7 @@ peg$parseMacro() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f101();
+      s1 = peg$f111();
       if (s1) {
         s1 = undefined;
       } else {
@@ -2017,7 +2099,7 @@ peg$parseMacro() {
             s4 = peg$parseWrappedArguments();
             s5 = peg$parseMissingClose();
             peg$savedPos = s0;
-            s0 = peg$f102(s2, s3, s4, s5);
+            s0 = peg$f112(s2, s3, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2041,7 +2123,7 @@ peg$parseUnit() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan92() ? undefined : peg$FAILED;
+    s1 = peg$scan98() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseOpen();
       if (s2 !== peg$FAILED) {
@@ -2051,7 +2133,7 @@ peg$parseUnit() {
           s5 = peg$parseClose();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f104(s2, s3, s4, s5);
+            s0 = peg$f114(s2, s3, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2093,7 +2175,7 @@ peg$parseCommand() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f105(s1);
+        s0 = peg$f115(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2104,13 +2186,13 @@ peg$parseCommand() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard101() ? peg$parseBadSpace() : peg$FAILED;
+      s1 = peg$guard106() ? peg$parseBadSpace() : peg$FAILED;
       if (s1 === peg$FAILED) {
         s1 = null;
       }
       s2 = peg$parseCommandWord();
       if (s2 !== peg$FAILED) {
-        s3 = peg$guard101() ? peg$parseBadSpace() : peg$FAILED;
+        s3 = peg$guard106() ? peg$parseBadSpace() : peg$FAILED;
         if (s3 === peg$FAILED) {
           s3 = null;
         }
@@ -2123,18 +2205,18 @@ peg$parseCommand() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s4;
-          s5 = peg$f108(s1, s2, s3);
+          s5 = peg$f118(s1, s2, s3);
         }
         s4 = s5;
         if (s4 === peg$FAILED) {
-          s4 = peg$guard102() ? peg$parseBadSeparator() : peg$FAILED;
+          s4 = peg$guard107() ? peg$parseBadSeparator() : peg$FAILED;
           if (s4 === peg$FAILED) {
             s4 = peg$parseMissingColon();
           }
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f110(s1, s2, s3, s4);
+          s0 = peg$f120(s1, s2, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2161,10 +2243,10 @@ peg$parseCommandWord() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan103() ? undefined : peg$FAILED;
+      s2 = peg$scan108() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f112(s1);
+        s0 = peg$f122(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2174,9 +2256,9 @@ peg$parseCommandWord() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard105() ? peg$parseBadCommand() : peg$FAILED;
+      s0 = peg$guard110() ? peg$parseBadCommand() : peg$FAILED;
       if (s0 === peg$FAILED) {
-        s0 = peg$guard106() ? peg$parseUnknownCommand() : peg$FAILED;
+        s0 = peg$guard111() ? peg$parseUnknownCommand() : peg$FAILED;
         if (s0 === peg$FAILED) {
           s0 = peg$parseMissingCommand();
         }
@@ -2194,10 +2276,10 @@ peg$parseBadCommand() {
     s0 = peg$currPos;
     s1 = peg$parsecommandName();
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan103() ? undefined : peg$FAILED;
+      s2 = peg$scan108() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f116(s1);
+        s0 = peg$f126(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2216,34 +2298,34 @@ peg$parsecommandName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan108() ? undefined : peg$FAILED;
+    s1 = peg$scan113() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f118();
+      s1 = peg$f128();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan109() ? undefined : peg$FAILED;
+      s1 = peg$scan114() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f120();
+        s1 = peg$f130();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan110() ? undefined : peg$FAILED;
+        s1 = peg$scan115() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f122();
+          s1 = peg$f132();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$scan111() ? undefined : peg$FAILED;
+          s1 = peg$scan116() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f124();
+            s1 = peg$f134();
           }
           s0 = s1;
         }
@@ -2260,7 +2342,7 @@ peg$parseUnknownCommand() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan112() ? undefined : peg$FAILED;
+    s2 = peg$scan117() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -2268,7 +2350,7 @@ peg$parseUnknownCommand() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f126(s1);
+      s1 = peg$f136(s1);
     }
     s0 = s1;
 
@@ -2283,7 +2365,7 @@ peg$parseMissingCommand() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f127();
+    s1 = peg$f137();
     s0 = s1;
 
     return s0;
@@ -2295,10 +2377,10 @@ peg$parseBadSpace() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan115() ? undefined : peg$FAILED;
+    s1 = peg$scan120() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f129();
+      s1 = peg$f139();
     }
     s0 = s1;
 
@@ -2319,7 +2401,7 @@ peg$parseBadSeparator() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f130();
+      s1 = peg$f140();
     }
     s0 = s1;
 
@@ -2334,7 +2416,7 @@ peg$parseMissingColon() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f131();
+    s1 = peg$f141();
     s0 = s1;
 
     return s0;
@@ -2346,16 +2428,16 @@ peg$parseArguments() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$scan116();
+    peg$scan121();
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
-    s4 = peg$guard117() ? peg$parsePipe() : peg$FAILED;
+    s4 = peg$guard122() ? peg$parsePipe() : peg$FAILED;
     if (s4 === peg$FAILED) {
       s4 = peg$guard60() ? peg$parseReference() : peg$FAILED;
     }
     if (s4 !== peg$FAILED) {
-      peg$scan116();
+      peg$scan121();
 s5 = undefined;
       s3 = s4;
     } else {
@@ -2365,12 +2447,12 @@ s5 = undefined;
     while (s3 !== peg$FAILED) {
       s2.push(s3);
       s3 = peg$currPos;
-      s4 = peg$guard117() ? peg$parsePipe() : peg$FAILED;
+      s4 = peg$guard122() ? peg$parsePipe() : peg$FAILED;
       if (s4 === peg$FAILED) {
         s4 = peg$guard60() ? peg$parseReference() : peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        peg$scan116();
+        peg$scan121();
 s5 = undefined;
         s3 = s4;
       } else {
@@ -2379,7 +2461,7 @@ s5 = undefined;
       }
     }
     peg$savedPos = s0;
-    s0 = peg$f136(s2);
+    s0 = peg$f146(s2);
 
     return s0;
   }
@@ -2390,16 +2472,16 @@ peg$parseWrappedArguments() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$scan119();
+    peg$scan124();
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
-    s4 = peg$guard117() ? peg$parsePipe() : peg$FAILED;
+    s4 = peg$guard122() ? peg$parsePipe() : peg$FAILED;
     if (s4 === peg$FAILED) {
       s4 = peg$guard60() ? peg$parseReference() : peg$FAILED;
     }
     if (s4 !== peg$FAILED) {
-      peg$scan119();
+      peg$scan124();
 s5 = undefined;
       s3 = s4;
     } else {
@@ -2409,12 +2491,12 @@ s5 = undefined;
     while (s3 !== peg$FAILED) {
       s2.push(s3);
       s3 = peg$currPos;
-      s4 = peg$guard117() ? peg$parsePipe() : peg$FAILED;
+      s4 = peg$guard122() ? peg$parsePipe() : peg$FAILED;
       if (s4 === peg$FAILED) {
         s4 = peg$guard60() ? peg$parseReference() : peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        peg$scan119();
+        peg$scan124();
 s5 = undefined;
         s3 = s4;
       } else {
@@ -2423,7 +2505,7 @@ s5 = undefined;
       }
     }
     peg$savedPos = s0;
-    s0 = peg$f141(s2);
+    s0 = peg$f151(s2);
 
     return s0;
   }
@@ -2442,7 +2524,7 @@ peg$parsePipe() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f142();
+      s1 = peg$f152();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -2455,7 +2537,7 @@ peg$parsePipe() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f143();
+        s1 = peg$f153();
       }
       s0 = s1;
     }
@@ -2469,20 +2551,20 @@ peg$parseReference() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan123() ? undefined : peg$FAILED;
+    s1 = peg$scan128() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan124() ? undefined : peg$FAILED;
+      s3 = peg$scan129() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan125() ? undefined : peg$FAILED;
+        s3 = peg$scan130() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f147(s2);
+          s0 = peg$f157(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2511,7 +2593,7 @@ peg$parseBadReference() {
     s1 = peg$parselooseReference();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f149(s1);
+      s1 = peg$f159(s1);
     }
     s0 = s1;
 
@@ -2524,20 +2606,20 @@ peg$parselooseReference() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    s1 = peg$scan126() ? undefined : peg$FAILED;
+    s1 = peg$scan131() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$scan56();
 s2 = undefined;
-      s3 = peg$scan127() ? undefined : peg$FAILED;
+      s3 = peg$scan132() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$scan56();
 s4 = undefined;
-        s5 = peg$scan128() ? undefined : peg$FAILED;
+        s5 = peg$scan133() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           peg$scan56();
 s6 = undefined;
           s7 = peg$currPos;
-          s8 = peg$scan124() ? undefined : peg$FAILED;
+          s8 = peg$scan129() ? undefined : peg$FAILED;
           if (s8 !== peg$FAILED) {
             s7 = input.substring(s7, peg$currPos);
           } else {
@@ -2546,10 +2628,10 @@ s6 = undefined;
           if (s7 !== peg$FAILED) {
             peg$scan56();
 s8 = undefined;
-            s9 = peg$scan125() ? undefined : peg$FAILED;
+            s9 = peg$scan130() ? undefined : peg$FAILED;
             if (s9 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f159(s7);
+              s0 = peg$f169(s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2580,7 +2662,7 @@ peg$parseReferences() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$scan133();
+    peg$scan138();
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
@@ -2589,7 +2671,7 @@ s1 = undefined;
       s5 = peg$currPos;
       s6 = peg$parseReference();
       if (s6 !== peg$FAILED) {
-        peg$scan133();
+        peg$scan138();
 s7 = undefined;
         s5 = s6;
       } else {
@@ -2614,7 +2696,7 @@ s7 = undefined;
         s5 = peg$currPos;
         s6 = peg$parseReference();
         if (s6 !== peg$FAILED) {
-          peg$scan133();
+          peg$scan138();
 s7 = undefined;
           s5 = s6;
         } else {
@@ -2633,7 +2715,7 @@ s7 = undefined;
       }
     }
     peg$savedPos = s0;
-    s0 = peg$f163(s2);
+    s0 = peg$f173(s2);
 
     return s0;
   }
@@ -2644,10 +2726,10 @@ peg$parseMissingReferenceEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan137() ? undefined : peg$FAILED;
+    s1 = peg$scan71() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f165();
+      s1 = peg$f175();
     }
     s0 = s1;
 
@@ -2662,11 +2744,11 @@ peg$parseCode() {
     s0 = peg$guard59() ? peg$parseFence() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan138() ? undefined : peg$FAILED;
+      s1 = peg$scan142() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$guard139() ? peg$parseSingleSpan() : peg$FAILED;
+        s2 = peg$guard143() ? peg$parseSingleSpan() : peg$FAILED;
         if (s2 === peg$FAILED) {
-          s2 = peg$guard139() ? peg$parseCodeSpan() : peg$FAILED;
+          s2 = peg$guard143() ? peg$parseCodeSpan() : peg$FAILED;
         }
         if (s2 !== peg$FAILED) {
           s0 = s2;
@@ -2692,7 +2774,7 @@ peg$parseFence() {
     s1 = peg$scan55() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f171();
+      s2 = peg$f181();
       if (s2) {
         s2 = undefined;
       } else {
@@ -2702,7 +2784,7 @@ peg$parseFence() {
         s3 = peg$parsefenceOpen();
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f172(s3);
+          s4 = peg$f182(s3);
           if (s4) {
             s4 = undefined;
           } else {
@@ -2714,7 +2796,7 @@ peg$parseFence() {
             s7 = peg$scan47() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               peg$savedPos = s6;
-              s7 = peg$f174(s3, s5);
+              s7 = peg$f184(s3, s5);
             }
             s6 = s7;
             if (s6 === peg$FAILED) {
@@ -2722,7 +2804,7 @@ peg$parseFence() {
             }
             if (s6 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f175(s3, s5, s6);
+              s0 = peg$f185(s3, s5, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2753,7 +2835,7 @@ peg$parseFenceBody() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$scan140();
+    peg$scan144();
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
@@ -2762,7 +2844,7 @@ s1 = undefined;
       s4 = peg$guard62() ? peg$parseLoneDuck() : peg$FAILED;
     }
     if (s4 !== peg$FAILED) {
-      peg$scan140();
+      peg$scan144();
 s5 = undefined;
       s3 = s4;
     } else {
@@ -2777,7 +2859,7 @@ s5 = undefined;
         s4 = peg$guard62() ? peg$parseLoneDuck() : peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        peg$scan140();
+        peg$scan144();
 s5 = undefined;
         s3 = s4;
       } else {
@@ -2786,7 +2868,7 @@ s5 = undefined;
       }
     }
     peg$savedPos = s0;
-    s0 = peg$f180(s2);
+    s0 = peg$f190(s2);
 
     return s0;
   }
@@ -2797,10 +2879,10 @@ peg$parsefenceEnd() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan143() ? undefined : peg$FAILED;
+    s1 = peg$scan147() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f182();
+      s2 = peg$f192();
       if (s2) {
         s2 = undefined;
       } else {
@@ -2810,7 +2892,7 @@ peg$parsefenceEnd() {
         s3 = peg$parsefenceCloseLine();
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f183(s3);
+          s4 = peg$f193(s3);
           if (s4) {
             s4 = undefined;
           } else {
@@ -2848,7 +2930,7 @@ peg$parseMissingFenceEnd() {
     s1 = peg$scan8() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f185();
+      s1 = peg$f195();
     }
     s0 = s1;
 
@@ -2876,7 +2958,7 @@ peg$parseSingleSpan() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f186();
+      s2 = peg$f196();
       if (s2) {
         s2 = undefined;
       } else {
@@ -2904,7 +2986,7 @@ peg$parseSingleSpan() {
             s4 = peg$FAILED;
           }
           if (s4 !== peg$FAILED) {
-            peg$scan144();
+            peg$scan148();
 s5 = undefined;
             s6 = [];
             s7 = peg$currPos;
@@ -2913,7 +2995,7 @@ s5 = undefined;
               s8 = peg$guard62() ? peg$parseLoneDuck() : peg$FAILED;
             }
             if (s8 !== peg$FAILED) {
-              peg$scan144();
+              peg$scan148();
 s9 = undefined;
               s7 = s8;
             } else {
@@ -2928,7 +3010,7 @@ s9 = undefined;
                 s8 = peg$guard62() ? peg$parseLoneDuck() : peg$FAILED;
               }
               if (s8 !== peg$FAILED) {
-                peg$scan144();
+                peg$scan148();
 s9 = undefined;
                 s7 = s8;
               } else {
@@ -2944,7 +3026,7 @@ s9 = undefined;
             }
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f191(s6);
+              s0 = peg$f201(s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2972,20 +3054,28 @@ s9 = undefined;
 
   function 
 peg$parseLoneDuck() {
-    let s0, s1;
+    let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 55358) {
-      s1 = peg$c5;
-      peg$currPos++;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan151() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = s0;
-      s1 = peg$f192();
+      if (input.charCodeAt(peg$currPos) === 55358) {
+        s2 = peg$c5;
+        peg$currPos++;
+      } else {
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f203();
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
     }
-    s0 = s1;
 
     return s0;
   }
@@ -3010,10 +3100,10 @@ peg$parseCodeSpan() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan147() ? undefined : peg$FAILED;
+      s2 = peg$scan153() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
-        s4 = peg$scan148() ? undefined : peg$FAILED;
+        s4 = peg$scan154() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s3 = input.substring(s3, peg$currPos);
         } else {
@@ -3021,14 +3111,14 @@ peg$parseCodeSpan() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f195(s3);
+          s4 = peg$f206(s3);
           if (s4) {
             s4 = undefined;
           } else {
             s4 = peg$FAILED;
           }
           if (s4 !== peg$FAILED) {
-            peg$scan149();
+            peg$scan155();
 s5 = undefined;
             s6 = [];
             s7 = peg$currPos;
@@ -3037,7 +3127,7 @@ s5 = undefined;
               s8 = peg$guard62() ? peg$parseLoneDuck() : peg$FAILED;
             }
             if (s8 !== peg$FAILED) {
-              peg$scan149();
+              peg$scan155();
 s9 = undefined;
               s7 = s8;
             } else {
@@ -3052,7 +3142,7 @@ s9 = undefined;
                 s8 = peg$guard62() ? peg$parseLoneDuck() : peg$FAILED;
               }
               if (s8 !== peg$FAILED) {
-                peg$scan149();
+                peg$scan155();
 s9 = undefined;
                 s7 = s8;
               } else {
@@ -3060,10 +3150,10 @@ s9 = undefined;
                 s7 = peg$FAILED;
               }
             }
-            s7 = peg$scan148() ? undefined : peg$FAILED;
+            s7 = peg$scan154() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f201(s3, s6);
+              s0 = peg$f212(s3, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3095,7 +3185,7 @@ peg$parseotherRun() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan148() ? undefined : peg$FAILED;
+    s2 = peg$scan154() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -3103,7 +3193,7 @@ peg$parseotherRun() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f203(s1);
+      s2 = peg$f214(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -3130,7 +3220,7 @@ peg$parseticksKnown() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     peg$savedPos = peg$currPos;
-    s0 = peg$f204();
+    s0 = peg$f215();
     if (s0) {
       s0 = undefined;
     } else {
@@ -3139,16 +3229,16 @@ peg$parseticksKnown() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$currPos;
-      peg$scan152();
+      peg$scan158();
 s2 = undefined;
       s3 = [];
       s4 = peg$currPos;
-      s5 = peg$guard139() ? undefined : peg$FAILED;
+      s5 = peg$guard143() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$currPos;
         s7 = peg$parseTickRun();
         if (s7 !== peg$FAILED) {
-          peg$scan152();
+          peg$scan158();
 s8 = undefined;
           s6 = s7;
         } else {
@@ -3168,12 +3258,12 @@ s8 = undefined;
       while (s4 !== peg$FAILED) {
         s3.push(s4);
         s4 = peg$currPos;
-        s5 = peg$guard139() ? undefined : peg$FAILED;
+        s5 = peg$guard143() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           s6 = peg$currPos;
           s7 = peg$parseTickRun();
           if (s7 !== peg$FAILED) {
-            peg$scan152();
+            peg$scan158();
 s8 = undefined;
             s6 = s7;
           } else {
@@ -3192,7 +3282,7 @@ s8 = undefined;
         }
       }
       peg$savedPos = peg$currPos;
-      s4 = peg$f208(s3);
+      s4 = peg$f219(s3);
       if (s4) {
         s4 = undefined;
       } else {
@@ -3222,10 +3312,10 @@ peg$parseTickRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan148() ? undefined : peg$FAILED;
+    s1 = peg$scan154() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f210();
+      s1 = peg$f221();
     }
     s0 = s1;
 
@@ -3238,10 +3328,10 @@ peg$parseBadNoise() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan156() ? undefined : peg$FAILED;
+    s1 = peg$scan161() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f212();
+      s1 = peg$f223();
     }
     s0 = s1;
 
@@ -3254,10 +3344,10 @@ peg$parseBadBom() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan157() ? undefined : peg$FAILED;
+    s1 = peg$scan162() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f214();
+      s1 = peg$f225();
     }
     s0 = s1;
 
@@ -3281,10 +3371,10 @@ peg$parseLabels() {
     }
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan158() ? undefined : peg$FAILED;
+      s3 = peg$scan163() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
-        s3 = peg$f216();
+        s3 = peg$f227();
       }
       s2 = s3;
     }
@@ -3300,16 +3390,16 @@ peg$parseLabels() {
       }
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan158() ? undefined : peg$FAILED;
+        s3 = peg$scan163() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
-          s3 = peg$f216();
+          s3 = peg$f227();
         }
         s2 = s3;
       }
     }
     peg$savedPos = s0;
-    s1 = peg$f217(s1);
+    s1 = peg$f228(s1);
     s0 = s1;
 
     return s0;
@@ -3322,25 +3412,25 @@ peg$parseLabel() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f218();
+    s1 = peg$f229();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan160();
+      peg$scan165();
 s2 = undefined;
       s3 = peg$parselabelPart();
       if (s3 !== peg$FAILED) {
-        peg$scan162();
+        peg$scan167();
 s4 = undefined;
-        s5 = peg$scan128() ? undefined : peg$FAILED;
+        s5 = peg$scan133() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
-          peg$scan162();
+          peg$scan167();
 s6 = undefined;
           peg$savedPos = s0;
-          s0 = peg$f223(s3);
+          s0 = peg$f234(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3363,26 +3453,26 @@ peg$parselabelPart() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan163() ? undefined : peg$FAILED;
+    s1 = peg$scan168() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f225();
+      s1 = peg$f236();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan164() ? undefined : peg$FAILED;
+      s1 = peg$scan169() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f227();
+        s1 = peg$f238();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan165() ? undefined : peg$FAILED;
+        s1 = peg$scan170() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f229();
+          s1 = peg$f240();
         }
         s0 = s1;
       }
@@ -3397,7 +3487,7 @@ peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan173() ? undefined : peg$FAILED;
+    s1 = peg$scan178() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -3405,7 +3495,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan174() ? undefined : peg$FAILED;
+      s1 = peg$scan179() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -3422,22 +3512,22 @@ peg$parsefenceOpen() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan175() ? undefined : peg$FAILED;
+    s1 = peg$scan180() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan173() ? undefined : peg$FAILED;
+      s3 = peg$scan178() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        peg$scan176();
+        peg$scan181();
 s3 = undefined;
         s4 = peg$scan57() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f236(s2);
+          s0 = peg$f247(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3452,22 +3542,22 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan175() ? undefined : peg$FAILED;
+      s1 = peg$scan180() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan174() ? undefined : peg$FAILED;
+        s3 = peg$scan179() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s2 = input.substring(s2, peg$currPos);
         } else {
           s2 = s3;
         }
         if (s2 !== peg$FAILED) {
-          peg$scan177();
+          peg$scan182();
 s3 = undefined;
           s4 = peg$scan57() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f241(s2);
+            s0 = peg$f252(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3491,7 +3581,7 @@ peg$parsefenceCloseLine() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan175() ? undefined : peg$FAILED;
+    s1 = peg$scan180() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
@@ -3500,7 +3590,7 @@ s3 = undefined;
         s4 = peg$scan57() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f245(s2);
+          s0 = peg$f256(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4360,16 +4450,30 @@ break;
 break l81;
 }
 p = sl81;
-l95: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 55358)) {
 const sl95 = p;
-l96: {
-if (input.charCodeAt(p) !== 96) { break l96; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l95;
+l95: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 55358)) {
+peg$currPos = p;
+const rl96 = peg$parsemistake() !== peg$FAILED;
+if (!rl96) { break l95; }
+p = peg$currPos;
+} else { break l95; }
+return -1;
 }
 p = sl95;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 55358))) { return -1; }
+
+}
+l97: {
+const sl97 = p;
+l98: {
+if (input.charCodeAt(p) !== 96) { break l98; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+break l97;
+}
+p = sl97;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 55358))) { return -1; }
 p++;
 }
 }
@@ -4515,8 +4619,8 @@ function peg$scan39() {
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
 peg$currPos = p;
-const rl97 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl97) { p = -1; break scan; }
+const rl99 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl99) { p = -1; break scan; }
 p = peg$currPos;
 } else { p = -1; break scan; }
   }
@@ -4544,28 +4648,13 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
 p = peg$peek42(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-let nl104 = 0;
-l104: for (;;) {
-if (nl104 >= 8) break;
-const sl104 = p;
-l105: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288))) { break l105; }
-p++;
-nl104++;
-continue l104;
-}
-p = sl104;
-break;
-}
-
 let nl106 = 0;
 l106: for (;;) {
-if (nl106 >= 64) break;
+if (nl106 >= 8) break;
 const sl106 = p;
 l107: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 55357 || c >= 55359 && c <= 65305 || c >= 65307 && c <= 65338 || c === 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l107; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 160 || c === 12288))) { break l107; }
 p++;
 nl106++;
 continue l106;
@@ -4573,19 +4662,34 @@ continue l106;
 p = sl106;
 break;
 }
-if (nl106 < 1) { return -1; }
+
 let nl108 = 0;
 l108: for (;;) {
-if (nl108 >= 8) break;
+if (nl108 >= 64) break;
 const sl108 = p;
 l109: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288))) { break l109; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 55357 || c >= 55359 && c <= 65305 || c >= 65307 && c <= 65338 || c === 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l109; }
 p++;
 nl108++;
 continue l108;
 }
 p = sl108;
+break;
+}
+if (nl108 < 1) { return -1; }
+let nl110 = 0;
+l110: for (;;) {
+if (nl110 >= 8) break;
+const sl110 = p;
+l111: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 160 || c === 12288))) { break l111; }
+p++;
+nl110++;
+continue l110;
+}
+p = sl110;
 break;
 }
 
@@ -4596,14 +4700,14 @@ p++;
 
 function peg$peek42(p) {
   let c = 0;
-l98: {
-const sl98 = p;
-l99: {
-if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710 || input.charCodeAt(p + 2) !== 9654 || input.charCodeAt(p + 3) !== 65039 || input.charCodeAt(p + 4) !== 91) { break l99; }
+l100: {
+const sl100 = p;
+l101: {
+if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710 || input.charCodeAt(p + 2) !== 9654 || input.charCodeAt(p + 3) !== 65039 || input.charCodeAt(p + 4) !== 91) { break l101; }
 p += 5;
-break l98;
+break l100;
 }
-p = sl98;
+p = sl100;
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
 p = peg$peek43(p);
 if (p < 0) { return -1; }
@@ -4616,23 +4720,6 @@ function peg$peek43(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { return -1; }
 p += 2;
-let nl100 = 0;
-l100: for (;;) {
-if (nl100 >= 6) break;
-const sl100 = p;
-l101: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l101; }
-p++;
-nl100++;
-continue l100;
-}
-p = sl100;
-break;
-}
-
-if (input.charCodeAt(p) !== 9654) { return -1; }
-p += 1;
 let nl102 = 0;
 l102: for (;;) {
 if (nl102 >= 6) break;
@@ -4645,6 +4732,23 @@ nl102++;
 continue l102;
 }
 p = sl102;
+break;
+}
+
+if (input.charCodeAt(p) !== 9654) { return -1; }
+p += 1;
+let nl104 = 0;
+l104: for (;;) {
+if (nl104 >= 6) break;
+const sl104 = p;
+l105: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l105; }
+p++;
+nl104++;
+continue l104;
+}
+p = sl104;
 break;
 }
 
@@ -4674,24 +4778,24 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek46(p) {
   let c = 0;
-l110: {
-const sl110 = p;
-l111: {
-if (p < input.length) p = Math.min(peg$next16(p), peg$next17(p));
 l112: {
 const sl112 = p;
 l113: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l113; }
+if (p < input.length) p = Math.min(peg$next16(p), peg$next17(p));
+l114: {
+const sl114 = p;
+l115: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l115; }
 p += 2;
+break l114;
+}
+p = sl114;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l113; }
+p++;
+}
 break l112;
 }
 p = sl112;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l111; }
-p++;
-}
-break l110;
-}
-p = sl110;
 if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
 p++;
 if (p < input.length) p = Math.min(peg$next16(p), peg$next17(p));
@@ -4715,26 +4819,26 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek48(p) {
   let c = 0;
-l114: {
-const sl114 = p;
-l115: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l115; }
-p += 3;
-break l114;
-}
-p = sl114;
 l116: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l116; }
-p += 2;
-break l114;
-}
-p = sl114;
+const sl116 = p;
 l117: {
-if (input.charCodeAt(p) !== 32) { break l117; }
-p += 1;
-break l114;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l117; }
+p += 3;
+break l116;
 }
-p = sl114;
+p = sl116;
+l118: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l118; }
+p += 2;
+break l116;
+}
+p = sl116;
+l119: {
+if (input.charCodeAt(p) !== 32) { break l119; }
+p += 1;
+break l116;
+}
+p = sl116;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
@@ -4751,31 +4855,31 @@ if (p < 0) { return -1; }
 
 function peg$peek49(p) {
   let c = 0;
-l118: {
-const sl118 = p;
-l119: {
 l120: {
 const sl120 = p;
 l121: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l121; }
+l122: {
+const sl122 = p;
+l123: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l123; }
 p += 2;
+break l122;
+}
+p = sl122;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l121; }
+p++;
+}
 break l120;
 }
 p = sl120;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l119; }
-p++;
-}
-break l118;
-}
-p = sl118;
 if (p < input.length) {
-const sl122 = p;
-l122: {
-if (p >= input.length) { break l122; }
+const sl124 = p;
+l124: {
+if (p >= input.length) { break l124; }
 p++;
 return -1;
 }
-p = sl122;
+p = sl124;
 
 }
 }
@@ -4788,49 +4892,49 @@ function peg$scan50() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 65279)) {
-const sl123 = p;
-l123m: {
-l123: {
-l124: {
-const sl124 = p;
+const sl125 = p;
+l125m: {
 l125: {
-if (input.charCodeAt(p) !== 65279) { break l125; }
-p += 1;
-break l124;
-}
-p = sl124;
-
-}
-l126: for (;;) {
+l126: {
 const sl126 = p;
 l127: {
-l128: {
-const sl128 = p;
-l129: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l129; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-break l128;
-}
-p = sl128;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l127; }
-} else { break l127; }
-}
-continue l126;
+if (input.charCodeAt(p) !== 65279) { break l127; }
+p += 1;
+break l126;
 }
 p = sl126;
+
+}
+l128: for (;;) {
+const sl128 = p;
+l129: {
+l130: {
+const sl130 = p;
+l131: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l131; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+break l130;
+}
+p = sl130;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l129; }
+} else { break l129; }
+}
+continue l128;
+}
+p = sl128;
 break;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 p = peg$peek51(p);
-if (p < 0) { break l123; }
-} else { break l123; }
-p = sl123;
-break l123m;
+if (p < 0) { break l125; }
+} else { break l125; }
+p = sl125;
+break l125m;
 }
-p = sl123;
+p = sl125;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -4841,32 +4945,32 @@ p = -1; break scan;
 
 function peg$peek51(p) {
   let c = 0;
-l130: {
-const sl130 = p;
-l131: {
 l132: {
 const sl132 = p;
 l133: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l133; }
-p += 3;
-break l132;
-}
-p = sl132;
 l134: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l134; }
-p += 2;
-break l132;
-}
-p = sl132;
+const sl134 = p;
 l135: {
-if (input.charCodeAt(p) !== 32) { break l135; }
-p += 1;
-break l132;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l135; }
+p += 3;
+break l134;
 }
-p = sl132;
+p = sl134;
+l136: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l136; }
+p += 2;
+break l134;
+}
+p = sl134;
+l137: {
+if (input.charCodeAt(p) !== 32) { break l137; }
+p += 1;
+break l134;
+}
+p = sl134;
 
 }
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l131; }
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l133; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
@@ -4876,31 +4980,31 @@ if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), pe
 }
 {
 p = peg$peek49(p);
-if (p < 0) { break l131; }
+if (p < 0) { break l133; }
 }
-break l130;
+break l132;
 }
-p = sl130;
-l136: {
-const sl136 = p;
-l137: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l137; }
-p += 3;
-break l136;
-}
-p = sl136;
+p = sl132;
 l138: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l138; }
-p += 2;
-break l136;
-}
-p = sl136;
+const sl138 = p;
 l139: {
-if (input.charCodeAt(p) !== 32) { break l139; }
-p += 1;
-break l136;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l139; }
+p += 3;
+break l138;
 }
-p = sl136;
+p = sl138;
+l140: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l140; }
+p += 2;
+break l138;
+}
+p = sl138;
+l141: {
+if (input.charCodeAt(p) !== 32) { break l141; }
+p += 1;
+break l138;
+}
+p = sl138;
 
 }
 if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
@@ -4931,17 +5035,17 @@ function peg$scan54() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-const sl140 = p;
-l140: {
+const sl142 = p;
+l142: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
 peg$currPos = p;
-const rl141 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl141) { break l140; }
+const rl143 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl143) { break l142; }
 p = peg$currPos;
-} else { break l140; }
+} else { break l142; }
 p = -1; break scan;
 }
-p = sl140;
+p = sl142;
 
 }
   }
@@ -4955,15 +5059,15 @@ function peg$scan55() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-const sl142 = p;
-l142m: {
-l142: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l142; }
+const sl144 = p;
+l144m: {
+l144: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l144; }
 p++;
-p = sl142;
-break l142m;
+p = sl144;
+break l144m;
 }
-p = sl142;
+p = sl144;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -5027,41 +5131,83 @@ function peg$scan64() {
   let p = start;
   let c = 0;
   scan: {
-l149: {
-const sl149 = p;
-l150: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 55357 || c >= 55359)) {
-p = peg$peek33(p);
-if (p < 0) { break l150; }
-} else { break l150; }
-l151: for (;;) {
+l151: {
 const sl151 = p;
 l152: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 55357 || c >= 55359)) {
 p = peg$peek33(p);
 if (p < 0) { break l152; }
 } else { break l152; }
-continue l151;
-}
-p = sl151;
-break;
-}
-break l149;
-}
-p = sl149;
-l153: {
+l153: for (;;) {
 const sl153 = p;
 l154: {
-if (input.charCodeAt(p) !== 96) { break l154; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l153;
+if (p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 55357 || c >= 55359)) {
+p = peg$peek33(p);
+if (p < 0) { break l154; }
+} else { break l154; }
+continue l153;
 }
 p = sl153;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 55358))) { p = -1; break scan; }
+break;
+}
+break l151;
+}
+p = sl151;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 55358)) {
+const sl155 = p;
+l155: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 55358)) {
+peg$currPos = p;
+const rl156 = peg$parsemistake() !== peg$FAILED;
+if (!rl156) { break l155; }
+p = peg$currPos;
+} else { break l155; }
+p = -1; break scan;
+}
+p = sl155;
+
+}
+l157: {
+const sl157 = p;
+l158: {
+if (input.charCodeAt(p) !== 96) { break l158; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+break l157;
+}
+p = sl157;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 55358))) { p = -1; break scan; }
 p++;
 }
 }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan67() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek42(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan68() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek51(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -5072,444 +5218,31 @@ function peg$scan69() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek75(p) {
-  let c = 0;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { return -1; }
-p++;
-let nl177 = 0;
-l177: for (;;) {
-if (nl177 >= 6) break;
-const sl177 = p;
-l178: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l178; }
-p++;
-nl177++;
-continue l177;
-}
-p = sl177;
-break;
-}
-
-if (input.charCodeAt(p) !== 9664) { return -1; }
-p += 1;
-let nl179 = 0;
-l179: for (;;) {
-if (nl179 >= 6) break;
-const sl179 = p;
-l180: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l180; }
-p++;
-nl179++;
-continue l179;
-}
-p = sl179;
-break;
-}
-
-if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { return -1; }
-p += 2;
-  return p;
-}
-
-function peg$scan78() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710 || input.charCodeAt(p + 2) !== 9654 || input.charCodeAt(p + 3) !== 65039 || input.charCodeAt(p + 4) !== 91) { p = -1; break scan; }
-p += 5;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan79() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek43(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan80() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 93 || input.charCodeAt(p + 1) !== 9664 || input.charCodeAt(p + 2) !== 65039 || input.charCodeAt(p + 3) !== 55358 || input.charCodeAt(p + 4) !== 56710) { p = -1; break scan; }
-p += 5;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard81() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 93 || c === 65341);
-}
-
-function peg$scan82() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek75(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan84() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 55358)) {
-p = peg$peek27(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan85() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { p = -1; break scan; }
-p += 2;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan86() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-peg$currPos = p;
-const rl207 = peg$parsestrayClose() !== peg$FAILED;
-if (!rl207) { p = -1; break scan; }
-p = peg$currPos;
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan87() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { p = -1; break scan; }
-p += 2;
-let nl208 = 0;
-l208: for (;;) {
-if (nl208 >= 6) break;
-const sl208 = p;
-l209: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l209; }
-p++;
-nl208++;
-continue l208;
-}
-p = sl208;
-break;
-}
-
-if (input.charCodeAt(p) !== 9654) { p = -1; break scan; }
-p += 1;
-let nl210 = 0;
-l210: for (;;) {
-if (nl210 >= 6) break;
-const sl210 = p;
-l211: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l211; }
-p++;
-nl210++;
-continue l210;
-}
-p = sl210;
-break;
-}
-
-if (p < input.length) {
-const sl212 = p;
-l212: {
-if (p >= input.length) { break l212; }
-p++;
-p = -1; break scan;
-}
-p = sl212;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan88() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl213 = p;
-l213m: {
-l213: {
-if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { break l213; }
-p += 2;
-p = sl213;
-break l213m;
-}
-p = sl213;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan89() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-let nl214 = 0;
-l214: for (;;) {
-if (nl214 >= 6) break;
-const sl214 = p;
-l215: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l215; }
-p++;
-nl214++;
-continue l214;
-}
-p = sl214;
-break;
-}
-
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan90() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 55358) { p = -1; break scan; }
-p += 1;
-if (p < input.length) {
-const sl216 = p;
-l216: {
-if (p >= input.length) { break l216; }
-p++;
-p = -1; break scan;
-}
-p = sl216;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan91() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-peg$currPos = p;
-const rl217 = peg$parseopenCut() !== peg$FAILED;
-if (!rl217) { p = -1; break scan; }
-p = peg$currPos;
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan92() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl218 = p;
-l218m: {
-l218: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek41(p);
-if (p < 0) { break l218; }
-} else { break l218; }
-p = sl218;
-break l218m;
-}
-p = sl218;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek94(p) {
-  let c = 0;
-l219: for (;;) {
-const sl219 = p;
-l220: {
-l221: {
-const sl221 = p;
-l222: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 123 || c >= 125 && c <= 65371 || c >= 65373)) {
-p = peg$peek95(p);
-if (p < 0) { break l222; }
-} else { break l222; }
-break l221;
-}
-p = sl221;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 123 && c <= 124 || c === 65372))) { break l220; }
-p++;
-}
-continue l219;
-}
-p = sl219;
-break;
-}
-  return p;
-}
-
-function peg$peek95(p) {
-  let c = 0;
-l223: {
-const sl223 = p;
-l224: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l224; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373)) p++;
-break l223;
-}
-p = sl223;
-l225: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl226 = p;
-l226: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek42(p);
-if (p < 0) { break l226; }
-} else { break l226; }
-break l225;
-}
-p = sl226;
-
-}
-if (input.charCodeAt(p) !== 55358) { break l225; }
-p += 1;
-break l223;
-}
-p = sl223;
-l227: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-const sl228 = p;
-l228: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek96(p);
-if (p < 0) { break l228; }
-} else { break l228; }
-break l227;
-}
-p = sl228;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { break l227; }
-p++;
-break l223;
-}
-p = sl223;
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-const sl231 = p;
-l231: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek97(p);
-if (p < 0) { break l231; }
-} else { break l231; }
-return -1;
-}
-p = sl231;
-
-}
-if (input.charCodeAt(p) !== 123) { return -1; }
-p += 1;
-}
-  return p;
+p = peg$peek70(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
-function peg$peek96(p) {
+function peg$peek70(p) {
   let c = 0;
-l229: {
-const sl229 = p;
-l230: {
-if (input.charCodeAt(p) !== 93 || input.charCodeAt(p + 1) !== 9664 || input.charCodeAt(p + 2) !== 65039 || input.charCodeAt(p + 3) !== 55358 || input.charCodeAt(p + 4) !== 56710) { break l230; }
-p += 5;
-break l229;
-}
-p = sl229;
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek75(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-}
-  return p;
-}
-
-function peg$peek97(p) {
-  let c = 0;
-l232: {
-const sl232 = p;
-l233: {
-if (input.charCodeAt(p) !== 123 || input.charCodeAt(p + 1) !== 123 || input.charCodeAt(p + 2) !== 70 || input.charCodeAt(p + 3) !== 58) { break l233; }
+l171: {
+const sl171 = p;
+l172: {
+if (input.charCodeAt(p) !== 123 || input.charCodeAt(p + 1) !== 123 || input.charCodeAt(p + 2) !== 70 || input.charCodeAt(p + 3) !== 58) { break l172; }
 p += 4;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
 p = peg$peek21(p);
-if (p < 0) { break l233; }
-} else { break l233; }
-if (input.charCodeAt(p) !== 125 || input.charCodeAt(p + 1) !== 125) { break l233; }
+if (p < 0) { break l172; }
+} else { break l172; }
+if (input.charCodeAt(p) !== 125 || input.charCodeAt(p + 1) !== 125) { break l172; }
 p += 2;
-break l232;
+break l171;
 }
-p = sl232;
+p = sl171;
 if (input.charCodeAt(p) !== 123 || input.charCodeAt(p + 1) !== 123) { return -1; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -5532,600 +5265,7 @@ p += 2;
   return p;
 }
 
-function peg$guard101() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288);
-}
-
-function peg$guard102() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65306);
-}
-
-function peg$scan103() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl244 = p;
-l244m: {
-l244: {
-{
-p = peg$peek104(p);
-if (p < 0) { break l244; }
-}
-p = sl244;
-break l244m;
-}
-p = sl244;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek104(p) {
-  let c = 0;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288)) p++;
-l245: {
-const sl245 = p;
-l246: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 65306 || c === 65372))) { break l246; }
-p++;
-break l245;
-}
-p = sl245;
-l247: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek96(p);
-if (p < 0) { break l247; }
-} else { break l247; }
-break l245;
-}
-p = sl245;
-l248: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek42(p);
-if (p < 0) { break l248; }
-} else { break l248; }
-break l245;
-}
-p = sl245;
-if (p < input.length) {
-const sl249 = p;
-l249: {
-if (p >= input.length) { break l249; }
-p++;
-return -1;
-}
-p = sl249;
-
-}
-}
-  return p;
-}
-
-function peg$guard105() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t14[c] === 1 : c === 304 || c === 65318 || c === 65321 || c >= 65331 && c <= 65332 || c === 65350 || c === 65353 || c >= 65363 && c <= 65364);
-}
-
-function peg$guard106() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t15[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373);
-}
-
-function peg$scan108() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l255: {
-const sl255 = p;
-l256: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "tools") { break l256; }
-p += 5;
-break l255;
-}
-p = sl255;
-l257: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "tool") { break l257; }
-p += 4;
-break l255;
-}
-p = sl255;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 65332 || c === 65364))) { p = -1; break scan; }
-p++;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan109() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l258: {
-const sl258 = p;
-l259: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "files") { break l259; }
-p += 5;
-break l258;
-}
-p = sl258;
-l260: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "file") { break l260; }
-p += 4;
-break l258;
-}
-p = sl258;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 65318 || c === 65350))) { p = -1; break scan; }
-p++;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan110() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l261: {
-const sl261 = p;
-l262: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "states") { break l262; }
-p += 6;
-break l261;
-}
-p = sl261;
-l263: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "state") { break l263; }
-p += 5;
-break l261;
-}
-p = sl261;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 65331 || c === 65363))) { p = -1; break scan; }
-p++;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan111() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l264: {
-const sl264 = p;
-l265: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 12).toLowerCase() !== "instructions") { break l265; }
-p += 12;
-break l264;
-}
-p = sl264;
-l266: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 11).toLowerCase() !== "instruction") { break l266; }
-p += 11;
-break l264;
-}
-p = sl264;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 65321 || c === 65353))) { p = -1; break scan; }
-p++;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan112() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
-p = peg$peek113(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l272: for (;;) {
-const sl272 = p;
-l273: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
-p = peg$peek113(p);
-if (p < 0) { break l273; }
-} else { break l273; }
-continue l272;
-}
-p = sl272;
-break;
-}
-l274: for (;;) {
-const sl274 = p;
-l275: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288))) { break l275; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
-p = peg$peek113(p);
-if (p < 0) { break l275; }
-} else { break l275; }
-l276: for (;;) {
-const sl276 = p;
-l277: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
-p = peg$peek113(p);
-if (p < 0) { break l277; }
-} else { break l277; }
-continue l276;
-}
-p = sl276;
-break;
-}
-continue l274;
-}
-p = sl274;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek113(p) {
-  let c = 0;
-l267: {
-const sl267 = p;
-l268: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 55357 || c >= 55359 && c <= 65305 || c >= 65307 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l268; }
-p++;
-break l267;
-}
-p = sl267;
-l269: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl270 = p;
-l270: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek42(p);
-if (p < 0) { break l270; }
-} else { break l270; }
-break l269;
-}
-p = sl270;
-
-}
-if (input.charCodeAt(p) !== 55358) { break l269; }
-p += 1;
-break l267;
-}
-p = sl267;
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-const sl271 = p;
-l271: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek96(p);
-if (p < 0) { break l271; }
-} else { break l271; }
-return -1;
-}
-p = sl271;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { return -1; }
-p++;
-}
-  return p;
-}
-
-function peg$scan115() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan116() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l283: for (;;) {
-const sl283 = p;
-l284: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 123 || c >= 125 && c <= 65371 || c >= 65373)) {
-p = peg$peek95(p);
-if (p < 0) { break l284; }
-} else { break l284; }
-continue l283;
-}
-p = sl283;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard117() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 124 || c === 65372);
-}
-
-function peg$scan119() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l292: for (;;) {
-const sl292 = p;
-l293: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 123 || c >= 125 && c <= 65371 || c >= 65373)) {
-p = peg$peek120(p);
-if (p < 0) { break l293; }
-} else { break l293; }
-continue l292;
-}
-p = sl292;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek120(p) {
-  let c = 0;
-l294: {
-const sl294 = p;
-l295: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373))) { break l295; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) p++;
-break l294;
-}
-p = sl294;
-l296: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl297 = p;
-l297: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek42(p);
-if (p < 0) { break l297; }
-} else { break l297; }
-break l296;
-}
-p = sl297;
-
-}
-if (input.charCodeAt(p) !== 55358) { break l296; }
-p += 1;
-break l294;
-}
-p = sl294;
-l298: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-const sl299 = p;
-l299: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek121(p);
-if (p < 0) { break l299; }
-} else { break l299; }
-break l298;
-}
-p = sl299;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l298; }
-p++;
-break l294;
-}
-p = sl294;
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-const sl306 = p;
-l306: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek97(p);
-if (p < 0) { break l306; }
-} else { break l306; }
-return -1;
-}
-p = sl306;
-
-}
-if (input.charCodeAt(p) !== 123) { return -1; }
-p += 1;
-}
-  return p;
-}
-
-function peg$peek121(p) {
-  let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-peg$currPos = p;
-const rl300 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl300) { return -1; }
-p = peg$currPos;
-} else { return -1; }
-l301: for (;;) {
-const sl301 = p;
-l302: {
-l303: {
-const sl303 = p;
-l304: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l304; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-break l303;
-}
-p = sl303;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l302; }
-} else { break l302; }
-}
-continue l301;
-}
-p = sl301;
-break;
-}
-if (p < input.length) {
-const sl305 = p;
-l305: {
-if (p >= input.length) { break l305; }
-p++;
-return -1;
-}
-p = sl305;
-
-}
-  return p;
-}
-
-function peg$scan123() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 123 || input.charCodeAt(p + 1) !== 123 || input.charCodeAt(p + 2) !== 70 || input.charCodeAt(p + 3) !== 58) { p = -1; break scan; }
-p += 4;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan124() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
-p = peg$peek21(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan125() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 125 || input.charCodeAt(p + 1) !== 125) { p = -1; break scan; }
-p += 2;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan126() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 123 || input.charCodeAt(p + 1) !== 123) { p = -1; break scan; }
-p += 2;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan127() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 65318 || c === 65350)) {
-p = peg$peek24(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan128() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { p = -1; break scan; }
-p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan133() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l320: for (;;) {
-const sl320 = p;
-l321: {
-if (p < input.length) {
-p = peg$peek134(p);
-if (p < 0) { break l321; }
-} else { break l321; }
-continue l320;
-}
-p = sl320;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek134(p) {
-  let c = 0;
-l322: {
-const sl322 = p;
-l323: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 122 || c >= 124))) { break l323; }
-p++;
-if (p < input.length) {
-p = input.indexOf("{", p);
-if (p < 0) p = input.length;
-}
-break l322;
-}
-p = sl322;
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-const sl324 = p;
-l324: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek97(p);
-if (p < 0) { break l324; }
-} else { break l324; }
-return -1;
-}
-p = sl324;
-
-}
-if (input.charCodeAt(p) !== 123) { return -1; }
-p += 1;
-}
-  return p;
-}
-
-function peg$scan137() {
+function peg$scan71() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6139,139 +5279,1065 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan138() {
+function peg$scan72() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-const sl337 = p;
-l337: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-p = peg$peek14(p);
-if (p < 0) { break l337; }
-} else { break l337; }
-p = -1; break scan;
-}
-p = sl337;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard139() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96);
-}
-
-function peg$scan140() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek141(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
 if (p < 0) { p = -1; break scan; }
-}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek141(p) {
+function peg$scan73() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l338: for (;;) {
-const sl338 = p;
-l339: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl340 = p;
-l340: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 55358)) {
+p = peg$peek27(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan74() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
 peg$currPos = p;
-const rl341 = peg$parsefenceEnd() !== peg$FAILED;
-if (!rl341) { break l340; }
+const rl173 = peg$parsestrayClose() !== peg$FAILED;
+if (!rl173) { p = -1; break scan; }
 p = peg$currPos;
-} else { break l340; }
-break l339;
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl340;
 
+function peg$scan75() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+peg$currPos = p;
+const rl174 = peg$parseopenCut() !== peg$FAILED;
+if (!rl174) { p = -1; break scan; }
+p = peg$currPos;
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-l342: {
-const sl342 = p;
-l343: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 55358))) { break l343; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 55358)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next19(p));
-}
-l344: {
-const sl344 = p;
-l345: {
-l346: {
-const sl346 = p;
-l347: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l347; }
-p += 2;
-break l346;
-}
-p = sl346;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l345; }
-p++;
-}
-break l344;
-}
-p = sl344;
 
-}
-break l342;
-}
-p = sl342;
-l348: {
-const sl348 = p;
-l349: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l349; }
-p += 2;
-break l348;
-}
-p = sl348;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l339; }
+function peg$scan78() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { p = -1; break scan; }
 p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
+
+function peg$peek84(p) {
+  let c = 0;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { return -1; }
+p++;
+let nl185 = 0;
+l185: for (;;) {
+if (nl185 >= 6) break;
+const sl185 = p;
+l186: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l186; }
+p++;
+nl185++;
+continue l185;
 }
-continue l338;
-}
-p = sl338;
+p = sl185;
 break;
 }
+
+if (input.charCodeAt(p) !== 9664) { return -1; }
+p += 1;
+let nl187 = 0;
+l187: for (;;) {
+if (nl187 >= 6) break;
+const sl187 = p;
+l188: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l188; }
+p++;
+nl187++;
+continue l187;
+}
+p = sl187;
+break;
+}
+
+if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { return -1; }
+p += 2;
   return p;
 }
 
-function peg$scan143() {
+function peg$scan87() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl362 = p;
-l362m: {
-l362: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126))) { break l362; }
-p++;
-p = sl362;
-break l362m;
+if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710 || input.charCodeAt(p + 2) !== 9654 || input.charCodeAt(p + 3) !== 65039 || input.charCodeAt(p + 4) !== 91) { p = -1; break scan; }
+p += 5;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl362;
+
+function peg$scan88() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek43(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan89() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 93 || input.charCodeAt(p + 1) !== 9664 || input.charCodeAt(p + 2) !== 65039 || input.charCodeAt(p + 3) !== 55358 || input.charCodeAt(p + 4) !== 56710) { p = -1; break scan; }
+p += 5;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard90() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 93 || c === 65341);
+}
+
+function peg$scan91() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+p = peg$peek84(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan93() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan94() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { p = -1; break scan; }
+p += 2;
+let nl215 = 0;
+l215: for (;;) {
+if (nl215 >= 6) break;
+const sl215 = p;
+l216: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l216; }
+p++;
+nl215++;
+continue l215;
+}
+p = sl215;
+break;
+}
+
+if (input.charCodeAt(p) !== 9654) { p = -1; break scan; }
+p += 1;
+let nl217 = 0;
+l217: for (;;) {
+if (nl217 >= 6) break;
+const sl217 = p;
+l218: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l218; }
+p++;
+nl217++;
+continue l217;
+}
+p = sl217;
+break;
+}
+
+if (p < input.length) {
+const sl219 = p;
+l219: {
+if (p >= input.length) { break l219; }
+p++;
+p = -1; break scan;
+}
+p = sl219;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan95() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl220 = p;
+l220m: {
+l220: {
+if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { break l220; }
+p += 2;
+p = sl220;
+break l220m;
+}
+p = sl220;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+
+function peg$scan96() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+let nl221 = 0;
+l221: for (;;) {
+if (nl221 >= 6) break;
+const sl221 = p;
+l222: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l222; }
+p++;
+nl221++;
+continue l221;
+}
+p = sl221;
+break;
+}
+
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan97() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 55358) { p = -1; break scan; }
+p += 1;
+if (p < input.length) {
+const sl223 = p;
+l223: {
+if (p >= input.length) { break l223; }
+p++;
+p = -1; break scan;
+}
+p = sl223;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan98() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl224 = p;
+l224m: {
+l224: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek41(p);
+if (p < 0) { break l224; }
+} else { break l224; }
+p = sl224;
+break l224m;
+}
+p = sl224;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek100(p) {
+  let c = 0;
+l225: for (;;) {
+const sl225 = p;
+l226: {
+l227: {
+const sl227 = p;
+l228: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 123 || c >= 125 && c <= 65371 || c >= 65373)) {
+p = peg$peek101(p);
+if (p < 0) { break l228; }
+} else { break l228; }
+break l227;
+}
+p = sl227;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 123 && c <= 124 || c === 65372))) { break l226; }
+p++;
+}
+continue l225;
+}
+p = sl225;
+break;
+}
+  return p;
+}
+
+function peg$peek101(p) {
+  let c = 0;
+l229: {
+const sl229 = p;
+l230: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l230; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373)) p++;
+break l229;
+}
+p = sl229;
+l231: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl232 = p;
+l232: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek42(p);
+if (p < 0) { break l232; }
+} else { break l232; }
+break l231;
+}
+p = sl232;
+
+}
+if (input.charCodeAt(p) !== 55358) { break l231; }
+p += 1;
+break l229;
+}
+p = sl229;
+l233: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+const sl234 = p;
+l234: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+p = peg$peek102(p);
+if (p < 0) { break l234; }
+} else { break l234; }
+break l233;
+}
+p = sl234;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { break l233; }
+p++;
+break l229;
+}
+p = sl229;
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+const sl237 = p;
+l237: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek70(p);
+if (p < 0) { break l237; }
+} else { break l237; }
+return -1;
+}
+p = sl237;
+
+}
+if (input.charCodeAt(p) !== 123) { return -1; }
+p += 1;
+}
+  return p;
+}
+
+function peg$peek102(p) {
+  let c = 0;
+l235: {
+const sl235 = p;
+l236: {
+if (input.charCodeAt(p) !== 93 || input.charCodeAt(p + 1) !== 9664 || input.charCodeAt(p + 2) !== 65039 || input.charCodeAt(p + 3) !== 55358 || input.charCodeAt(p + 4) !== 56710) { break l236; }
+p += 5;
+break l235;
+}
+p = sl235;
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+p = peg$peek84(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+}
+  return p;
+}
+
+function peg$guard106() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : c === 160 || c === 12288);
+}
+
+function peg$guard107() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65306);
+}
+
+function peg$scan108() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl248 = p;
+l248m: {
+l248: {
+{
+p = peg$peek109(p);
+if (p < 0) { break l248; }
+}
+p = sl248;
+break l248m;
+}
+p = sl248;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek109(p) {
+  let c = 0;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 160 || c === 12288)) p++;
+l249: {
+const sl249 = p;
+l250: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 65306 || c === 65372))) { break l250; }
+p++;
+break l249;
+}
+p = sl249;
+l251: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+p = peg$peek102(p);
+if (p < 0) { break l251; }
+} else { break l251; }
+break l249;
+}
+p = sl249;
+l252: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek42(p);
+if (p < 0) { break l252; }
+} else { break l252; }
+break l249;
+}
+p = sl249;
+if (p < input.length) {
+const sl253 = p;
+l253: {
+if (p >= input.length) { break l253; }
+p++;
+return -1;
+}
+p = sl253;
+
+}
+}
+  return p;
+}
+
+function peg$guard110() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t15[c] === 1 : c === 304 || c === 65318 || c === 65321 || c >= 65331 && c <= 65332 || c === 65350 || c === 65353 || c >= 65363 && c <= 65364);
+}
+
+function peg$guard111() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t16[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373);
+}
+
+function peg$scan113() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l259: {
+const sl259 = p;
+l260: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "tools") { break l260; }
+p += 5;
+break l259;
+}
+p = sl259;
+l261: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "tool") { break l261; }
+p += 4;
+break l259;
+}
+p = sl259;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 65332 || c === 65364))) { p = -1; break scan; }
+p++;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan114() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l262: {
+const sl262 = p;
+l263: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "files") { break l263; }
+p += 5;
+break l262;
+}
+p = sl262;
+l264: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "file") { break l264; }
+p += 4;
+break l262;
+}
+p = sl262;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 65318 || c === 65350))) { p = -1; break scan; }
+p++;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan115() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l265: {
+const sl265 = p;
+l266: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "states") { break l266; }
+p += 6;
+break l265;
+}
+p = sl265;
+l267: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "state") { break l267; }
+p += 5;
+break l265;
+}
+p = sl265;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 65331 || c === 65363))) { p = -1; break scan; }
+p++;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan116() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l268: {
+const sl268 = p;
+l269: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 12).toLowerCase() !== "instructions") { break l269; }
+p += 12;
+break l268;
+}
+p = sl268;
+l270: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 11).toLowerCase() !== "instruction") { break l270; }
+p += 11;
+break l268;
+}
+p = sl268;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 65321 || c === 65353))) { p = -1; break scan; }
+p++;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan117() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
+p = peg$peek118(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l276: for (;;) {
+const sl276 = p;
+l277: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
+p = peg$peek118(p);
+if (p < 0) { break l277; }
+} else { break l277; }
+continue l276;
+}
+p = sl276;
+break;
+}
+l278: for (;;) {
+const sl278 = p;
+l279: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 160 || c === 12288))) { break l279; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 160 || c === 12288)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
+p = peg$peek118(p);
+if (p < 0) { break l279; }
+} else { break l279; }
+l280: for (;;) {
+const sl280 = p;
+l281: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
+p = peg$peek118(p);
+if (p < 0) { break l281; }
+} else { break l281; }
+continue l280;
+}
+p = sl280;
+break;
+}
+continue l278;
+}
+p = sl278;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek118(p) {
+  let c = 0;
+l271: {
+const sl271 = p;
+l272: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 55357 || c >= 55359 && c <= 65305 || c >= 65307 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l272; }
+p++;
+break l271;
+}
+p = sl271;
+l273: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl274 = p;
+l274: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek42(p);
+if (p < 0) { break l274; }
+} else { break l274; }
+break l273;
+}
+p = sl274;
+
+}
+if (input.charCodeAt(p) !== 55358) { break l273; }
+p += 1;
+break l271;
+}
+p = sl271;
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+const sl275 = p;
+l275: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+p = peg$peek102(p);
+if (p < 0) { break l275; }
+} else { break l275; }
+return -1;
+}
+p = sl275;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { return -1; }
+p++;
+}
+  return p;
+}
+
+function peg$scan120() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 160 || c === 12288))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 160 || c === 12288)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan121() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l287: for (;;) {
+const sl287 = p;
+l288: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 123 || c >= 125 && c <= 65371 || c >= 65373)) {
+p = peg$peek101(p);
+if (p < 0) { break l288; }
+} else { break l288; }
+continue l287;
+}
+p = sl287;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard122() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 124 || c === 65372);
+}
+
+function peg$scan124() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l296: for (;;) {
+const sl296 = p;
+l297: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 123 || c >= 125 && c <= 65371 || c >= 65373)) {
+p = peg$peek125(p);
+if (p < 0) { break l297; }
+} else { break l297; }
+continue l296;
+}
+p = sl296;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek125(p) {
+  let c = 0;
+l298: {
+const sl298 = p;
+l299: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373))) { break l299; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) p++;
+break l298;
+}
+p = sl298;
+l300: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl301 = p;
+l301: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek42(p);
+if (p < 0) { break l301; }
+} else { break l301; }
+break l300;
+}
+p = sl301;
+
+}
+if (input.charCodeAt(p) !== 55358) { break l300; }
+p += 1;
+break l298;
+}
+p = sl298;
+l302: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+const sl303 = p;
+l303: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek126(p);
+if (p < 0) { break l303; }
+} else { break l303; }
+break l302;
+}
+p = sl303;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l302; }
+p++;
+break l298;
+}
+p = sl298;
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+const sl310 = p;
+l310: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek70(p);
+if (p < 0) { break l310; }
+} else { break l310; }
+return -1;
+}
+p = sl310;
+
+}
+if (input.charCodeAt(p) !== 123) { return -1; }
+p += 1;
+}
+  return p;
+}
+
+function peg$peek126(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+peg$currPos = p;
+const rl304 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl304) { return -1; }
+p = peg$currPos;
+} else { return -1; }
+l305: for (;;) {
+const sl305 = p;
+l306: {
+l307: {
+const sl307 = p;
+l308: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l308; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+break l307;
+}
+p = sl307;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l306; }
+} else { break l306; }
+}
+continue l305;
+}
+p = sl305;
+break;
+}
+if (p < input.length) {
+const sl309 = p;
+l309: {
+if (p >= input.length) { break l309; }
+p++;
+return -1;
+}
+p = sl309;
+
+}
+  return p;
+}
+
+function peg$scan128() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 123 || input.charCodeAt(p + 1) !== 123 || input.charCodeAt(p + 2) !== 70 || input.charCodeAt(p + 3) !== 58) { p = -1; break scan; }
+p += 4;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan129() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
+p = peg$peek21(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan130() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 125 || input.charCodeAt(p + 1) !== 125) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan131() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 123 || input.charCodeAt(p + 1) !== 123) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan132() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 65318 || c === 65350)) {
+p = peg$peek24(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan133() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { p = -1; break scan; }
+p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan138() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l324: for (;;) {
+const sl324 = p;
+l325: {
+if (p < input.length) {
+p = peg$peek139(p);
+if (p < 0) { break l325; }
+} else { break l325; }
+continue l324;
+}
+p = sl324;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek139(p) {
+  let c = 0;
+l326: {
+const sl326 = p;
+l327: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 122 || c >= 124))) { break l327; }
+p++;
+if (p < input.length) {
+p = input.indexOf("{", p);
+if (p < 0) p = input.length;
+}
+break l326;
+}
+p = sl326;
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+const sl328 = p;
+l328: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek70(p);
+if (p < 0) { break l328; }
+} else { break l328; }
+return -1;
+}
+p = sl328;
+
+}
+if (input.charCodeAt(p) !== 123) { return -1; }
+p += 1;
+}
+  return p;
+}
+
+function peg$scan142() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+const sl341 = p;
+l341: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+p = peg$peek14(p);
+if (p < 0) { break l341; }
+} else { break l341; }
+p = -1; break scan;
+}
+p = sl341;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard143() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96);
 }
 
 function peg$scan144() {
@@ -6290,29 +6356,70 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek145(p) {
   let c = 0;
-l363: for (;;) {
-const sl363 = p;
-l364: {
-l365: {
-const sl365 = p;
-l366: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l366; }
+l342: for (;;) {
+const sl342 = p;
+l343: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl344 = p;
+l344: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl345 = peg$parsefenceEnd() !== peg$FAILED;
+if (!rl345) { break l344; }
+p = peg$currPos;
+} else { break l344; }
+break l343;
+}
+p = sl344;
+
+}
+l346: {
+const sl346 = p;
+l347: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 55358))) { break l347; }
 p++;
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next18(p), peg$next19(p));
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 55358)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next19(p));
 }
-break l365;
-}
-p = sl365;
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96) { break l364; }
+l348: {
+const sl348 = p;
+l349: {
+l350: {
+const sl350 = p;
+l351: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l351; }
 p += 2;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+break l350;
 }
-continue l363;
+p = sl350;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l349; }
+p++;
 }
-p = sl363;
+break l348;
+}
+p = sl348;
+
+}
+break l346;
+}
+p = sl346;
+l352: {
+const sl352 = p;
+l353: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l353; }
+p += 2;
+break l352;
+}
+p = sl352;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l343; }
+p++;
+}
+}
+continue l342;
+}
+p = sl342;
 break;
 }
   return p;
@@ -6323,10 +6430,116 @@ function peg$scan147() {
   let p = start;
   let c = 0;
   scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl366 = p;
+l366m: {
+l366: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126))) { break l366; }
+p++;
+p = sl366;
+break l366m;
+}
+p = sl366;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan148() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek149(p);
+if (p < 0) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek149(p) {
+  let c = 0;
+l367: for (;;) {
+const sl367 = p;
+l368: {
+l369: {
+const sl369 = p;
+l370: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l370; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next18(p), peg$next19(p));
+}
+break l369;
+}
+p = sl369;
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96) { break l368; }
+p += 2;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+}
+continue l367;
+}
+p = sl367;
+break;
+}
+  return p;
+}
+
+function peg$scan151() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl375 = p;
+l375: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek152(p);
+if (p < 0) { break l375; }
+} else { break l375; }
+p = -1; break scan;
+}
+p = sl375;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek152(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek41(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+{
+p = peg$peek100(p);
+if (p < 0) { return -1; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+p = peg$peek102(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+  return p;
+}
+
+function peg$scan153() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 {
 peg$currPos = p;
-const rl371 = peg$parseticksKnown() !== peg$FAILED;
-if (!rl371) { p = -1; break scan; }
+const rl376 = peg$parseticksKnown() !== peg$FAILED;
+if (!rl376) { p = -1; break scan; }
 p = peg$currPos;
 }
   }
@@ -6334,7 +6547,7 @@ p = peg$currPos;
   return p >= 0;
 }
 
-function peg$scan148() {
+function peg$scan154() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6347,13 +6560,13 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan149() {
+function peg$scan155() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek150(p);
+p = peg$peek156(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -6361,139 +6574,33 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek150(p) {
+function peg$peek156(p) {
   let c = 0;
-l372: for (;;) {
-const sl372 = p;
-l373: {
-l374: {
-const sl374 = p;
-l375: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 95 || c >= 97 && c <= 55357 || c >= 55359))) { break l375; }
+l377: for (;;) {
+const sl377 = p;
+l378: {
+l379: {
+const sl379 = p;
+l380: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 95 || c >= 97 && c <= 55357 || c >= 55359))) { break l380; }
 p++;
 if (p < input.length) p = Math.min(peg$next18(p), peg$next19(p));
-break l374;
+break l379;
 }
-p = sl374;
+p = sl379;
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
 peg$currPos = p;
-const rl376 = peg$parseotherRun() !== peg$FAILED;
-if (!rl376) { break l373; }
+const rl381 = peg$parseotherRun() !== peg$FAILED;
+if (!rl381) { break l378; }
 p = peg$currPos;
-} else { break l373; }
+} else { break l378; }
 }
-continue l372;
+continue l377;
 }
-p = sl372;
+p = sl377;
 break;
 }
   return p;
-}
-
-function peg$scan152() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek153(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek153(p) {
-  let c = 0;
-l382: for (;;) {
-const sl382 = p;
-l383: {
-l384: {
-const sl384 = p;
-l385: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l385; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next18(p), peg$next19(p));
-}
-break l384;
-}
-p = sl384;
-l386: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek154(p);
-if (p < 0) { break l386; }
-} else { break l386; }
-break l384;
-}
-p = sl384;
-if (input.charCodeAt(p) !== 55358) { break l383; }
-p += 1;
-}
-continue l382;
-}
-p = sl382;
-break;
-}
-  return p;
-}
-
-function peg$peek154(p) {
-  let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek41(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-{
-p = peg$peek94(p);
-if (p < 0) { return -1; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek96(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-  return p;
-}
-
-function peg$scan156() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l392: for (;;) {
-const sl392 = p;
-l393: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l393; }
-} else { break l393; }
-continue l392;
-}
-p = sl392;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan157() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 65279) { p = -1; break scan; }
-p += 1;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan158() {
@@ -6512,166 +6619,65 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek159(p) {
   let c = 0;
-l394: {
-const sl394 = p;
-l395: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-p = peg$peek14(p);
-if (p < 0) { break l395; }
-} else { break l395; }
-break l394;
-}
-p = sl394;
-l396: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek13(p);
-if (p < 0) { break l396; }
-} else { break l396; }
-break l394;
-}
-p = sl394;
-l397: {
-{
-peg$currPos = p;
-const rl398 = peg$parseMacro() !== peg$FAILED;
-if (!rl398) { break l397; }
-p = peg$currPos;
-}
-break l394;
-}
-p = sl394;
-l399: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l399; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l394;
-}
-p = sl394;
-l400: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l400; }
+l387: for (;;) {
+const sl387 = p;
+l388: {
+l389: {
+const sl389 = p;
+l390: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l390; }
 p++;
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next18(p), peg$next38(p), peg$next19(p));
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next18(p), peg$next19(p));
 }
-break l394;
+break l389;
 }
-p = sl394;
-l401: {
-l402: {
-const sl402 = p;
-l403: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l403; }
-p += 2;
-break l402;
+p = sl389;
+l391: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek152(p);
+if (p < 0) { break l391; }
+} else { break l391; }
+break l389;
 }
-p = sl402;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l401; }
-p++;
+p = sl389;
+if (input.charCodeAt(p) !== 55358) { break l388; }
+p += 1;
 }
-break l394;
+continue l387;
 }
-p = sl394;
-if (p >= input.length) { return -1; }
-p++;
+p = sl387;
+break;
 }
   return p;
 }
 
-function peg$scan160() {
+function peg$scan161() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l404: {
-const sl404 = p;
-l405: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false)) {
-p = peg$peek161(p);
-if (p < 0) { break l405; }
-} else { break l405; }
-break l404;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l397: for (;;) {
+const sl397 = p;
+l398: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l398; }
+} else { break l398; }
+continue l397;
 }
-p = sl404;
-
+p = sl397;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$peek161(p) {
-  let c = 0;
-l406: {
-const sl406 = p;
-l407: {
-if (input.charCodeAt(p) !== 35) { break l407; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l407; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l406;
-}
-p = sl406;
-l408: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l408; }
-p += 2;
-break l406;
-}
-p = sl406;
-l409: {
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l409; }
-p += 2;
-break l406;
-}
-p = sl406;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { return -1; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-}
-l410: for (;;) {
-const sl410 = p;
-l411: {
-l412: {
-const sl412 = p;
-l413: {
-if (input.charCodeAt(p) !== 35) { break l413; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l413; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l412;
-}
-p = sl412;
-l414: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l414; }
-p += 2;
-break l412;
-}
-p = sl412;
-l415: {
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l415; }
-p += 2;
-break l412;
-}
-p = sl412;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l411; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l411; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-}
-continue l410;
-}
-p = sl410;
-break;
-}
-  return p;
 }
 
 function peg$scan162() {
@@ -6679,25 +6685,8 @@ function peg$scan162() {
   let p = start;
   let c = 0;
   scan: {
-l416: {
-const sl416 = p;
-l417: {
-l418: {
-const sl418 = p;
-l419: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l419; }
-p += 2;
-break l418;
-}
-p = sl418;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l417; }
-p += 2;
-}
-break l416;
-}
-p = sl416;
-
-}
+if (input.charCodeAt(p) !== 65279) { p = -1; break scan; }
+p += 1;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -6708,26 +6697,233 @@ function peg$scan163() {
   let p = start;
   let c = 0;
   scan: {
-l420: {
-const sl420 = p;
-l421: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 8).toLowerCase() !== "thoughts") { break l421; }
-p += 8;
-break l420;
+{
+p = peg$peek164(p);
+if (p < 0) { p = -1; break scan; }
 }
-p = sl420;
-l422: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 7).toLowerCase() !== "thought") { break l422; }
-p += 7;
-break l420;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl420;
-l423: {
-if (input.charCodeAt(p) !== 24605 || input.charCodeAt(p + 1) !== 32771) { break l423; }
+
+function peg$peek164(p) {
+  let c = 0;
+l399: {
+const sl399 = p;
+l400: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+p = peg$peek14(p);
+if (p < 0) { break l400; }
+} else { break l400; }
+break l399;
+}
+p = sl399;
+l401: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek13(p);
+if (p < 0) { break l401; }
+} else { break l401; }
+break l399;
+}
+p = sl399;
+l402: {
+{
+peg$currPos = p;
+const rl403 = peg$parseMacro() !== peg$FAILED;
+if (!rl403) { break l402; }
+p = peg$currPos;
+}
+break l399;
+}
+p = sl399;
+l404: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l404; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l399;
+}
+p = sl399;
+l405: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l405; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next18(p), peg$next38(p), peg$next19(p));
+}
+break l399;
+}
+p = sl399;
+l406: {
+l407: {
+const sl407 = p;
+l408: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l408; }
 p += 2;
-break l420;
+break l407;
 }
-p = sl420;
+p = sl407;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l406; }
+p++;
+}
+break l399;
+}
+p = sl399;
+if (p >= input.length) { return -1; }
+p++;
+}
+  return p;
+}
+
+function peg$scan165() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l409: {
+const sl409 = p;
+l410: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
+p = peg$peek166(p);
+if (p < 0) { break l410; }
+} else { break l410; }
+break l409;
+}
+p = sl409;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek166(p) {
+  let c = 0;
+l411: {
+const sl411 = p;
+l412: {
+if (input.charCodeAt(p) !== 35) { break l412; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l412; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l411;
+}
+p = sl411;
+l413: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l413; }
+p += 2;
+break l411;
+}
+p = sl411;
+l414: {
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l414; }
+p += 2;
+break l411;
+}
+p = sl411;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { return -1; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+}
+l415: for (;;) {
+const sl415 = p;
+l416: {
+l417: {
+const sl417 = p;
+l418: {
+if (input.charCodeAt(p) !== 35) { break l418; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l418; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l417;
+}
+p = sl417;
+l419: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l419; }
+p += 2;
+break l417;
+}
+p = sl417;
+l420: {
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l420; }
+p += 2;
+break l417;
+}
+p = sl417;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l416; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l416; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+}
+continue l415;
+}
+p = sl415;
+break;
+}
+  return p;
+}
+
+function peg$scan167() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l421: {
+const sl421 = p;
+l422: {
+l423: {
+const sl423 = p;
+l424: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l424; }
+p += 2;
+break l423;
+}
+p = sl423;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l422; }
+p += 2;
+}
+break l421;
+}
+p = sl421;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan168() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l425: {
+const sl425 = p;
+l426: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 8).toLowerCase() !== "thoughts") { break l426; }
+p += 8;
+break l425;
+}
+p = sl425;
+l427: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 7).toLowerCase() !== "thought") { break l427; }
+p += 7;
+break l425;
+}
+p = sl425;
+l428: {
+if (input.charCodeAt(p) !== 24605 || input.charCodeAt(p + 1) !== 32771) { break l428; }
+p += 2;
+break l425;
+}
+p = sl425;
 if (input.charCodeAt(p) !== 32771 || input.charCodeAt(p + 1) !== 12360) { p = -1; break scan; }
 p += 2;
 }
@@ -6736,31 +6932,31 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan164() {
+function peg$scan169() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l424: {
-const sl424 = p;
-l425: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "actions") { break l425; }
+l429: {
+const sl429 = p;
+l430: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "actions") { break l430; }
 p += 7;
-break l424;
+break l429;
 }
-p = sl424;
-l426: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 6).toLowerCase() !== "action") { break l426; }
+p = sl429;
+l431: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 6).toLowerCase() !== "action") { break l431; }
 p += 6;
-break l424;
+break l429;
 }
-p = sl424;
-l427: {
-if (input.charCodeAt(p) !== 34892 || input.charCodeAt(p + 1) !== 21205) { break l427; }
+p = sl429;
+l432: {
+if (input.charCodeAt(p) !== 34892 || input.charCodeAt(p + 1) !== 21205) { break l432; }
 p += 2;
-break l424;
+break l429;
 }
-p = sl424;
+p = sl429;
 if (input.charCodeAt(p) !== 12450 || input.charCodeAt(p + 1) !== 12463 || input.charCodeAt(p + 2) !== 12471 || input.charCodeAt(p + 3) !== 12519 || input.charCodeAt(p + 4) !== 12531) { p = -1; break scan; }
 p += 5;
 }
@@ -6769,31 +6965,31 @@ p += 5;
   return p >= 0;
 }
 
-function peg$scan165() {
+function peg$scan170() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l428: {
-const sl428 = p;
-l429: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 11).toLowerCase() !== "observation") { break l429; }
+l433: {
+const sl433 = p;
+l434: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 11).toLowerCase() !== "observation") { break l434; }
 p += 11;
-break l428;
+break l433;
 }
-p = sl428;
-l430: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 12).toLowerCase() !== "final answer") { break l430; }
+p = sl433;
+l435: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 12).toLowerCase() !== "final answer") { break l435; }
 p += 12;
-break l428;
+break l433;
 }
-p = sl428;
-l431: {
-if (input.charCodeAt(p) !== 35251 || input.charCodeAt(p + 1) !== 23519) { break l431; }
+p = sl433;
+l436: {
+if (input.charCodeAt(p) !== 35251 || input.charCodeAt(p + 1) !== 23519) { break l436; }
 p += 2;
-break l428;
+break l433;
 }
-p = sl428;
+p = sl433;
 if (input.charCodeAt(p) !== 26368 || input.charCodeAt(p + 1) !== 32066 || input.charCodeAt(p + 2) !== 22238 || input.charCodeAt(p + 3) !== 31572) { p = -1; break scan; }
 p += 4;
 }
@@ -6802,7 +6998,7 @@ p += 4;
   return p >= 0;
 }
 
-function peg$scan173() {
+function peg$scan178() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6815,7 +7011,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan174() {
+function peg$scan179() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6828,31 +7024,31 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p >= 0;
 }
 
-function peg$scan175() {
+function peg$scan180() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l467: {
-const sl467 = p;
-l468: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l468; }
+l472: {
+const sl472 = p;
+l473: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l473; }
 p += 3;
-break l467;
+break l472;
 }
-p = sl467;
-l469: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l469; }
+p = sl472;
+l474: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l474; }
 p += 2;
-break l467;
+break l472;
 }
-p = sl467;
-l470: {
-if (input.charCodeAt(p) !== 32) { break l470; }
+p = sl472;
+l475: {
+if (input.charCodeAt(p) !== 32) { break l475; }
 p += 1;
-break l467;
+break l472;
 }
-p = sl467;
+p = sl472;
 
 }
   }
@@ -6860,7 +7056,7 @@ p = sl467;
   return p >= 0;
 }
 
-function peg$scan176() {
+function peg$scan181() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6875,7 +7071,7 @@ if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), pe
   return p >= 0;
 }
 
-function peg$scan177() {
+function peg$scan182() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7244,6 +7440,15 @@ export type PlainText =
   | ["~", undefined]
   | PlainTick;
 export type LoneChar = "`"[] | string;
+export type Mistake =
+  | Open_1
+  | [undefined, undefined, FenceOpen]
+  | Reference_1
+  | ReferenceCut
+  | Noise
+  | Imitation
+  | StrayClose
+  | OpenCut;
 export type PlainTick = EscapedTick | PlainSpan;
 export type PlainSpan = ["`", string[], "`", undefined];
 export type EscapedTick = ["`", undefined];

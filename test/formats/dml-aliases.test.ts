@@ -216,6 +216,8 @@ describe('a root', () => {
     ['app', 'src/main.py'],
     ['../app', 'src/main.py'],
     ['file:///work/app', 'file:///work/app/x'],
+    ['/work/app', 'docs/見積／第１版．md'],
+    ['/work/app', 'docs/100%25 done%2fnot.md'],
   ];
   it.each(inside)('%j has %j inside', (root, path) => {
     const table = new AliasTable({ root });
@@ -254,6 +256,18 @@ describe('a root', () => {
     ['../app', '../x'],
     ['file:///work/app', 'file:///work/app/%2e%2e/x'],
     ['file:///work/app', 'file:///work/app/..%2f..%2fx'],
+    // On POSIX, a backslash is a character of a name.
+    ['/work/app', 'a\\b/../../x'],
+    ['/work/app', '/work/app\\x'],
+    ['/work/app', '%2e%2e/x'],
+    ['/work/app', 'src/%252e%252e%252f..%5c..%5cx'],
+    ['/work/app', '%c0%ae%c0%ae/x'],
+    ['/work/app', '%2fetc/passwd'],
+    ['/work/app', 'src/main.py%00.png'],
+    ['/work/app', '．．／x'],
+    ['/work/app', '‥∕x'],
+    ['/work/app', '.\u200b./x'],
+    ['C:\\work', 'C：\\windows'],
   ];
   it.each(outside)('%j has %j outside', (root, path) => {
     const table = new AliasTable({ root });

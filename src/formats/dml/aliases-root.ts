@@ -8,22 +8,44 @@ interface Steps {
  * Why a path does not stay inside the root folder; undefined when it does. Only the text of the two is looked at, so that
  * this works in a browser: a symbolic link inside the root may still lead outside.
  *
- * Whatever some system could take for a way out is one: both slashes separate; a drive, a network share, a URL or a home
- * folder (`~`) is elsewhere; `...` and `.. ` may be read as `..`; a NUL could end the path early.
+ * Whatever some system could take for a way out is one: a backslash separates or is a part of a name; a drive, a network
+ * share, a URL or a home folder (`~`) is elsewhere; `...` and `.. ` may be read as `..`; a NUL could end the path early.
+ * So is what a careless reader could take for one: `%2e`, full-width dots and slashes, characters that cannot be seen.
  *
  * @example outsideRoot('src/../../etc/passwd', '/work/app') // 'climbs out of the root folder'
  * @example outsideRoot('/work/app-evil/x', '/work/app') // 'lies outside the root folder'
  */
 export function outsideRoot(path: string, root: string): string | undefined {
+  const reason = leadsOut(path, root);
+  if (reason !== undefined) return reason;
+  const decoded = decodedPercents(path);
+  const isSafe = [decoded, unifiedLooks(path), unifiedLooks(decoded)].every(
+    // What only looks absolute may not be relative for long.
+    (reading) => reading === path || (startOf(reading) === startOf(path) && leadsOut(reading, root) === undefined),
+  );
+  return isSafe ? undefined : 'may be read as a path out of the root folder';
+}
+
+function leadsOut(path: string, root: string): string | undefined {
   if (path.includes('\0')) return 'holds a NUL character';
-  const target = takeApart(path);
+  const slashed = leaves(takeApart(path.replaceAll('\\', '/')), takeApart(root.replaceAll('\\', '/')));
+  if (slashed !== undefined || !path.includes('\\')) return slashed;
+  // Where the root is no Windows folder, a backslash may be a character like any other.
+  const base = takeApart(root);
+  return base.from === '' || base.from === '/' ? leaves(takeApart(path), base) : undefined;
+}
+
+function startOf(path: string): string {
+  return takeApart(path.replaceAll('\\', '/')).from;
+}
+
+function leaves(target: Steps, base: Steps): string | undefined {
   if (target.steps.some(isDoubtful)) return 'holds a step that some systems read as ".."';
   const reached = walk(target.steps);
   if (target.from === '') {
     if (target.steps[0]?.startsWith('~') === true) return ELSEWHERE;
     return reached === undefined ? 'climbs out of the root folder' : undefined;
   }
-  const base = takeApart(root);
   if (target.from !== base.from || reached === undefined) return ELSEWHERE;
   const home = walk(base.steps) ?? [];
   const fold = base.from === '/' ? (step: string): string => step : lowerCase;
@@ -32,10 +54,30 @@ export function outsideRoot(path: string, root: string): string | undefined {
 
 const ELSEWHERE = 'lies outside the root folder';
 
+/** Dots, separators, colons and NULs that are written with percent signs, however often these were written so themselves. */
+function decodedPercents(path: string): string {
+  return path
+    .replace(/%(?:25)*(?:2e|c0%(?:25)*ae)/gi, '.')
+    .replace(/%(?:25)*(?:2f|c0%(?:25)*af)/gi, '/')
+    .replace(/%(?:25)*5c/gi, '\\')
+    .replace(/%(?:25)*3a/gi, ':')
+    .replace(/%(?:25)*00/g, '\0');
+}
+
+/** What looks like a dot, a separator or the colon of a drive as that, without the signs that cannot be seen. */
+function unifiedLooks(path: string): string {
+  return path
+    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u206a-\u206f\ufeff]/g, '')
+    .replace(/[\u2024\ufe52\uff0e]/g, '.')
+    .replaceAll('\u2025', '..')
+    .replace(/[\u2044\u2215\u29f8\uff0f]/g, '/')
+    .replace(/[\u2216\u29f5\ufe68\uff3c]/g, '\\')
+    .replace(/^([a-z])[\ufe55\uff1a]/i, '$1:');
+}
+
 function takeApart(path: string): Steps {
-  const slashed = path.replaceAll('\\', '/');
-  const [start = ''] = START.exec(slashed) ?? [];
-  const rest = slashed.slice(start.length);
+  const [start = ''] = START.exec(path) ?? [];
+  const rest = path.slice(start.length);
   const isUrl = /^[a-z]{2}.*:/i.test(start);
   const steps = (isUrl ? rest.replace(/%2e/gi, '.').replace(/%(?:2f|5c)/gi, '/') : rest).split('/');
   return {

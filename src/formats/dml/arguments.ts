@@ -44,7 +44,7 @@ function pipeFrom(parts: Parts, start: number): PipeNode | undefined {
 }
 
 function pipesFrom(parts: Parts, start: number): PipeNode[] {
-  return parts.filter((part) => part.type === 'Pipe').filter((pipe) => pipe.start >= start);
+  return parts.filter((part): part is PipeNode => part.type === 'Pipe' && part.start >= start);
 }
 
 function splitCall(
@@ -70,9 +70,13 @@ const NONE: readonly PipeNode[] = [];
 /** The pipes that separate: `most` of them, all when that is undefined. */
 function separating(pipes: readonly PipeNode[], most: number | undefined): readonly PipeNode[] {
   if (pipes.length === 0) return NONE;
-  const narrow = pipes.filter((pipe) => !pipe.wide);
+  const narrow = pipes.some(isWide) ? pipes.filter((pipe) => !pipe.wide) : pipes;
   if (most === undefined) return narrow.length > 0 ? narrow : pipes;
   return (narrow.length >= most ? narrow : pipes).slice(0, most);
+}
+
+function isWide({ wide }: PipeNode): boolean {
+  return wide;
 }
 
 function pieces(text: string, start: number, end: number, separators: readonly PipeNode[], isWide = false): Argument[] {
