@@ -5,12 +5,18 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { createStream, parse } from '../src/formats/design/index.ts';
 import { designDocument } from './design-documents.ts';
-import { measure, median, ratio, timeOf } from './measure.ts';
+import { type Growing, growthRow, growthRows, type Way } from './growth.ts';
+import { measure, median, ratio } from './measure.ts';
 import { atLeast, atMost, type Row, times } from './table.ts';
 
 /** Design documents, parsed, adapted and checked: beside Markdown parsers that check nothing; growth; streams. */
 export function design(report: (line: string) => void): Row[] {
-  return [...besidePeers(report), growth('documents', 10_000_000, designDocument), ...hostile(report), ...streaming()];
+  return [
+    ...besidePeers(report),
+    growthRow('Design', DOCUMENTS, { name: 'parse', read: parse }),
+    ...growthRows('Design', HOSTILE, WAYS, report),
+    ...streaming(),
+  ];
 }
 
 function besidePeers(report: (line: string) => void): Row[] {
@@ -42,67 +48,41 @@ function row(what: string, speed: number, target: number, note?: string): Row {
 
 const HEAD = '# Design Specification: T-1\n\n## Component Logic\n\n### Component: A\n\n';
 
-const HOSTILE: readonly (readonly [string, number, (count: number) => string])[] = [
-  ['marks of headings', 1_000_000, (count) => '#'.repeat(count)],
-  ['sections', 200_000, (count) => '## API Contracts\n'.repeat(count)],
-  ['components', 100_000, (count) => HEAD + '### Component: B\n'.repeat(count)],
-  ['labels', 200_000, (count) => HEAD + '**Dependencies:** B\n'.repeat(count)],
-  ['labels that never close', 400_000, (count) => HEAD + '**a\n'.repeat(count)],
-  ['brackets in a signature', 1_000_000, (count) => `${HEAD}#### f(${'['.repeat(count)}\n`],
-  ['brackets in a type', 1_000_000, (count) => `${HEAD}#### f(a: ${'['.repeat(count)}\n`],
-  ['parameters', 200_000, (count) => `${HEAD}#### f(${'a: int, '.repeat(count)})\n`],
-  ['tables without a line of dashes', 200_000, (count) => `${HEAD}${'| a | b\n'.repeat(count)}`],
-  ['pipes', 1_000_000, (count) => `${HEAD}${'|'.repeat(count)}\n`],
-  ['lines of text with pipes', 200_000, (count) => `${HEAD}${'a | b\n-\n'.repeat(count)}`],
-  ['fences', 200_000, (count) => HEAD + '```\n'.repeat(count)],
-  ['fences that do not close', 100_000, (count) => HEAD + '~~~~\n```json\n'.repeat(count)],
-  ['comments that do not close', 200_000, (count) => '<!-- '.repeat(count)],
-  ['quotes in SQL', 400_000, (count) => `## Data Schemas\n### Table: t\n**Indexes:**\n\`\`\`sql\n${"'".repeat(count)}`],
-  ['brackets in JSON', 200_000, (count) => `## API Contracts\n### GET /\n**Response (Success):** ${'['.repeat(count)}`],
-  ['bullets', 200_000, (count) => `## Assumptions\n${'- a\n'.repeat(count)}`],
-  ['one line', 5_000_000, (count) => `## Architecture Overview\n${'word '.repeat(count / 5)}`],
+const DOCUMENTS: Growing = { name: 'documents', big: 10_000_000, make: designDocument };
+
+const HOSTILE: readonly Growing[] = [
+  { name: 'marks of headings', big: 1_000_000, make: (count) => '#'.repeat(count) },
+  { name: 'sections', big: 200_000, make: (count) => '## API Contracts\n'.repeat(count) },
+  { name: 'components', big: 100_000, make: (count) => HEAD + '### Component: B\n'.repeat(count) },
+  { name: 'labels', big: 200_000, make: (count) => HEAD + '**Dependencies:** B\n'.repeat(count) },
+  { name: 'labels that never close', big: 400_000, make: (count) => HEAD + '**a\n'.repeat(count) },
+  { name: 'brackets in a signature', big: 1_000_000, make: (count) => `${HEAD}#### f(${'['.repeat(count)}\n` },
+  { name: 'brackets in a type', big: 1_000_000, make: (count) => `${HEAD}#### f(a: ${'['.repeat(count)}\n` },
+  { name: 'parameters', big: 200_000, make: (count) => `${HEAD}#### f(${'a: int, '.repeat(count)})\n` },
+  { name: 'tables without a line of dashes', big: 200_000, make: (count) => `${HEAD}${'| a | b\n'.repeat(count)}` },
+  { name: 'pipes', big: 1_000_000, make: (count) => `${HEAD}${'|'.repeat(count)}\n` },
+  { name: 'lines of text with pipes', big: 200_000, make: (count) => `${HEAD}${'a | b\n-\n'.repeat(count)}` },
+  { name: 'fences', big: 200_000, make: (count) => HEAD + '```\n'.repeat(count) },
+  { name: 'fences that do not close', big: 100_000, make: (count) => HEAD + '~~~~\n```json\n'.repeat(count) },
+  { name: 'comments that do not close', big: 200_000, make: (count) => '<!-- '.repeat(count) },
+  {
+    name: 'quotes in SQL',
+    big: 400_000,
+    make: (count) => `## Data Schemas\n### Table: t\n**Indexes:**\n\`\`\`sql\n${"'".repeat(count)}`,
+  },
+  {
+    name: 'brackets in JSON',
+    big: 200_000,
+    make: (count) => `## API Contracts\n### GET /\n**Response (Success):** ${'['.repeat(count)}`,
+  },
+  { name: 'bullets', big: 200_000, make: (count) => `## Assumptions\n${'- a\n'.repeat(count)}` },
+  { name: 'one line', big: 5_000_000, make: (count) => `## Architecture Overview\n${'word '.repeat(count / 5)}` },
 ];
 
-function hostile(report: (line: string) => void): Row[] {
-  const rows = HOSTILE.flatMap(([name, count, make]) => {
-    report(`design: ${name}`);
-    return [growth(name, count, make), growth(`${name}, streamed`, count >> 2, make, streamed)];
-  });
-  const late = rows.filter(({ target }) => target?.met === false);
-  const worst = Math.max(...rows.filter(({ target }) => target?.met === true).map((one) => one.growth));
-  return [
-    {
-      group: 'Design',
-      what: `twice the text, ${HOSTILE.length} hostile texts by parse and by stream: the worst within the target`,
-      measured: times(worst),
-      target: atMost(worst, 2.5),
-      note: late.length === 0 ? 'none is worse' : `${late.length} are worse`,
-    },
-    ...late,
-  ];
-}
-
-/** How many times as long a text of twice the size takes. */
-function growth(
-  what: string,
-  size: number,
-  make: (size: number) => string,
-  read: (text: string) => unknown = parse,
-): Row & { growth: number } {
-  const [half, whole] = [make(size >> 1), make(size)];
-  const halves: number[] = [];
-  const wholes: number[] = [];
-  for (let round = 0; round < 5; round++) {
-    halves.push(timeOf(() => read(half)));
-    wholes.push(timeOf(() => read(whole)));
-    if (round >= 1 && (wholes.at(-1) ?? 0) > 1500) break;
-  }
-  // The least time is the one that other processes and the garbage collector disturbed least.
-  const found = Math.min(median(wholes) / median(halves), Math.min(...wholes) / Math.min(...halves));
-  const note = `${median(wholes).toFixed(0)} ms for ${(whole.length / 1e6).toPrecision(2)} MB`;
-  const measured = { measured: times(found), target: atMost(found, 2.5), note, growth: found };
-  return { group: 'Design', what: `twice the text: ${what}`, ...measured };
-}
+const WAYS: readonly Way[] = [
+  { name: 'parse', read: parse },
+  { name: 'stream', read: streamed, most: 100_000 },
+];
 
 function streaming(): Row[] {
   return [16, 1].map((size) => {

@@ -4,14 +4,20 @@ import { join } from 'node:path';
 import { parse as parseTree } from '../generated/dml.ts';
 import { createStream, type Document, parse, type Segment } from '../src/formats/dml/index.ts';
 import { compileGrammar } from '../src/grammar/compile.ts';
-import { measure, median, ratio, timeOf } from './measure.ts';
+import { type Growing, growthRows, type Way } from './growth.ts';
+import { measure, median, ratio } from './measure.ts';
 import { atLeast, atMost, type Row, times } from './table.ts';
 
 const CALL = '🦆▶️[T:read_file|{{F:main}}]◀️🦆';
 
 /** DML: prose with calls beside regular expressions, hostile texts, streams. */
 export function dml(grammarFiles: readonly string[], report: (line: string) => void): Row[] {
-  return [...besideRegex(), ...besidePlainGrammar(grammarFiles), ...hostile(report), ...streaming()];
+  return [
+    ...besideRegex(),
+    ...besidePlainGrammar(grammarFiles),
+    ...growthRows('DML', HOSTILE, WAYS, report),
+    ...streaming(),
+  ];
 }
 
 // The peers build the segments alone: nothing is repaired, located or reported.
@@ -81,62 +87,29 @@ function besidePlainGrammar(files: readonly string[]): Row[] {
   ];
 }
 
-const HOSTILE: readonly (readonly [string, number, (count: number) => string])[] = [
-  ['macros', 10_000, (count) => `text ${CALL} more\n`.repeat(count)],
-  ['opening delimiters that never close', 1_000_000, (count) => '🦆▶️['.repeat(count)],
-  ['calls that never close', 200_000, (count) => '🦆▶️[T:x|'.repeat(count)],
-  ['closing delimiters', 200_000, (count) => ']◀️🦆'.repeat(count)],
-  ['backticks', 1_000_000, (count) => '`'.repeat(count)],
-  ['runs of backticks that never pair', 200_000, (count) => runs(count)],
-  ['backticks and openings, line by line', 100_000, (count) => '`` ` 🦆▶️[T: ` \n'.repeat(count)],
-  ['mentions in one line', 100_000, (count) => `\`${'🦆▶️[T:x]◀️🦆'.repeat(count)}\``],
-  ['fences and openings', 100_000, (count) => '~~~\n```\n🦆▶️[T:\n'.repeat(count)],
-  ['openings in a fence around the whole', 100_000, (count) => `\`\`\`\n${'🦆▶️[T:x\n`a` ~~~\n'.repeat(count)}\`\`\`\n`],
-  ['references that never close', 200_000, (count) => '{{F:'.repeat(count)],
-  ['pipes', 300_000, (count) => `🦆▶️[T:x${'|'.repeat(count)}]◀️🦆`],
+const HOSTILE: readonly Growing[] = [
+  { name: 'macros', big: 10_000, make: (count) => `text ${CALL} more\n`.repeat(count) },
+  { name: 'opening delimiters that never close', big: 1_000_000, make: (count) => '🦆▶️['.repeat(count) },
+  { name: 'calls that never close', big: 200_000, make: (count) => '🦆▶️[T:x|'.repeat(count) },
+  { name: 'closing delimiters', big: 200_000, make: (count) => ']◀️🦆'.repeat(count) },
+  { name: 'backticks', big: 1_000_000, make: (count) => '`'.repeat(count) },
+  { name: 'runs of backticks that never pair', big: 200_000, make: (count) => runs(count) },
+  { name: 'backticks and openings, line by line', big: 100_000, make: (count) => '`` ` 🦆▶️[T: ` \n'.repeat(count) },
+  { name: 'mentions in one line', big: 100_000, make: (count) => `\`${'🦆▶️[T:x]◀️🦆'.repeat(count)}\`` },
+  { name: 'fences and openings', big: 100_000, make: (count) => '~~~\n```\n🦆▶️[T:\n'.repeat(count) },
+  {
+    name: 'openings in a fence around the whole',
+    big: 100_000,
+    make: (count) => `\`\`\`\n${'🦆▶️[T:x\n`a` ~~~\n'.repeat(count)}\`\`\`\n`,
+  },
+  { name: 'references that never close', big: 200_000, make: (count) => '{{F:'.repeat(count) },
+  { name: 'pipes', big: 300_000, make: (count) => `🦆▶️[T:x${'|'.repeat(count)}]◀️🦆` },
 ];
 
-function hostile(report: (line: string) => void): Row[] {
-  const rows = HOSTILE.flatMap(([name, count, make]) => {
-    report(`dml: ${name}`);
-    return [
-      growth(`${name} (parse)`, count, make, parse),
-      growth(`${name} (stream)`, Math.min(count, 50_000), make, streamed),
-    ];
-  });
-  const late = rows.filter(({ row }) => row.target?.met === false);
-  const worst = Math.max(...rows.filter(({ row }) => row.target?.met === true).map((row) => row.growth));
-  return [
-    {
-      group: 'DML',
-      what: `twice the text, ${HOSTILE.length} hostile texts by parse and by stream: the worst within the target`,
-      measured: times(worst),
-      target: atMost(worst, 2.3),
-      note: late.length === 0 ? 'none is worse' : `${late.length} are worse`,
-    },
-    ...late.map(({ row }) => row),
-  ];
-}
-
-function growth(
-  what: string,
-  count: number,
-  make: (count: number) => string,
-  read: (text: string) => unknown,
-): { row: Row; growth: number } {
-  const [half, whole] = [make(count >> 1), make(count)];
-  const halfTimes: number[] = [];
-  const wholeTimes: number[] = [];
-  for (let round = 0; round < 5; round++) {
-    halfTimes.push(timeOf(() => read(half)));
-    wholeTimes.push(timeOf(() => read(whole)));
-    if (round >= 1 && (wholeTimes.at(-1) ?? 0) > 1500) break;
-  }
-  // The least time is the one that other processes and the garbage collector disturbed least.
-  const times2 = Math.min(median(wholeTimes) / median(halfTimes), Math.min(...wholeTimes) / Math.min(...halfTimes));
-  const note = `${median(wholeTimes).toFixed(0)} ms for ${(whole.length / 1e6).toPrecision(2)} MB`;
-  return { row: { group: 'DML', what, measured: times(times2), target: atMost(times2, 2.3), note }, growth: times2 };
-}
+const WAYS: readonly Way[] = [
+  { name: 'parse', read: parse },
+  { name: 'stream', read: streamed, most: 50_000 },
+];
 
 function streaming(): Row[] {
   return [16, 1].map((size) => {
