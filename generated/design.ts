@@ -106,11 +106,11 @@ const MAX_DEPTH = 100;
 
 const peg$t0 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
 const peg$t1 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t2 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t3 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t4 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,0,0,0,1,0,0,0,0,0,0,1,0,1,1,1,0,1,0,0,0,0,0,0,0,0,1,0,1,0,1,1,1,0,0,0,1,0,0,0,0,0,0,1,0,1,1,1,0,1,0,0,0,0,0,0,0,0,0];
-const peg$t5 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t6 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t2 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t3 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t4 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t5 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,0,0,0,1,0,0,0,0,0,0,1,0,1,1,1,0,1,0,0,0,0,0,0,0,0,1,0,1,0,1,1,1,0,0,0,1,0,0,0,0,0,0,1,0,1,1,1,0,1,0,0,0,0,0,0,0,0,0];
+const peg$t6 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t7 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,0,0,1,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1];
 const peg$t8 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,0,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1];
 const peg$t9 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
@@ -184,24 +184,24 @@ let peg$next5From;
 let peg$next5At;
 let peg$next6From;
 let peg$next6At;
-let peg$next34From;
-let peg$next34At;
-let peg$next107From;
-let peg$next107At;
-let peg$next120From;
-let peg$next120At;
-let peg$next193From;
-let peg$next193At;
+let peg$next36From;
+let peg$next36At;
+let peg$next109From;
+let peg$next109At;
+let peg$next122From;
+let peg$next122At;
 let peg$next194From;
 let peg$next194At;
-let peg$next218From;
-let peg$next218At;
+let peg$next195From;
+let peg$next195At;
 let peg$next219From;
 let peg$next219At;
 let peg$next220From;
 let peg$next220At;
 let peg$next221From;
 let peg$next221At;
+let peg$next222From;
+let peg$next222At;
 let wrapper: string | null;
 let lastLine;
 let peg$success;
@@ -279,41 +279,43 @@ let peg$success;
 
   
 
-  function peg$f5(before, open, inside, close, after) {
+  
+
+  function peg$f6(before, open, inside, close, after) {
     const all: TileNode[] = [...before, open, ...inside, close, ...after]; return all;  }
 
 
   
 
-  function peg$f7(run) {
+  function peg$f8(run) {
     wrapper = run; return true  }
 
 
-  function peg$f8(run) {
+  function peg$f9(run) {
     return envelope('BadWrapper')  }
 
 
   
 
-  function peg$f10() {
+  function peg$f11() {
     wrapper = null; return true  }
 
 
-  function peg$f11() {
+  function peg$f12() {
     return envelope('BadWrapperEnd')  }
 
 
   
 
-  function peg$f13() {
+  function peg$f14() {
     return envelope('MissingWrapperEnd')  }
 
 
-  function peg$f14() {
+  function peg$f15() {
     return wrapper !== null  }
 
 
-  function peg$f15(run) {
+  function peg$f16(run) {
     return wrapper !== null && closesFence(wrapper, run)  }
 
 
@@ -345,19 +347,19 @@ let peg$success;
 
   
 
-  function peg$f30(tile) {
+  function peg$f31(tile) {
     return tile  }
 
 
   
 
-  function peg$f32() {
+  function peg$f33() {
     return envelope('MissingMarkEnd')  }
 
 
   
 
-  function peg$f34() {
+  function peg$f35() {
     return onLastLine(offset())  }
 
 
@@ -369,13 +371,13 @@ let peg$success;
 
   
 
-  function peg$f39() {
+  function peg$f40() {
     return plain('Blank')  }
 
 
   
 
-  function peg$f41() {
+  function peg$f42() {
     return plain('Rule')  }
 
 
@@ -399,11 +401,11 @@ let peg$success;
 
   
 
-  function peg$f52() {
+  function peg$f53() {
     return plain('Footer')  }
 
 
-  function peg$f53() {
+  function peg$f54() {
     return envelope('BadBom')  }
 
 
@@ -413,7 +415,7 @@ let peg$success;
 
   
 
-  function peg$f57() {
+  function peg$f58() {
     return envelope('BadNoise')  }
 
 
@@ -425,13 +427,13 @@ let peg$success;
 
   
 
-  function peg$f62(marks) {
+  function peg$f63(marks) {
     return null  }
 
 
   
 
-  function peg$f64(marks) {
+  function peg$f65(marks) {
     return null  }
 
 
@@ -441,7 +443,7 @@ let peg$success;
 
   
 
-  function peg$f68(marks, space, at, to) {
+  function peg$f69(marks, space, at, to) {
     const { start, end } = range();
     const node: HeadingNode = { type: 'Heading', start, end, depth: marks.length, title: headingText(at, to), errors: space === null ? [] : [space] };
     return node;
@@ -450,7 +452,7 @@ let peg$success;
 
   
 
-  function peg$f70() {
+  function peg$f71() {
     return error('BadHeadingSpace')  }
 
 
@@ -460,7 +462,7 @@ let peg$success;
 
   
 
-  function peg$f74(at, to, depth) {
+  function peg$f75(at, to, depth) {
     const { start, end } = range();
     const node: HeadingNode = { type: 'Heading', start, end, depth, title: trimmed(at, to), errors: [error('BadSetext')] };
     return node;
@@ -471,13 +473,13 @@ let peg$success;
 
   
 
-  function peg$f77() {
+  function peg$f78() {
     return 1  }
 
 
   
 
-  function peg$f79() {
+  function peg$f80() {
     return 2  }
 
 
@@ -485,7 +487,7 @@ let peg$success;
 
   
 
-  function peg$f82(mark) {
+  function peg$f83(mark) {
     return mark  }
 
 
@@ -511,7 +513,7 @@ let peg$success;
 
   
 
-  function peg$f94(before, name, after) {
+  function peg$f95(before, name, after) {
     const node: SectionTitleNode = { name: name.name, errors: [before, name.error, after].filter((found) => found !== null) };
     return node;
   }
@@ -523,7 +525,7 @@ let peg$success;
 
   
 
-  function peg$f98() {
+  function peg$f99() {
     return 'overview' as const  }
 
 
@@ -533,13 +535,13 @@ let peg$success;
 
   
 
-  function peg$f102() {
+  function peg$f103() {
     return 'stack' as const  }
 
 
   
 
-  function peg$f104() {
+  function peg$f105() {
     return 'assumptions' as const  }
 
 
@@ -549,7 +551,7 @@ let peg$success;
 
   
 
-  function peg$f108() {
+  function peg$f109() {
     return 'contracts' as const  }
 
 
@@ -559,7 +561,7 @@ let peg$success;
 
   
 
-  function peg$f112() {
+  function peg$f113() {
     return 'schemas' as const  }
 
 
@@ -569,7 +571,7 @@ let peg$success;
 
   
 
-  function peg$f116() {
+  function peg$f117() {
     return 'components' as const  }
 
 
@@ -583,77 +585,77 @@ let peg$success;
 
   
 
-  function peg$f122() {
+  function peg$f123() {
     return 'checklist' as const  }
 
 
   
 
-  function peg$f124(name) {
+  function peg$f125(name) {
     return { name, error: null }  }
 
 
   
 
-  function peg$f126(error) {
+  function peg$f127(error) {
     return error  }
 
 
   
 
-  function peg$f128() {
+  function peg$f129() {
     return 'overview' as const  }
 
 
   
 
-  function peg$f130() {
+  function peg$f131() {
     return 'stack' as const  }
 
 
   
 
-  function peg$f132() {
+  function peg$f133() {
     return 'assumptions' as const  }
 
 
   
 
-  function peg$f134() {
+  function peg$f135() {
     return 'contracts' as const  }
 
 
   
 
-  function peg$f136() {
+  function peg$f137() {
     return 'schemas' as const  }
 
 
   
 
-  function peg$f138() {
+  function peg$f139() {
     return 'components' as const  }
 
 
   
 
-  function peg$f140() {
+  function peg$f141() {
     return 'checklist' as const  }
 
 
   
 
-  function peg$f142(name) {
+  function peg$f143(name) {
     return { name, error: error('BadSectionName') }  }
 
 
   
 
-  function peg$f144() {
+  function peg$f145() {
     return error('BadTitleDecoration')  }
 
 
-  function peg$f145(name, path, rest) {
+  function peg$f146(name, path, rest) {
     const node: EndpointNode = { method: name.method, path: path.span, errors: [...name.errors, ...path.errors, ...(rest === null ? [] : [rest])] };
     return node;
   }
@@ -663,13 +665,13 @@ let peg$success;
 
   
 
-  function peg$f148(method) {
+  function peg$f149(method) {
     const errors: ErrorNode[] = []; return { method, errors }  }
 
 
   
 
-  function peg$f150(found) {
+  function peg$f151(found) {
     return found  }
 
 
@@ -685,13 +687,13 @@ let peg$success;
 
   
 
-  function peg$f157(method) {
+  function peg$f158(method) {
     const errors: ErrorNode[] = [error('BadMethodName')]; return { method: method.toUpperCase(), errors }  }
 
 
   
 
-  function peg$f159(span, close) {
+  function peg$f160(span, close) {
     return { span, errors: close === null ? [] : [close] }  }
 
 
@@ -699,7 +701,7 @@ let peg$success;
 
   
 
-  function peg$f162() {
+  function peg$f163() {
     return span()  }
 
 
@@ -707,7 +709,7 @@ let peg$success;
 
   
 
-  function peg$f165() {
+  function peg$f166() {
     return error('BadPathEnd')  }
 
 
@@ -715,7 +717,7 @@ let peg$success;
 
   
 
-  function peg$f168() {
+  function peg$f169() {
     return error('BadTitleRest')  }
 
 
@@ -725,17 +727,17 @@ let peg$success;
 
   
 
-  function peg$f172(at, to, from) {
+  function peg$f173(at, to, from) {
     const node: PairNode = { name: trimmed(at, to), value: trimmed(from, range().end) }; return node;  }
 
 
   
 
-  function peg$f174(at) {
+  function peg$f175(at) {
     const { end } = range(); const node: PairNode = { name: { start: at, end: at }, value: trimmed(at, end) }; return node;  }
 
 
-  function peg$f175() {
+  function peg$f176() {
     return isShallow(offset())  }
 
 
@@ -743,7 +745,7 @@ let peg$success;
 
   
 
-  function peg$f178(label, value) {
+  function peg$f179(label, value) {
     const { start, end } = range();
     const node: FieldNode = { type: 'Field', start, end, name: label.name, value, errors: label.errors };
     return node;
@@ -752,13 +754,13 @@ let peg$success;
 
   
 
-  function peg$f180(name) {
+  function peg$f181(name) {
     return { name, errors: [] as ErrorNode[] }  }
 
 
   
 
-  function peg$f182(found) {
+  function peg$f183(found) {
     return found  }
 
 
@@ -768,11 +770,11 @@ let peg$success;
 
   
 
-  function peg$f186(at) {
+  function peg$f187(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f187(name) {
+  function peg$f188(name) {
     return { name, errors: [error('BadLabel')] }  }
 
 
@@ -796,13 +798,13 @@ let peg$success;
 
   
 
-  function peg$f198(at) {
+  function peg$f199(at) {
     return trimmed(at, range().end)  }
 
 
   
 
-  function peg$f200(at) {
+  function peg$f201(at) {
     return { start: at, end: range().end }  }
 
 
@@ -812,7 +814,7 @@ let peg$success;
 
   
 
-  function peg$f204() {
+  function peg$f205() {
     return true  }
 
 
@@ -820,13 +822,13 @@ let peg$success;
 
   
 
-  function peg$f207() {
+  function peg$f208() {
     return false  }
 
 
   
 
-  function peg$f209(isYes, rest) {
+  function peg$f210(isYes, rest) {
     const node: YesOrNoNode = { isYes, rest }; return node;  }
 
 
@@ -838,13 +840,13 @@ let peg$success;
 
   
 
-  function peg$f214(digits, rest) {
+  function peg$f215(digits, rest) {
     const node: WholeNumberNode = { value: Number(digits), rest }; return node;  }
 
 
   
 
-  function peg$f216() {
+  function peg$f217() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
@@ -856,7 +858,7 @@ let peg$success;
 
   
 
-  function peg$f221(at) {
+  function peg$f222(at) {
     const none: PlainContent = { kind: 'plain' }; return none;  }
 
 
@@ -866,7 +868,7 @@ let peg$success;
 
   
 
-  function peg$f225(at, content) {
+  function peg$f226(at, content) {
     const { start, end } = range();
     const text = trimmed(at, end);
     if (content.kind !== 'plain') content = { ...content, value: trimmed(content.value.start, end) };
@@ -881,7 +883,7 @@ let peg$success;
 
   
 
-  function peg$f229(status, code, value) {
+  function peg$f230(status, code, value) {
     const node: FailureContent = { kind: 'failure', status, code, value, style: 'label' }; return node;  }
 
 
@@ -891,7 +893,7 @@ let peg$success;
 
   
 
-  function peg$f233(digits) {
+  function peg$f234(digits) {
     return Number(digits)  }
 
 
@@ -899,7 +901,7 @@ let peg$success;
 
   
 
-  function peg$f236() {
+  function peg$f237() {
     return span()  }
 
 
@@ -911,19 +913,19 @@ let peg$success;
 
   
 
-  function peg$f241(status, code, value) {
+  function peg$f242(status, code, value) {
     const node: FailureContent = { kind: 'failure', status, code: code ?? { start: value.start, end: value.start }, value, style: 'loose' };
     return node;
   }
 
 
-  function peg$f242(label, value) {
+  function peg$f243(label, value) {
     const node: EntryContent = { kind: 'entry', name: label.name, value, style: 'label', errors: label.errors }; return node;  }
 
 
   
 
-  function peg$f244(name, value) {
+  function peg$f245(name, value) {
     const node: EntryContent = { kind: 'entry', name, value, style: 'code', errors: [] }; return node;  }
 
 
@@ -931,7 +933,7 @@ let peg$success;
 
   
 
-  function peg$f247() {
+  function peg$f248() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
@@ -945,7 +947,7 @@ let peg$success;
 
   
 
-  function peg$f253(name, value) {
+  function peg$f254(name, value) {
     const node: EntryContent = { kind: 'entry', name, value, style: 'loose', errors: [] };
     return node;
   }
@@ -955,13 +957,13 @@ let peg$success;
 
   
 
-  function peg$f256() {
+  function peg$f257() {
     return span()  }
 
 
   
 
-  function peg$f258() {
+  function peg$f259() {
     const { end } = range(); const span: Span = { start: end, end }; return span;  }
 
 
@@ -973,7 +975,7 @@ let peg$success;
 
   
 
-  function peg$f263(run) {
+  function peg$f264(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
 
 
@@ -983,7 +985,7 @@ let peg$success;
 
   
 
-  function peg$f267(run, info, body, close) {
+  function peg$f268(run, info, body, close) {
     return closesFence(run, close)  }
 
 
@@ -991,11 +993,11 @@ let peg$success;
 
   
 
-  function peg$f270(run, info, body, end) {
+  function peg$f271(run, info, body, end) {
     return true  }
 
 
-  function peg$f271(run, info, body, end, closed) {
+  function peg$f272(run, info, body, end, closed) {
     const { start, end: last } = range();
     const node: FenceNode = { type: 'Fence', start, end: last, info, body: { start: body, end }, closed };
     return node;
@@ -1004,19 +1006,19 @@ let peg$success;
 
   
 
-  function peg$f273() {
+  function peg$f274() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
   
 
-  function peg$f275() {
+  function peg$f276() {
     return false  }
 
 
   
 
-  function peg$f277() {
+  function peg$f278() {
     return plain('Comment')  }
 
 
@@ -1028,13 +1030,13 @@ let peg$success;
 
   
 
-  function peg$f282() {
+  function peg$f283() {
     return envelope('MissingCommentEnd')  }
 
 
   
 
-  function peg$f284(head, delimiter) {
+  function peg$f285(head, delimiter) {
     return delimiter === head.cells.length  }
 
 
@@ -1042,7 +1044,7 @@ let peg$success;
 
   
 
-  function peg$f287(head, delimiter, rows) {
+  function peg$f288(head, delimiter, rows) {
     const { start, end } = range();
     const node: TableNode = { type: 'Table', start, end, rows: [head, ...rows], errors: [] };
     return node;
@@ -1059,7 +1061,7 @@ let peg$success;
 
   
 
-  function peg$f293(head, rows) {
+  function peg$f294(head, rows) {
     const { start, end } = range();
     const node: TableNode = { type: 'Table', start, end, rows: [head, ...rows], errors: [error('BadTable')] };
     return node;
@@ -1070,13 +1072,13 @@ let peg$success;
 
   
 
-  function peg$f296(at, first, more) {
+  function peg$f297(at, first, more) {
     return [first, ...more]  }
 
 
   
 
-  function peg$f298(at, cells, end) {
+  function peg$f299(at, cells, end) {
     const last = cells[cells.length - 1];
     // Behind the last pipe there is no cell.
     if (cells.length > 1 && last.start === last.end) cells.pop();
@@ -1087,7 +1089,7 @@ let peg$success;
 
   
 
-  function peg$f300(at) {
+  function peg$f301(at) {
     return trimmed(at, range().end)  }
 
 
@@ -1097,7 +1099,7 @@ let peg$success;
 
   
 
-  function peg$f304(cells) {
+  function peg$f305(cells) {
     return cells.length  }
 
 
@@ -1107,7 +1109,7 @@ let peg$success;
 
   
 
-  function peg$f308() {
+  function peg$f309() {
     const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
 
 
@@ -1115,13 +1117,13 @@ let peg$success;
 
   
 
-  function peg$f311() {
+  function peg$f312() {
     return { type: 'Text' as const, ...span() }  }
 
 
   
 
-  function peg$f313(run) {
+  function peg$f314(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
 
 
@@ -1129,17 +1131,17 @@ let peg$success;
 
   
 
-  function peg$f316(head, delimiter) {
+  function peg$f317(head, delimiter) {
     return delimiter === head.cells.length  }
 
 
-  function peg$f317() {
+  function peg$f318() {
     return offset()  }
 
 
   
 
-  function peg$f319() {
+  function peg$f320() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
@@ -1155,7 +1157,7 @@ let peg$success;
 
   
 
-  function peg$f326(isAsync, name, list, returns, rest) {
+  function peg$f327(isAsync, name, list, returns, rest) {
     const { start, end } = range();
     const errors = [...list.errors, ...(returns === null ? [] : returns.errors), ...rest];
     const node: SignatureNode = { type: 'Signature', start, end, isAsync: isAsync !== null, name, parameters: list.parameters, returns: returns === null ? null : returns.piece, errors };
@@ -1167,11 +1169,11 @@ let peg$success;
 
   
 
-  function peg$f329(items) {
+  function peg$f330(items) {
     return null;  }
 
 
-  function peg$f330(items, close) {
+  function peg$f331(items, close) {
     const errors: SignatureError[] = items.flatMap((item) => item.errors);
     if (close !== null) errors.push(close);
     const list: ParameterList = { parameters: items.flatMap((item) => item.parameters), errors };
@@ -1183,7 +1185,7 @@ let peg$success;
 
   
 
-  function peg$f333(parameter) {
+  function peg$f334(parameter) {
     const list: ParameterList = { parameters: [parameter], errors: [] };
     return list;
   }
@@ -1195,7 +1197,7 @@ let peg$success;
 
   
 
-  function peg$f337(name, error) {
+  function peg$f338(name, error) {
     const annotation: PieceNode = piece(error.raw, error.start);
     const { start, end } = range();
     const parameter: ParameterNode = { name, start, end, annotation, fallback: null };
@@ -1206,7 +1208,7 @@ let peg$success;
 
   
 
-  function peg$f339(error) {
+  function peg$f340(error) {
     const list: ParameterList = { parameters: [], errors: [error] };
     return list;
   }
@@ -1220,7 +1222,7 @@ let peg$success;
 
   
 
-  function peg$f344(name, annotation, fallback) {
+  function peg$f345(name, annotation, fallback) {
     const { start, end } = range();
     const node: ParameterNode = { name, start, end, annotation, fallback };
     return node;
@@ -1231,7 +1233,7 @@ let peg$success;
 
   
 
-  function peg$f347(raw) {
+  function peg$f348(raw) {
     const { start } = range();
     const node: SignatureError = { type: 'BadParameter', start, end: start + raw.length, raw };
     return node;
@@ -1240,14 +1242,14 @@ let peg$success;
 
   
 
-  function peg$f349(raw) {
+  function peg$f350(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadType', start, end, raw };
     return node;
   }
 
 
-  function peg$f350() {
+  function peg$f351() {
     const node: SignatureError = { type: 'MissingParenthesis', start: offset(), end: offset(), raw: '' };
     return node;
   }
@@ -1255,7 +1257,7 @@ let peg$success;
 
   
 
-  function peg$f352() {
+  function peg$f353() {
     const error: SignatureError = { type: 'MissingParameters', start: offset(), end: offset(), raw: '' };
     const list: ParameterList = { parameters: [], errors: [error] };
     return list;
@@ -1266,7 +1268,7 @@ let peg$success;
 
   
 
-  function peg$f355() {
+  function peg$f356() {
     return null;  }
 
 
@@ -1274,14 +1276,14 @@ let peg$success;
 
   
 
-  function peg$f358(error, text) {
+  function peg$f359(error, text) {
     const errors: SignatureError[] = error === null ? [] : [error];
     const node: { piece: PieceNode; errors: SignatureError[] } = { piece: text, errors };
     return node;
   }
 
 
-  function peg$f359(raw) {
+  function peg$f360(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadArrow', start, end, raw };
     return node;
@@ -1300,7 +1302,7 @@ let peg$success;
 
   
 
-  function peg$f366(rest) {
+  function peg$f367(rest) {
     const errors: SignatureError[] = rest === null ? [] : [rest];
     return errors;
   }
@@ -1308,7 +1310,7 @@ let peg$success;
 
   
 
-  function peg$f368(raw) {
+  function peg$f369(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadSignatureRest', start, end, raw };
     return node;
@@ -1321,19 +1323,19 @@ let peg$success;
 
   
 
-  function peg$f372(raw) {
+  function peg$f373(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
 
   
 
-  function peg$f374(raw) {
+  function peg$f375(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
 
   
 
-  function peg$f376(raw) {
+  function peg$f377(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
 
@@ -1341,25 +1343,25 @@ let peg$success;
 
   
 
-  function peg$f379() {
+  function peg$f380() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Text', start, end }; return node;  }
 
 
-  function peg$f380() {
+  function peg$f381() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Open', start, end }; return node;  }
 
 
-  function peg$f381() {
+  function peg$f382() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Close', start, end }; return node;  }
 
 
-  function peg$f382() {
+  function peg$f383() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'End', start, end }; return node;  }
 
 
   
 
-  function peg$f384() {
+  function peg$f385() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Comment', start, end }; return node;  }
 
 
@@ -1371,7 +1373,7 @@ let peg$success;
 
   
 
-  function peg$f389() {
+  function peg$f390() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlCommentEnd', start, end }; return node;  }
 
 
@@ -1379,7 +1381,7 @@ let peg$success;
 
   
 
-  function peg$f392() {
+  function peg$f393() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlQuote', start, end }; return node;  }
 
 
@@ -1397,7 +1399,7 @@ let peg$success;
 
   
 
-  function peg$f400(run) {
+  function peg$f401(run) {
     return run  }
 
 
@@ -1409,7 +1411,7 @@ let peg$success;
 
   
 
-  function peg$f405(run) {
+  function peg$f406(run) {
     return run  }
 
 
@@ -1419,7 +1421,7 @@ let peg$success;
 
   
 
-  function peg$f409(run) {
+  function peg$f410(run) {
     return run  }
 
 
@@ -1676,9 +1678,15 @@ peg$parseBadWrapped() {
     if (s3 !== peg$FAILED) {
       s4 = peg$scan11() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
-        s5 = peg$parseTile();
+        s5 = peg$scan13() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
-          s2 = s5;
+          s6 = peg$parseTile();
+          if (s6 !== peg$FAILED) {
+            s2 = s6;
+          } else {
+            peg$currPos = s2;
+            s2 = peg$FAILED;
+          }
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -1698,9 +1706,15 @@ peg$parseBadWrapped() {
       if (s3 !== peg$FAILED) {
         s4 = peg$scan11() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
-          s5 = peg$parseTile();
+          s5 = peg$scan13() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
-            s2 = s5;
+            s6 = peg$parseTile();
+            if (s6 !== peg$FAILED) {
+              s2 = s6;
+            } else {
+              peg$currPos = s2;
+              s2 = peg$FAILED;
+            }
           } else {
             peg$currPos = s2;
             s2 = peg$FAILED;
@@ -1734,7 +1748,7 @@ peg$parseBadWrapped() {
           s6 = peg$parseTile();
         }
         peg$savedPos = s0;
-        s0 = peg$f5(s1, s2, s3, s4, s5);
+        s0 = peg$f6(s1, s2, s3, s4, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1753,12 +1767,12 @@ peg$parseBadWrapper() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan14() ? undefined : peg$FAILED;
+    s1 = peg$scan16() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceOpen();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f7(s2);
+        s3 = peg$f8(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -1766,7 +1780,7 @@ peg$parseBadWrapper() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f8(s2);
+          s0 = peg$f9(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1789,10 +1803,10 @@ peg$parseBadWrapperEnd() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan15() ? undefined : peg$FAILED;
+    s1 = peg$scan17() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f10();
+      s2 = peg$f11();
       if (s2) {
         s2 = undefined;
       } else {
@@ -1800,7 +1814,7 @@ peg$parseBadWrapperEnd() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f11();
+        s0 = peg$f12();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1819,10 +1833,10 @@ peg$parseMissingWrapperEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan16() ? undefined : peg$FAILED;
+    s1 = peg$scan18() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f13();
+      s1 = peg$f14();
     }
     s0 = s1;
 
@@ -1836,7 +1850,7 @@ peg$parsewrapperEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f14();
+    s1 = peg$f15();
     if (s1) {
       s1 = undefined;
     } else {
@@ -1846,7 +1860,7 @@ peg$parsewrapperEnd() {
       s2 = peg$parsefenceCloseLine();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f15(s2);
+        s3 = peg$f16(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -1876,34 +1890,34 @@ peg$parsewrapperEnd() {
 peg$parseTile() {
     let s0, s1, s2, s3, s4;
 
-    s0 = peg$guard17() ? peg$parseBlank() : peg$FAILED;
+    s0 = peg$guard19() ? peg$parseBlank() : peg$FAILED;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard18() ? peg$parseMissingMarkEnd() : peg$FAILED;
+      s0 = peg$guard20() ? peg$parseMissingMarkEnd() : peg$FAILED;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan19() ? undefined : peg$FAILED;
+        s1 = peg$scan21() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
-          s2 = peg$guard20() ? peg$parseHeading() : peg$FAILED;
+          s2 = peg$guard22() ? peg$parseHeading() : peg$FAILED;
           if (s2 === peg$FAILED) {
-            s2 = peg$guard21() ? peg$parseRule() : peg$FAILED;
+            s2 = peg$guard23() ? peg$parseRule() : peg$FAILED;
             if (s2 === peg$FAILED) {
-              s2 = peg$guard22() ? peg$parseFooter() : peg$FAILED;
+              s2 = peg$guard24() ? peg$parseFooter() : peg$FAILED;
               if (s2 === peg$FAILED) {
-                s2 = peg$guard23() ? peg$parseField() : peg$FAILED;
+                s2 = peg$guard25() ? peg$parseField() : peg$FAILED;
                 if (s2 === peg$FAILED) {
-                  s2 = peg$guard24() ? peg$parseBullet() : peg$FAILED;
+                  s2 = peg$guard26() ? peg$parseBullet() : peg$FAILED;
                   if (s2 === peg$FAILED) {
-                    s2 = peg$guard25() ? peg$parseFence() : peg$FAILED;
+                    s2 = peg$guard27() ? peg$parseFence() : peg$FAILED;
                     if (s2 === peg$FAILED) {
-                      s2 = peg$guard26() ? peg$parseComment() : peg$FAILED;
+                      s2 = peg$guard28() ? peg$parseComment() : peg$FAILED;
                       if (s2 === peg$FAILED) {
-                        s2 = peg$guard27() ? peg$parseTable() : peg$FAILED;
+                        s2 = peg$guard29() ? peg$parseTable() : peg$FAILED;
                         if (s2 === peg$FAILED) {
-                          s2 = peg$guard27() ? peg$parseBadSetext() : peg$FAILED;
+                          s2 = peg$guard29() ? peg$parseBadSetext() : peg$FAILED;
                           if (s2 === peg$FAILED) {
-                            s2 = peg$guard28() ? peg$parseBadNoise() : peg$FAILED;
+                            s2 = peg$guard30() ? peg$parseBadNoise() : peg$FAILED;
                             if (s2 === peg$FAILED) {
-                              s2 = peg$guard27() ? peg$parseText() : peg$FAILED;
+                              s2 = peg$guard29() ? peg$parseText() : peg$FAILED;
                               if (s2 === peg$FAILED) {
                                 s2 = peg$parseBadLine();
                               }
@@ -1919,7 +1933,7 @@ peg$parseTile() {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f30(s2);
+            s0 = peg$f31(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -1940,10 +1954,10 @@ peg$parseMissingMarkEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan29() ? undefined : peg$FAILED;
+    s1 = peg$scan31() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f32();
+      s1 = peg$f33();
     }
     s0 = s1;
 
@@ -1956,21 +1970,21 @@ peg$parsecutMark() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan30() ? undefined : peg$FAILED;
+    s1 = peg$scan32() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f34();
+      s2 = peg$f35();
       if (s2) {
         s2 = undefined;
       } else {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan31() ? undefined : peg$FAILED;
+        s3 = peg$scan33() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan32() ? undefined : peg$FAILED;
+          s4 = peg$scan34() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
-            s5 = peg$scan16() ? undefined : peg$FAILED;
+            s5 = peg$scan18() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               s1 = [s1, s2, s3, s4, s5];
               s0 = s1;
@@ -2004,10 +2018,10 @@ peg$parseBlank() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan35() ? undefined : peg$FAILED;
+    s1 = peg$scan37() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f39();
+      s1 = peg$f40();
     }
     s0 = s1;
 
@@ -2020,10 +2034,10 @@ peg$parseRule() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan36() ? undefined : peg$FAILED;
+    s1 = peg$scan38() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f41();
+      s1 = peg$f42();
     }
     s0 = s1;
 
@@ -2036,21 +2050,21 @@ peg$parseFooter() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    s1 = peg$scan39() ? undefined : peg$FAILED;
+    s1 = peg$scan41() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan40() ? undefined : peg$FAILED;
+      s2 = peg$scan42() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan41() ? undefined : peg$FAILED;
+        s3 = peg$scan43() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan40() ? undefined : peg$FAILED;
+          s4 = peg$scan42() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
-            s5 = peg$scan42() ? undefined : peg$FAILED;
+            s5 = peg$scan44() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
-              s6 = peg$scan40() ? undefined : peg$FAILED;
+              s6 = peg$scan42() ? undefined : peg$FAILED;
               if (s6 !== peg$FAILED) {
-                s7 = peg$scan43() ? undefined : peg$FAILED;
+                s7 = peg$scan45() ? undefined : peg$FAILED;
                 if (s7 !== peg$FAILED) {
-                  peg$scan44();
+                  peg$scan46();
 s8 = undefined;
                   if (input.charCodeAt(peg$currPos) === 42) {
                     s9 = peg$c0;
@@ -2059,12 +2073,12 @@ s8 = undefined;
                     s9 = peg$FAILED;
                   }
                   if (s9 !== peg$FAILED) {
-                    peg$scan45();
+                    peg$scan47();
 s10 = undefined;
-                    s11 = peg$scan46() ? undefined : peg$FAILED;
+                    s11 = peg$scan48() ? undefined : peg$FAILED;
                     if (s11 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f52();
+                      s0 = peg$f53();
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -2119,7 +2133,7 @@ peg$parseBadBom() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f53();
+      s1 = peg$f54();
     }
     s0 = s1;
 
@@ -2132,14 +2146,14 @@ peg$parseBadNoise() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan47() ? undefined : peg$FAILED;
+    s1 = peg$scan49() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan48();
+      peg$scan50();
 s2 = undefined;
-      peg$scan49();
+      peg$scan51();
 s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f57();
+      s0 = peg$f58();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2154,46 +2168,46 @@ peg$parseHeading() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    s1 = peg$scan31() ? undefined : peg$FAILED;
+    s1 = peg$scan33() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan50() ? undefined : peg$FAILED;
+      s3 = peg$scan52() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan51() ? undefined : peg$FAILED;
+        s3 = peg$scan53() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
-          s5 = peg$scan40() ? undefined : peg$FAILED;
+          s5 = peg$scan42() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s4;
-            s5 = peg$f62(s2);
+            s5 = peg$f63(s2);
           }
           s4 = s5;
           if (s4 === peg$FAILED) {
             s4 = peg$currPos;
-            s5 = peg$scan52() ? undefined : peg$FAILED;
+            s5 = peg$scan54() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               peg$savedPos = s4;
-              s5 = peg$f64(s2);
+              s5 = peg$f65(s2);
             }
             s4 = s5;
             if (s4 === peg$FAILED) {
-              s4 = peg$guard53() ? peg$parseBadHeadingSpace() : peg$FAILED;
+              s4 = peg$guard55() ? peg$parseBadHeadingSpace() : peg$FAILED;
             }
           }
           if (s4 !== peg$FAILED) {
             s5 = peg$parsehere();
-            peg$scan54();
+            peg$scan56();
 s6 = undefined;
             s7 = peg$parsehere();
-            s8 = peg$scan46() ? undefined : peg$FAILED;
+            s8 = peg$scan48() ? undefined : peg$FAILED;
             if (s8 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f68(s2, s4, s5, s7);
+              s0 = peg$f69(s2, s4, s5, s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2224,10 +2238,10 @@ peg$parseBadHeadingSpace() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan55() ? undefined : peg$FAILED;
+    s1 = peg$scan57() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f70();
+      s1 = peg$f71();
     }
     s0 = s1;
 
@@ -2240,18 +2254,18 @@ peg$parseBadSetext() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan57() ? undefined : peg$FAILED;
+    s1 = peg$scan59() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
-      peg$scan54();
+      peg$scan56();
 s3 = undefined;
       s4 = peg$parsehere();
-      s5 = peg$scan58() ? undefined : peg$FAILED;
+      s5 = peg$scan60() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$parsesetextUnderline();
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f74(s2, s4, s6);
+          s0 = peg$f75(s2, s4, s6);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2274,31 +2288,31 @@ peg$parsesetextUnderline() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan31() ? undefined : peg$FAILED;
+    s1 = peg$scan33() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan59() ? undefined : peg$FAILED;
+      s3 = peg$scan61() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
-        s3 = peg$f77();
+        s3 = peg$f78();
       }
       s2 = s3;
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan60() ? undefined : peg$FAILED;
+        s3 = peg$scan62() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
-          s3 = peg$f79();
+          s3 = peg$f80();
         }
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        peg$scan45();
+        peg$scan47();
 s3 = undefined;
-        s4 = peg$scan46() ? undefined : peg$FAILED;
+        s4 = peg$scan48() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f82(s2);
+          s0 = peg$f83(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2321,19 +2335,19 @@ peg$parseDocumentTitle() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$scan62();
+    peg$scan64();
 s1 = undefined;
-    s2 = peg$scan42() ? undefined : peg$FAILED;
+    s2 = peg$scan44() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      s3 = peg$scan40() ? undefined : peg$FAILED;
+      s3 = peg$scan42() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan64() ? undefined : peg$FAILED;
+        s4 = peg$scan66() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
-          peg$scan65();
+          peg$scan67();
 s5 = undefined;
-          peg$scan66();
+          peg$scan68();
 s6 = undefined;
-          peg$scan65();
+          peg$scan67();
 s7 = undefined;
           s8 = peg$parserestSpan();
           s0 = s8;
@@ -2359,22 +2373,22 @@ peg$parseSectionTitle() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$guard67() ? peg$parseBadTitleDecoration() : peg$FAILED;
+    s1 = peg$guard69() ? peg$parseBadTitleDecoration() : peg$FAILED;
     if (s1 === peg$FAILED) {
       s1 = null;
     }
     s2 = peg$parsesectionName();
     if (s2 !== peg$FAILED) {
-      s3 = peg$guard67() ? peg$parseBadTitleDecoration() : peg$FAILED;
+      s3 = peg$guard69() ? peg$parseBadTitleDecoration() : peg$FAILED;
       if (s3 === peg$FAILED) {
         s3 = null;
       }
-      peg$scan45();
+      peg$scan47();
 s4 = undefined;
-      s5 = peg$scan46() ? undefined : peg$FAILED;
+      s5 = peg$scan48() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f94(s1, s2, s3);
+        s0 = peg$f95(s1, s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2394,14 +2408,14 @@ peg$parsesectionName() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan68() ? undefined : peg$FAILED;
+    s2 = peg$scan70() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      s3 = peg$scan40() ? undefined : peg$FAILED;
+      s3 = peg$scan42() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan69() ? undefined : peg$FAILED;
+        s4 = peg$scan71() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s1;
-          s1 = peg$f98();
+          s1 = peg$f99();
         } else {
           peg$currPos = s1;
           s1 = peg$FAILED;
@@ -2416,14 +2430,14 @@ peg$parsesectionName() {
     }
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
-      s2 = peg$scan70() ? undefined : peg$FAILED;
+      s2 = peg$scan72() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan40() ? undefined : peg$FAILED;
+        s3 = peg$scan42() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan71() ? undefined : peg$FAILED;
+          s4 = peg$scan73() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             peg$savedPos = s1;
-            s1 = peg$f102();
+            s1 = peg$f103();
           } else {
             peg$currPos = s1;
             s1 = peg$FAILED;
@@ -2438,22 +2452,22 @@ peg$parsesectionName() {
       }
       if (s1 === peg$FAILED) {
         s1 = peg$currPos;
-        s2 = peg$scan72() ? undefined : peg$FAILED;
+        s2 = peg$scan74() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s1;
-          s2 = peg$f104();
+          s2 = peg$f105();
         }
         s1 = s2;
         if (s1 === peg$FAILED) {
           s1 = peg$currPos;
-          s2 = peg$scan73() ? undefined : peg$FAILED;
+          s2 = peg$scan75() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
-            s3 = peg$scan40() ? undefined : peg$FAILED;
+            s3 = peg$scan42() ? undefined : peg$FAILED;
             if (s3 !== peg$FAILED) {
-              s4 = peg$scan74() ? undefined : peg$FAILED;
+              s4 = peg$scan76() ? undefined : peg$FAILED;
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s1;
-                s1 = peg$f108();
+                s1 = peg$f109();
               } else {
                 peg$currPos = s1;
                 s1 = peg$FAILED;
@@ -2468,14 +2482,14 @@ peg$parsesectionName() {
           }
           if (s1 === peg$FAILED) {
             s1 = peg$currPos;
-            s2 = peg$scan75() ? undefined : peg$FAILED;
+            s2 = peg$scan77() ? undefined : peg$FAILED;
             if (s2 !== peg$FAILED) {
-              s3 = peg$scan40() ? undefined : peg$FAILED;
+              s3 = peg$scan42() ? undefined : peg$FAILED;
               if (s3 !== peg$FAILED) {
-                s4 = peg$scan76() ? undefined : peg$FAILED;
+                s4 = peg$scan78() ? undefined : peg$FAILED;
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s1;
-                  s1 = peg$f112();
+                  s1 = peg$f113();
                 } else {
                   peg$currPos = s1;
                   s1 = peg$FAILED;
@@ -2490,14 +2504,14 @@ peg$parsesectionName() {
             }
             if (s1 === peg$FAILED) {
               s1 = peg$currPos;
-              s2 = peg$scan77() ? undefined : peg$FAILED;
+              s2 = peg$scan79() ? undefined : peg$FAILED;
               if (s2 !== peg$FAILED) {
-                s3 = peg$scan40() ? undefined : peg$FAILED;
+                s3 = peg$scan42() ? undefined : peg$FAILED;
                 if (s3 !== peg$FAILED) {
-                  s4 = peg$scan78() ? undefined : peg$FAILED;
+                  s4 = peg$scan80() ? undefined : peg$FAILED;
                   if (s4 !== peg$FAILED) {
                     peg$savedPos = s1;
-                    s1 = peg$f116();
+                    s1 = peg$f117();
                   } else {
                     peg$currPos = s1;
                     s1 = peg$FAILED;
@@ -2512,18 +2526,18 @@ peg$parsesectionName() {
               }
               if (s1 === peg$FAILED) {
                 s1 = peg$currPos;
-                s2 = peg$scan42() ? undefined : peg$FAILED;
+                s2 = peg$scan44() ? undefined : peg$FAILED;
                 if (s2 !== peg$FAILED) {
-                  s3 = peg$scan40() ? undefined : peg$FAILED;
+                  s3 = peg$scan42() ? undefined : peg$FAILED;
                   if (s3 !== peg$FAILED) {
-                    s4 = peg$scan79() ? undefined : peg$FAILED;
+                    s4 = peg$scan81() ? undefined : peg$FAILED;
                     if (s4 !== peg$FAILED) {
-                      s5 = peg$scan40() ? undefined : peg$FAILED;
+                      s5 = peg$scan42() ? undefined : peg$FAILED;
                       if (s5 !== peg$FAILED) {
-                        s6 = peg$scan80() ? undefined : peg$FAILED;
+                        s6 = peg$scan82() ? undefined : peg$FAILED;
                         if (s6 !== peg$FAILED) {
                           peg$savedPos = s1;
-                          s1 = peg$f122();
+                          s1 = peg$f123();
                         } else {
                           peg$currPos = s1;
                           s1 = peg$FAILED;
@@ -2551,10 +2565,10 @@ peg$parsesectionName() {
       }
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan81() ? undefined : peg$FAILED;
+      s2 = peg$scan83() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f124(s1);
+        s0 = peg$f125(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2565,12 +2579,12 @@ peg$parsesectionName() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard83() ? undefined : peg$FAILED;
+      s1 = peg$guard85() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseBadSectionName();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f126(s2);
+          s0 = peg$f127(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2591,58 +2605,58 @@ peg$parseBadSectionName() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan85() ? undefined : peg$FAILED;
+    s2 = peg$scan87() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f128();
+      s2 = peg$f129();
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
-      s2 = peg$scan86() ? undefined : peg$FAILED;
+      s2 = peg$scan88() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s1;
-        s2 = peg$f130();
+        s2 = peg$f131();
       }
       s1 = s2;
       if (s1 === peg$FAILED) {
         s1 = peg$currPos;
-        s2 = peg$scan87() ? undefined : peg$FAILED;
+        s2 = peg$scan89() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s1;
-          s2 = peg$f132();
+          s2 = peg$f133();
         }
         s1 = s2;
         if (s1 === peg$FAILED) {
           s1 = peg$currPos;
-          s2 = peg$scan88() ? undefined : peg$FAILED;
+          s2 = peg$scan90() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             peg$savedPos = s1;
-            s2 = peg$f134();
+            s2 = peg$f135();
           }
           s1 = s2;
           if (s1 === peg$FAILED) {
             s1 = peg$currPos;
-            s2 = peg$scan89() ? undefined : peg$FAILED;
+            s2 = peg$scan91() ? undefined : peg$FAILED;
             if (s2 !== peg$FAILED) {
               peg$savedPos = s1;
-              s2 = peg$f136();
+              s2 = peg$f137();
             }
             s1 = s2;
             if (s1 === peg$FAILED) {
               s1 = peg$currPos;
-              s2 = peg$scan90() ? undefined : peg$FAILED;
+              s2 = peg$scan92() ? undefined : peg$FAILED;
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s1;
-                s2 = peg$f138();
+                s2 = peg$f139();
               }
               s1 = s2;
               if (s1 === peg$FAILED) {
                 s1 = peg$currPos;
-                s2 = peg$scan91() ? undefined : peg$FAILED;
+                s2 = peg$scan93() ? undefined : peg$FAILED;
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s1;
-                  s2 = peg$f140();
+                  s2 = peg$f141();
                 }
                 s1 = s2;
               }
@@ -2652,10 +2666,10 @@ peg$parseBadSectionName() {
       }
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan81() ? undefined : peg$FAILED;
+      s2 = peg$scan83() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f142(s1);
+        s0 = peg$f143(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2674,10 +2688,10 @@ peg$parseBadTitleDecoration() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan92() ? undefined : peg$FAILED;
+    s1 = peg$scan94() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f144();
+      s1 = peg$f145();
     }
     s0 = s1;
 
@@ -2699,7 +2713,7 @@ peg$parseEndpointTitle() {
           s3 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f145(s1, s2, s3);
+        s0 = peg$f146(s1, s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2718,11 +2732,11 @@ peg$parseMethodName() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$guard94() ? undefined : peg$FAILED;
+    s1 = peg$guard96() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsemethodWord();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan40() ? undefined : peg$FAILED;
+        s3 = peg$scan42() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 47) {
@@ -2739,7 +2753,7 @@ peg$parseMethodName() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f148(s2);
+            s0 = peg$f149(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2758,12 +2772,12 @@ peg$parseMethodName() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard95() ? undefined : peg$FAILED;
+      s1 = peg$guard97() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseBadMethodName();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f150(s2);
+          s0 = peg$f151(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2783,7 +2797,7 @@ peg$parsemethodWord() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan96() ? undefined : peg$FAILED;
+    s1 = peg$scan98() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -2799,24 +2813,24 @@ peg$parseBadMethodName() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$scan97();
+    peg$scan99();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan98() ? undefined : peg$FAILED;
+    s3 = peg$scan100() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s2 = input.substring(s2, peg$currPos);
     } else {
       s2 = s3;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan99();
+      peg$scan101();
 s3 = undefined;
-      s4 = peg$scan40() ? undefined : peg$FAILED;
+      s4 = peg$scan42() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
-        peg$scan97();
+        peg$scan99();
 s5 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f157(s2);
+        s0 = peg$f158(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2837,12 +2851,12 @@ peg$parsePathOfTitle() {
     s0 = peg$currPos;
     s1 = peg$parsepathSpan();
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard100() ? peg$parseBadPathEnd() : peg$FAILED;
+      s2 = peg$guard102() ? peg$parseBadPathEnd() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f159(s1, s2);
+      s0 = peg$f160(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2864,12 +2878,12 @@ peg$parsepathSpan() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan101();
+      peg$scan103();
 s2 = undefined;
-      peg$scan102();
+      peg$scan104();
 s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f162();
+      s0 = peg$f163();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2884,12 +2898,12 @@ peg$parseBadPathEnd() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan103() ? undefined : peg$FAILED;
+    s1 = peg$scan105() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan104() ? undefined : peg$FAILED;
+      s2 = peg$scan106() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f165();
+        s0 = peg$f166();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2908,12 +2922,12 @@ peg$parseBadTitleRest() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan105() ? undefined : peg$FAILED;
+    s1 = peg$scan107() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan54();
+      peg$scan56();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f168();
+      s0 = peg$f169();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2928,10 +2942,10 @@ peg$parsePairTitle() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    s1 = peg$guard108() ? undefined : peg$FAILED;
+    s1 = peg$guard110() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
-      peg$scan106();
+      peg$scan108();
 s3 = undefined;
       s4 = peg$parsehere();
       if (input.charCodeAt(peg$currPos) === 58) {
@@ -2942,10 +2956,10 @@ s3 = undefined;
       }
       if (s5 !== peg$FAILED) {
         s6 = peg$parsehere();
-        peg$scan54();
+        peg$scan56();
 s7 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f172(s2, s4, s6);
+        s0 = peg$f173(s2, s4, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2957,10 +2971,10 @@ s7 = undefined;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$parsehere();
-      peg$scan54();
+      peg$scan56();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f174(s1);
+      s0 = peg$f175(s1);
     }
 
     return s0;
@@ -2973,7 +2987,7 @@ peg$parseMethodTitle() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f175();
+    s1 = peg$f176();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3001,15 +3015,15 @@ peg$parseField() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan31() ? undefined : peg$FAILED;
+    s1 = peg$scan33() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseLabel();
       if (s2 !== peg$FAILED) {
         s3 = peg$parserestSpan();
-        s4 = peg$scan46() ? undefined : peg$FAILED;
+        s4 = peg$scan48() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f178(s2, s3);
+          s0 = peg$f179(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3032,12 +3046,12 @@ peg$parseLabel() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$guard22() ? undefined : peg$FAILED;
+    s1 = peg$guard24() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseplainLabel();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f180(s2);
+        s0 = peg$f181(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3048,12 +3062,12 @@ peg$parseLabel() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard109() ? undefined : peg$FAILED;
+      s1 = peg$guard111() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseBadLabel();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f182(s2);
+          s0 = peg$f183(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3073,11 +3087,11 @@ peg$parseplainLabel() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan110() ? undefined : peg$FAILED;
+    s1 = peg$scan112() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parselabelName();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan111() ? undefined : peg$FAILED;
+        s3 = peg$scan113() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s0 = s2;
         } else {
@@ -3103,10 +3117,10 @@ peg$parselabelName() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$scan112() ? undefined : peg$FAILED;
+    s2 = peg$scan114() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f186(s1);
+      s0 = peg$f187(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3124,7 +3138,7 @@ peg$parseBadLabel() {
     s1 = peg$parselooseLabel();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f187(s1);
+      s1 = peg$f188(s1);
     }
     s0 = s1;
 
@@ -3137,11 +3151,11 @@ peg$parselooseLabel() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan113() ? undefined : peg$FAILED;
+    s1 = peg$scan115() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseunderscoredName();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan114() ? undefined : peg$FAILED;
+        s3 = peg$scan116() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s0 = s2;
         } else {
@@ -3167,7 +3181,7 @@ peg$parselooseLabel() {
       if (s1 !== peg$FAILED) {
         s2 = peg$parseknownLabel();
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan115() ? undefined : peg$FAILED;
+          s3 = peg$scan117() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             s0 = s2;
           } else {
@@ -3184,13 +3198,13 @@ peg$parselooseLabel() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan110() ? undefined : peg$FAILED;
+        s1 = peg$scan112() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parseknownLabel();
           if (s2 !== peg$FAILED) {
-            s3 = peg$scan110() ? undefined : peg$FAILED;
+            s3 = peg$scan112() ? undefined : peg$FAILED;
             if (s3 !== peg$FAILED) {
-              s4 = peg$scan116() ? undefined : peg$FAILED;
+              s4 = peg$scan118() ? undefined : peg$FAILED;
               if (s4 !== peg$FAILED) {
                 s0 = s2;
               } else {
@@ -3211,14 +3225,14 @@ peg$parselooseLabel() {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$guard118() ? undefined : peg$FAILED;
+          s1 = peg$guard120() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             s2 = peg$currPos;
             s3 = peg$parseknownLabel();
             if (s3 !== peg$FAILED) {
-              peg$scan45();
+              peg$scan47();
 s4 = undefined;
-              s5 = peg$scan117() ? undefined : peg$FAILED;
+              s5 = peg$scan119() ? undefined : peg$FAILED;
               if (s5 !== peg$FAILED) {
                 s2 = s3;
               } else {
@@ -3253,10 +3267,10 @@ peg$parseunderscoredName() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$scan119() ? undefined : peg$FAILED;
+    s2 = peg$scan121() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f198(s1);
+      s0 = peg$f199(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3272,10 +3286,10 @@ peg$parseknownLabel() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$scan121() ? undefined : peg$FAILED;
+    s2 = peg$scan123() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f200(s1);
+      s0 = peg$f201(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3290,15 +3304,15 @@ peg$parseYesOrNo() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$scan124();
+    peg$scan126();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan125() ? undefined : peg$FAILED;
+    s3 = peg$scan127() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
-      s4 = peg$scan126() ? undefined : peg$FAILED;
+      s4 = peg$scan128() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s2;
-        s2 = peg$f204();
+        s2 = peg$f205();
       } else {
         peg$currPos = s2;
         s2 = peg$FAILED;
@@ -3309,12 +3323,12 @@ s1 = undefined;
     }
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan128() ? undefined : peg$FAILED;
+      s3 = peg$scan130() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan126() ? undefined : peg$FAILED;
+        s4 = peg$scan128() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f207();
+          s2 = peg$f208();
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -3325,11 +3339,11 @@ s1 = undefined;
       }
     }
     if (s2 !== peg$FAILED) {
-      peg$scan129();
+      peg$scan131();
 s3 = undefined;
       s4 = peg$parserestOfValue();
       peg$savedPos = s0;
-      s0 = peg$f209(s2, s4);
+      s0 = peg$f210(s2, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3344,23 +3358,23 @@ peg$parseWholeNumber() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$scan124();
+    peg$scan126();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan133() ? undefined : peg$FAILED;
+    s3 = peg$scan135() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s2 = input.substring(s2, peg$currPos);
     } else {
       s2 = s3;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan124();
+      peg$scan126();
 s3 = undefined;
-      s4 = peg$scan134() ? undefined : peg$FAILED;
+      s4 = peg$scan136() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$parserestOfValue();
         peg$savedPos = s0;
-        s0 = peg$f214(s2, s5);
+        s0 = peg$f215(s2, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3379,10 +3393,10 @@ peg$parserestOfValue() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan136();
+    peg$scan138();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f216();
+    s1 = peg$f217();
     s0 = s1;
 
     return s0;
@@ -3394,32 +3408,32 @@ peg$parseBullet() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan137() ? undefined : peg$FAILED;
+    s1 = peg$scan139() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
-      s3 = peg$guard139() ? peg$parseFailure() : peg$FAILED;
+      s3 = peg$guard141() ? peg$parseFailure() : peg$FAILED;
       if (s3 === peg$FAILED) {
-        s3 = peg$guard109() ? peg$parseLabelledItem() : peg$FAILED;
+        s3 = peg$guard111() ? peg$parseLabelledItem() : peg$FAILED;
         if (s3 === peg$FAILED) {
-          s3 = peg$guard95() ? peg$parseEntry() : peg$FAILED;
+          s3 = peg$guard97() ? peg$parseEntry() : peg$FAILED;
           if (s3 === peg$FAILED) {
             s3 = peg$currPos;
             s4 = '';
             peg$savedPos = s3;
-            s4 = peg$f221(s2);
+            s4 = peg$f222(s2);
             s3 = s4;
           }
         }
       }
       if (s3 !== peg$FAILED) {
-        peg$scan54();
+        peg$scan56();
 s4 = undefined;
-        s5 = peg$scan46() ? undefined : peg$FAILED;
+        s5 = peg$scan48() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
-          peg$scan140();
+          peg$scan142();
 s6 = undefined;
           peg$savedPos = s0;
-          s0 = peg$f225(s2, s3);
+          s0 = peg$f226(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3442,19 +3456,19 @@ peg$parseFailure() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan110() ? undefined : peg$FAILED;
+    s1 = peg$scan112() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehttpStatus();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan40() ? undefined : peg$FAILED;
+        s3 = peg$scan42() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$parsefailureCode();
           if (s4 !== peg$FAILED) {
-            s5 = peg$scan150() ? undefined : peg$FAILED;
+            s5 = peg$scan151() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               s6 = peg$parsevalueHere();
               peg$savedPos = s0;
-              s0 = peg$f229(s2, s4, s6);
+              s0 = peg$f230(s2, s4, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3476,7 +3490,7 @@ peg$parseFailure() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard139() ? peg$parseLooseFailure() : peg$FAILED;
+      s0 = peg$guard141() ? peg$parseLooseFailure() : peg$FAILED;
     }
 
     return s0;
@@ -3489,17 +3503,17 @@ peg$parsehttpStatus() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan151() ? undefined : peg$FAILED;
+    s2 = peg$scan152() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan152() ? undefined : peg$FAILED;
+      s2 = peg$scan153() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f233(s1);
+        s0 = peg$f234(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3518,12 +3532,12 @@ peg$parsefailureCode() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan153() ? undefined : peg$FAILED;
+    s1 = peg$scan154() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan154();
+      peg$scan155();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f236();
+      s0 = peg$f237();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3538,21 +3552,21 @@ peg$parseLooseFailure() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$scan97();
+    peg$scan99();
 s1 = undefined;
     s2 = peg$parsehttpStatus();
     if (s2 !== peg$FAILED) {
-      peg$scan65();
+      peg$scan67();
 s3 = undefined;
-      s4 = peg$guard155() ? peg$parsefailureCode() : peg$FAILED;
+      s4 = peg$guard156() ? peg$parsefailureCode() : peg$FAILED;
       if (s4 === peg$FAILED) {
         s4 = null;
       }
-      s5 = peg$scan156() ? undefined : peg$FAILED;
+      s5 = peg$scan157() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$parsevalueHere();
         peg$savedPos = s0;
-        s0 = peg$f241(s2, s4, s6);
+        s0 = peg$f242(s2, s4, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3575,7 +3589,7 @@ peg$parseLabelledItem() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsevalueHere();
       peg$savedPos = s0;
-      s0 = peg$f242(s1, s2);
+      s0 = peg$f243(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3606,7 +3620,7 @@ peg$parseEntry() {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
-          peg$scan45();
+          peg$scan47();
 s4 = undefined;
           if (input.charCodeAt(peg$currPos) === 58) {
             s5 = peg$c3;
@@ -3617,7 +3631,7 @@ s4 = undefined;
           if (s5 !== peg$FAILED) {
             s6 = peg$parsevalueHere();
             peg$savedPos = s0;
-            s0 = peg$f244(s2, s6);
+            s0 = peg$f245(s2, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3635,7 +3649,7 @@ s4 = undefined;
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard95() ? peg$parseLooseEntry() : peg$FAILED;
+      s0 = peg$guard97() ? peg$parseLooseEntry() : peg$FAILED;
     }
 
     return s0;
@@ -3647,10 +3661,10 @@ peg$parsecodeName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan159() ? undefined : peg$FAILED;
+    s1 = peg$scan160() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f247();
+      s1 = peg$f248();
     }
     s0 = s1;
 
@@ -3663,7 +3677,7 @@ peg$parseLooseEntry() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$scan160();
+    peg$scan161();
 s1 = undefined;
     s2 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 96) {
@@ -3696,18 +3710,18 @@ s1 = undefined;
       s2 = peg$FAILED;
     }
     if (s2 === peg$FAILED) {
-      s2 = peg$guard161() ? peg$parsebareName() : peg$FAILED;
+      s2 = peg$guard162() ? peg$parsebareName() : peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan160();
+      peg$scan161();
 s3 = undefined;
-      peg$scan45();
+      peg$scan47();
 s4 = undefined;
-      s5 = peg$scan162() ? undefined : peg$FAILED;
+      s5 = peg$scan163() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$parsevalueHere();
         peg$savedPos = s0;
-        s0 = peg$f253(s2, s6);
+        s0 = peg$f254(s2, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3726,9 +3740,9 @@ peg$parsebareName() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan163() ? undefined : peg$FAILED;
+    s1 = peg$scan164() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan164();
+      peg$scan165();
 s2 = undefined;
       if (input.charCodeAt(peg$currPos) === 63) {
         s3 = peg$c5;
@@ -3740,7 +3754,7 @@ s2 = undefined;
         s3 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f256();
+      s0 = peg$f257();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3755,10 +3769,10 @@ peg$parsevalueHere() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan45();
+    peg$scan47();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f258();
+    s1 = peg$f259();
     s0 = s1;
 
     return s0;
@@ -3770,18 +3784,18 @@ peg$parseFence() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17;
 
     s0 = peg$currPos;
-    s1 = peg$scan165() ? undefined : peg$FAILED;
+    s1 = peg$scan166() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan166() ? undefined : peg$FAILED;
+      s2 = peg$scan167() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s3 = peg$scan1() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan31() ? undefined : peg$FAILED;
+          s4 = peg$scan33() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             s5 = peg$parsefenceRun();
             if (s5 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s6 = peg$f263(s5);
+              s6 = peg$f264(s5);
               if (s6) {
                 s6 = undefined;
               } else {
@@ -3789,22 +3803,22 @@ peg$parseFence() {
               }
               if (s6 !== peg$FAILED) {
                 s7 = peg$parseinfoString();
-                s8 = peg$scan46() ? undefined : peg$FAILED;
+                s8 = peg$scan48() ? undefined : peg$FAILED;
                 if (s8 !== peg$FAILED) {
                   s9 = peg$parsehere();
                   s10 = [];
-                  s11 = peg$scan167() ? undefined : peg$FAILED;
+                  s11 = peg$scan168() ? undefined : peg$FAILED;
                   if (s11 === peg$FAILED) {
                     s11 = peg$currPos;
                     s12 = peg$currPos;
                     s13 = peg$currPos;
-                    s14 = peg$guard25() ? undefined : peg$FAILED;
+                    s14 = peg$guard27() ? undefined : peg$FAILED;
                     if (s14 !== peg$FAILED) {
                       s15 = peg$currPos;
                       s16 = peg$parsefenceCloseLine();
                       if (s16 !== peg$FAILED) {
                         peg$savedPos = peg$currPos;
-                        s17 = peg$f267(s5, s7, s9, s16);
+                        s17 = peg$f268(s5, s7, s9, s16);
                         if (s17) {
                           s17 = undefined;
                         } else {
@@ -3838,7 +3852,7 @@ peg$parseFence() {
                       s12 = peg$FAILED;
                     }
                     if (s12 !== peg$FAILED) {
-                      s13 = peg$scan169() ? undefined : peg$FAILED;
+                      s13 = peg$scan170() ? undefined : peg$FAILED;
                       if (s13 !== peg$FAILED) {
                         s12 = [s12, s13];
                         s11 = s12;
@@ -3853,18 +3867,18 @@ peg$parseFence() {
                   }
                   while (s11 !== peg$FAILED) {
                     s10.push(s11);
-                    s11 = peg$scan167() ? undefined : peg$FAILED;
+                    s11 = peg$scan168() ? undefined : peg$FAILED;
                     if (s11 === peg$FAILED) {
                       s11 = peg$currPos;
                       s12 = peg$currPos;
                       s13 = peg$currPos;
-                      s14 = peg$guard25() ? undefined : peg$FAILED;
+                      s14 = peg$guard27() ? undefined : peg$FAILED;
                       if (s14 !== peg$FAILED) {
                         s15 = peg$currPos;
                         s16 = peg$parsefenceCloseLine();
                         if (s16 !== peg$FAILED) {
                           peg$savedPos = peg$currPos;
-                          s17 = peg$f267(s5, s7, s9, s16);
+                          s17 = peg$f268(s5, s7, s9, s16);
                           if (s17) {
                             s17 = undefined;
                           } else {
@@ -3898,7 +3912,7 @@ peg$parseFence() {
                         s12 = peg$FAILED;
                       }
                       if (s12 !== peg$FAILED) {
-                        s13 = peg$scan169() ? undefined : peg$FAILED;
+                        s13 = peg$scan170() ? undefined : peg$FAILED;
                         if (s13 !== peg$FAILED) {
                           s12 = [s12, s13];
                           s11 = s12;
@@ -3914,10 +3928,10 @@ peg$parseFence() {
                   }
                   s11 = peg$parsehere();
                   s12 = peg$currPos;
-                  s13 = peg$scan170() ? undefined : peg$FAILED;
+                  s13 = peg$scan171() ? undefined : peg$FAILED;
                   if (s13 !== peg$FAILED) {
                     peg$savedPos = s12;
-                    s13 = peg$f270(s5, s7, s9, s11);
+                    s13 = peg$f271(s5, s7, s9, s11);
                   }
                   s12 = s13;
                   if (s12 === peg$FAILED) {
@@ -3925,7 +3939,7 @@ peg$parseFence() {
                   }
                   if (s12 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f271(s5, s7, s9, s11, s12);
+                    s0 = peg$f272(s5, s7, s9, s11, s12);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -3968,10 +3982,10 @@ peg$parseinfoString() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan173();
+    peg$scan174();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f273();
+    s1 = peg$f274();
     s0 = s1;
 
     return s0;
@@ -3983,10 +3997,10 @@ peg$parseMissingFenceEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan16() ? undefined : peg$FAILED;
+    s1 = peg$scan18() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f275();
+      s1 = peg$f276();
     }
     s0 = s1;
 
@@ -3999,14 +4013,14 @@ peg$parseComment() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan175() ? undefined : peg$FAILED;
+    s1 = peg$scan176() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f277();
+      s1 = peg$f278();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard26() ? peg$parseMissingCommentEnd() : peg$FAILED;
+      s0 = peg$guard28() ? peg$parseMissingCommentEnd() : peg$FAILED;
     }
 
     return s0;
@@ -4018,14 +4032,14 @@ peg$parseMissingCommentEnd() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan31() ? undefined : peg$FAILED;
+    s1 = peg$scan33() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan180() ? undefined : peg$FAILED;
+      s2 = peg$scan181() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$scan181();
+        peg$scan182();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f282();
+        s0 = peg$f283();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4044,14 +4058,14 @@ peg$parseTable() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    s1 = peg$scan182() ? undefined : peg$FAILED;
+    s1 = peg$scan183() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseTableRow();
       if (s2 !== peg$FAILED) {
         s3 = peg$parsedelimiterRow();
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f284(s2, s3);
+          s4 = peg$f285(s2, s3);
           if (s4) {
             s4 = undefined;
           } else {
@@ -4060,9 +4074,9 @@ peg$parseTable() {
           if (s4 !== peg$FAILED) {
             s5 = [];
             s6 = peg$currPos;
-            s7 = peg$scan57() ? undefined : peg$FAILED;
+            s7 = peg$scan59() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
-              s8 = peg$scan184() ? undefined : peg$FAILED;
+              s8 = peg$scan185() ? undefined : peg$FAILED;
               if (s8 !== peg$FAILED) {
                 s9 = peg$parseTableRow();
                 if (s9 !== peg$FAILED) {
@@ -4082,9 +4096,9 @@ peg$parseTable() {
             while (s6 !== peg$FAILED) {
               s5.push(s6);
               s6 = peg$currPos;
-              s7 = peg$scan57() ? undefined : peg$FAILED;
+              s7 = peg$scan59() ? undefined : peg$FAILED;
               if (s7 !== peg$FAILED) {
-                s8 = peg$scan184() ? undefined : peg$FAILED;
+                s8 = peg$scan185() ? undefined : peg$FAILED;
                 if (s8 !== peg$FAILED) {
                   s9 = peg$parseTableRow();
                   if (s9 !== peg$FAILED) {
@@ -4103,7 +4117,7 @@ peg$parseTable() {
               }
             }
             peg$savedPos = s0;
-            s0 = peg$f287(s2, s3, s5);
+            s0 = peg$f288(s2, s3, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4121,7 +4135,7 @@ peg$parseTable() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard186() ? peg$parseBadTable() : peg$FAILED;
+      s0 = peg$guard187() ? peg$parseBadTable() : peg$FAILED;
     }
 
     return s0;
@@ -4133,17 +4147,17 @@ peg$parseBadTable() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    s1 = peg$scan187() ? undefined : peg$FAILED;
+    s1 = peg$scan188() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseTableRow();
       if (s2 !== peg$FAILED) {
-        peg$scan188();
+        peg$scan189();
 s3 = undefined;
         s4 = [];
         s5 = peg$currPos;
-        s6 = peg$scan57() ? undefined : peg$FAILED;
+        s6 = peg$scan59() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
-          s7 = peg$scan184() ? undefined : peg$FAILED;
+          s7 = peg$scan185() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             s8 = peg$parseTableRow();
             if (s8 !== peg$FAILED) {
@@ -4163,9 +4177,9 @@ s3 = undefined;
         while (s5 !== peg$FAILED) {
           s4.push(s5);
           s5 = peg$currPos;
-          s6 = peg$scan57() ? undefined : peg$FAILED;
+          s6 = peg$scan59() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
-            s7 = peg$scan184() ? undefined : peg$FAILED;
+            s7 = peg$scan185() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               s8 = peg$parseTableRow();
               if (s8 !== peg$FAILED) {
@@ -4184,7 +4198,7 @@ s3 = undefined;
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f293(s2, s4);
+        s0 = peg$f294(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4203,7 +4217,7 @@ peg$parseTableRow() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    peg$scan45();
+    peg$scan47();
 s1 = undefined;
     s2 = peg$parsehere();
     s3 = peg$currPos;
@@ -4246,7 +4260,7 @@ s1 = undefined;
     }
     if (s3 === peg$FAILED) {
       s3 = peg$currPos;
-      s4 = peg$guard108() ? undefined : peg$FAILED;
+      s4 = peg$guard110() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$parsecell();
         s6 = [];
@@ -4287,7 +4301,7 @@ s1 = undefined;
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f296(s2, s5, s6);
+          s3 = peg$f297(s2, s5, s6);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -4299,10 +4313,10 @@ s1 = undefined;
     }
     if (s3 !== peg$FAILED) {
       s4 = peg$parsehere();
-      s5 = peg$scan46() ? undefined : peg$FAILED;
+      s5 = peg$scan48() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f298(s2, s3, s4);
+        s0 = peg$f299(s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4322,10 +4336,10 @@ peg$parsecell() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$scan192();
+    peg$scan193();
 s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f300(s1);
+    s0 = peg$f301(s1);
 
     return s0;
   }
@@ -4336,7 +4350,7 @@ peg$parsedelimiterRow() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan31() ? undefined : peg$FAILED;
+    s1 = peg$scan33() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 124) {
         s2 = peg$c6;
@@ -4387,12 +4401,12 @@ peg$parsedelimiterRow() {
         if (s4 === peg$FAILED) {
           s4 = null;
         }
-        peg$scan45();
+        peg$scan47();
 s5 = undefined;
-        s6 = peg$scan46() ? undefined : peg$FAILED;
+        s6 = peg$scan48() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f304(s3);
+          s0 = peg$f305(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4472,14 +4486,14 @@ peg$parseText() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan196() ? undefined : peg$FAILED;
+    s1 = peg$scan197() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan169() ? undefined : peg$FAILED;
+      s2 = peg$scan170() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$scan140();
+        peg$scan142();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f308();
+        s0 = peg$f309();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4498,12 +4512,12 @@ peg$parseBadLine() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan166() ? undefined : peg$FAILED;
+    s1 = peg$scan167() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan169() ? undefined : peg$FAILED;
+      s2 = peg$scan170() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f311();
+        s0 = peg$f312();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4522,12 +4536,12 @@ peg$parsefenceStart() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan31() ? undefined : peg$FAILED;
+    s1 = peg$scan33() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f313(s2);
+        s3 = peg$f314(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -4557,17 +4571,17 @@ peg$parsefenceStart() {
 peg$parsetableStart() {
     let s0, s1, s2, s3, s4;
 
-    s0 = peg$scan202() ? undefined : peg$FAILED;
+    s0 = peg$scan203() ? undefined : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan182() ? undefined : peg$FAILED;
+      s1 = peg$scan183() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseTableRow();
         if (s2 !== peg$FAILED) {
           s3 = peg$parsedelimiterRow();
           if (s3 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s4 = peg$f316(s2, s3);
+            s4 = peg$f317(s2, s3);
             if (s4) {
               s4 = undefined;
             } else {
@@ -4605,7 +4619,7 @@ peg$parsehere() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f317();
+    s1 = peg$f318();
     s0 = s1;
 
     return s0;
@@ -4617,10 +4631,10 @@ peg$parserestSpan() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan54();
+    peg$scan56();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f319();
+    s1 = peg$f320();
     s0 = s1;
 
     return s0;
@@ -4632,9 +4646,9 @@ peg$parseSignature() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    peg$scan204();
+    peg$scan205();
 s1 = undefined;
-    peg$scan45();
+    peg$scan47();
 s2 = undefined;
     s3 = peg$currPos;
     if (input.substr(peg$currPos, 5) === peg$c8) {
@@ -4645,11 +4659,11 @@ s2 = undefined;
     }
     if (s4 !== peg$FAILED) {
       s5 = [];
-      s6 = peg$guard205() ? peg$parseblank() : peg$FAILED;
+      s6 = peg$guard206() ? peg$parseblank() : peg$FAILED;
       if (s6 !== peg$FAILED) {
         while (s6 !== peg$FAILED) {
           s5.push(s6);
-          s6 = peg$guard205() ? peg$parseblank() : peg$FAILED;
+          s6 = peg$guard206() ? peg$parseblank() : peg$FAILED;
         }
       } else {
         s5 = peg$FAILED;
@@ -4668,12 +4682,12 @@ s2 = undefined;
     if (s3 === peg$FAILED) {
       s3 = null;
     }
-    peg$scan206();
+    peg$scan207();
 s4 = undefined;
     s5 = peg$parsesignatureName();
     if (s5 !== peg$FAILED) {
       s6 = peg$currPos;
-      peg$scan45();
+      peg$scan47();
 s7 = undefined;
       s8 = peg$parseParameters();
       if (s8 !== peg$FAILED) {
@@ -4686,14 +4700,14 @@ s7 = undefined;
         s6 = peg$parseMissingParameters();
       }
       if (s6 !== peg$FAILED) {
-        s7 = peg$guard207() ? peg$parseReturns() : peg$FAILED;
+        s7 = peg$guard208() ? peg$parseReturns() : peg$FAILED;
         if (s7 === peg$FAILED) {
           s7 = null;
         }
         s8 = peg$parsesignatureEnd();
         if (s8 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f326(s3, s5, s6, s7, s8);
+          s0 = peg$f327(s3, s5, s6, s7, s8);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4723,13 +4737,13 @@ peg$parseParameters() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan45();
+      peg$scan47();
 s2 = undefined;
       s3 = [];
-      s4 = peg$guard208() ? peg$parseParameterItem() : peg$FAILED;
+      s4 = peg$guard209() ? peg$parseParameterItem() : peg$FAILED;
       while (s4 !== peg$FAILED) {
         s3.push(s4);
-        s4 = peg$guard208() ? peg$parseParameterItem() : peg$FAILED;
+        s4 = peg$guard209() ? peg$parseParameterItem() : peg$FAILED;
       }
       s4 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 41) {
@@ -4740,7 +4754,7 @@ s2 = undefined;
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = s4;
-        s5 = peg$f329(s3);
+        s5 = peg$f330(s3);
       }
       s4 = s5;
       if (s4 === peg$FAILED) {
@@ -4748,7 +4762,7 @@ s2 = undefined;
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f330(s3, s4);
+        s0 = peg$f331(s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4767,14 +4781,14 @@ peg$parseParameterItem() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$guard210() ? undefined : peg$FAILED;
+    s1 = peg$guard211() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseParameter();
       if (s2 !== peg$FAILED) {
-        peg$scan209();
+        peg$scan210();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f333(s2);
+        s0 = peg$f334(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4785,11 +4799,11 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard210() ? undefined : peg$FAILED;
+      s1 = peg$guard211() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseparameterName();
         if (s2 !== peg$FAILED) {
-          peg$scan45();
+          peg$scan47();
 s3 = undefined;
           if (input.charCodeAt(peg$currPos) === 58) {
             s4 = peg$c3;
@@ -4798,12 +4812,12 @@ s3 = undefined;
             s4 = peg$FAILED;
           }
           if (s4 !== peg$FAILED) {
-            peg$scan45();
+            peg$scan47();
 s5 = undefined;
             s6 = peg$parseBadType();
             if (s6 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f337(s2, s6);
+              s0 = peg$f338(s2, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4822,12 +4836,12 @@ s5 = undefined;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard208() ? undefined : peg$FAILED;
+        s1 = peg$guard209() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parseBadParameter();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f339(s2);
+            s0 = peg$f340(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4850,7 +4864,7 @@ peg$parseParameter() {
     s0 = peg$currPos;
     s1 = peg$parseparameterName();
     if (s1 !== peg$FAILED) {
-      peg$scan45();
+      peg$scan47();
 s2 = undefined;
       s3 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 58) {
@@ -4860,7 +4874,7 @@ s2 = undefined;
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        peg$scan45();
+        peg$scan47();
 s5 = undefined;
         s6 = peg$parsetypeText();
         if (s6 !== peg$FAILED) {
@@ -4884,7 +4898,7 @@ s5 = undefined;
         s5 = peg$FAILED;
       }
       if (s5 !== peg$FAILED) {
-        peg$scan45();
+        peg$scan47();
 s6 = undefined;
         s7 = peg$parsedefaultText();
         if (s7 !== peg$FAILED) {
@@ -4900,10 +4914,10 @@ s6 = undefined;
       if (s4 === peg$FAILED) {
         s4 = null;
       }
-      s5 = peg$scan211() ? undefined : peg$FAILED;
+      s5 = peg$scan212() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f344(s1, s3, s4);
+        s0 = peg$f345(s1, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4923,17 +4937,17 @@ peg$parseBadParameter() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan213() ? undefined : peg$FAILED;
+    s2 = peg$scan214() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan45();
+      peg$scan47();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f347(s1);
+      s0 = peg$f348(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4949,7 +4963,7 @@ peg$parseBadType() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan222() ? undefined : peg$FAILED;
+    s2 = peg$scan223() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -4957,7 +4971,7 @@ peg$parseBadType() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f349(s1);
+      s1 = peg$f350(s1);
     }
     s0 = s1;
 
@@ -4972,7 +4986,7 @@ peg$parseMissingParenthesis() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f350();
+    s1 = peg$f351();
     s0 = s1;
 
     return s0;
@@ -4984,10 +4998,10 @@ peg$parseMissingParameters() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan223() ? undefined : peg$FAILED;
+    s1 = peg$scan224() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f352();
+      s1 = peg$f353();
     }
     s0 = s1;
 
@@ -5000,25 +5014,25 @@ peg$parseReturns() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$scan45();
+    peg$scan47();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan224() ? undefined : peg$FAILED;
+    s3 = peg$scan225() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       peg$savedPos = s2;
-      s3 = peg$f355();
+      s3 = peg$f356();
     }
     s2 = s3;
     if (s2 === peg$FAILED) {
-      s2 = peg$guard225() ? peg$parseBadArrow() : peg$FAILED;
+      s2 = peg$guard226() ? peg$parseBadArrow() : peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan45();
+      peg$scan47();
 s3 = undefined;
       s4 = peg$parsereturnText();
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f358(s2, s4);
+        s0 = peg$f359(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5069,7 +5083,7 @@ peg$parseBadArrow() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f359(s1);
+      s1 = peg$f360(s1);
     }
     s0 = s1;
 
@@ -5082,7 +5096,7 @@ peg$parsesignatureEnd() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$scan45();
+    peg$scan47();
 s1 = undefined;
     if (input.charCodeAt(peg$currPos) === 58) {
       s2 = peg$c3;
@@ -5093,20 +5107,20 @@ s1 = undefined;
     if (s2 === peg$FAILED) {
       s2 = null;
     }
-    peg$scan45();
+    peg$scan47();
 s3 = undefined;
-    peg$scan204();
+    peg$scan205();
 s4 = undefined;
-    peg$scan45();
+    peg$scan47();
 s5 = undefined;
-    s6 = peg$guard108() ? peg$parseBadSignatureRest() : peg$FAILED;
+    s6 = peg$guard110() ? peg$parseBadSignatureRest() : peg$FAILED;
     if (s6 === peg$FAILED) {
       s6 = null;
     }
-    s7 = peg$scan52() ? undefined : peg$FAILED;
+    s7 = peg$scan54() ? undefined : peg$FAILED;
     if (s7 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f366(s6);
+      s0 = peg$f367(s6);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5122,7 +5136,7 @@ peg$parseBadSignatureRest() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan226() ? undefined : peg$FAILED;
+    s2 = peg$scan227() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5130,7 +5144,7 @@ peg$parseBadSignatureRest() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f368(s1);
+      s1 = peg$f369(s1);
     }
     s0 = s1;
 
@@ -5143,7 +5157,7 @@ peg$parsesignatureName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan229() ? undefined : peg$FAILED;
+    s1 = peg$scan230() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5162,7 +5176,7 @@ peg$parseparameterName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan230() ? undefined : peg$FAILED;
+    s1 = peg$scan231() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5190,7 +5204,7 @@ peg$parsetypeText() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan232() ? undefined : peg$FAILED;
+    s2 = peg$scan233() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5198,7 +5212,7 @@ peg$parsetypeText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f372(s1);
+      s1 = peg$f373(s1);
     }
     s0 = s1;
 
@@ -5212,7 +5226,7 @@ peg$parsedefaultText() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan235() ? undefined : peg$FAILED;
+    s2 = peg$scan236() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5220,7 +5234,7 @@ peg$parsedefaultText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f374(s1);
+      s1 = peg$f375(s1);
     }
     s0 = s1;
 
@@ -5234,7 +5248,7 @@ peg$parsereturnText() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan241() ? undefined : peg$FAILED;
+    s2 = peg$scan242() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5242,7 +5256,7 @@ peg$parsereturnText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f376(s1);
+      s1 = peg$f377(s1);
     }
     s0 = s1;
 
@@ -5255,10 +5269,10 @@ peg$parseSqlPieces() {
     let s0, s1, s2, s3;
 
     s0 = [];
-    s1 = peg$guard27() ? peg$parseSqlPiece() : peg$FAILED;
+    s1 = peg$guard29() ? peg$parseSqlPiece() : peg$FAILED;
     while (s1 !== peg$FAILED) {
       s0.push(s1);
-      s1 = peg$guard27() ? peg$parseSqlPiece() : peg$FAILED;
+      s1 = peg$guard29() ? peg$parseSqlPiece() : peg$FAILED;
     }
 
     return s0;
@@ -5270,10 +5284,10 @@ peg$parseSqlPiece() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan247() ? undefined : peg$FAILED;
+    s1 = peg$scan248() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f379();
+      s1 = peg$f380();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -5286,7 +5300,7 @@ peg$parseSqlPiece() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f380();
+        s1 = peg$f381();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -5299,7 +5313,7 @@ peg$parseSqlPiece() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f381();
+          s1 = peg$f382();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -5312,21 +5326,21 @@ peg$parseSqlPiece() {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f382();
+            s1 = peg$f383();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            s1 = peg$scan250() ? undefined : peg$FAILED;
+            s1 = peg$scan251() ? undefined : peg$FAILED;
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f384();
+              s1 = peg$f385();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
-              s0 = peg$guard252() ? peg$parseMissingSqlCommentEnd() : peg$FAILED;
+              s0 = peg$guard253() ? peg$parseMissingSqlCommentEnd() : peg$FAILED;
               if (s0 === peg$FAILED) {
-                s0 = peg$guard253() ? peg$parseMissingSqlQuote() : peg$FAILED;
+                s0 = peg$guard254() ? peg$parseMissingSqlQuote() : peg$FAILED;
               }
             }
           }
@@ -5343,12 +5357,12 @@ peg$parseMissingSqlCommentEnd() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan254() ? undefined : peg$FAILED;
+    s1 = peg$scan255() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan255();
+      peg$scan256();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f389();
+      s0 = peg$f390();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5363,12 +5377,12 @@ peg$parseMissingSqlQuote() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan256() ? undefined : peg$FAILED;
+    s1 = peg$scan257() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan255();
+      peg$scan256();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f392();
+      s0 = peg$f393();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5398,10 +5412,10 @@ peg$parseblanks() {
     let s0, s1, s2, s3;
 
     s0 = [];
-    s1 = peg$guard205() ? peg$parseblank() : peg$FAILED;
+    s1 = peg$guard206() ? peg$parseblank() : peg$FAILED;
     while (s1 !== peg$FAILED) {
       s0.push(s1);
-      s1 = peg$guard205() ? peg$parseblank() : peg$FAILED;
+      s1 = peg$guard206() ? peg$parseblank() : peg$FAILED;
     }
 
     return s0;
@@ -5413,7 +5427,7 @@ peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan266() ? undefined : peg$FAILED;
+    s1 = peg$scan267() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5421,7 +5435,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan267() ? undefined : peg$FAILED;
+      s1 = peg$scan268() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -5438,22 +5452,22 @@ peg$parsefenceOpen() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan31() ? undefined : peg$FAILED;
+    s1 = peg$scan33() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan266() ? undefined : peg$FAILED;
+      s3 = peg$scan267() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        peg$scan268();
+        peg$scan269();
 s3 = undefined;
-        s4 = peg$scan46() ? undefined : peg$FAILED;
+        s4 = peg$scan48() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f400(s2);
+          s0 = peg$f401(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5468,22 +5482,22 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan31() ? undefined : peg$FAILED;
+      s1 = peg$scan33() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan267() ? undefined : peg$FAILED;
+        s3 = peg$scan268() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s2 = input.substring(s2, peg$currPos);
         } else {
           s2 = s3;
         }
         if (s2 !== peg$FAILED) {
-          peg$scan173();
+          peg$scan174();
 s3 = undefined;
-          s4 = peg$scan46() ? undefined : peg$FAILED;
+          s4 = peg$scan48() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f405(s2);
+            s0 = peg$f406(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5507,16 +5521,16 @@ peg$parsefenceCloseLine() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan31() ? undefined : peg$FAILED;
+    s1 = peg$scan33() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
-        peg$scan269();
+        peg$scan270();
 s3 = undefined;
-        s4 = peg$scan46() ? undefined : peg$FAILED;
+        s4 = peg$scan48() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f409(s2);
+          s0 = peg$f410(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5937,45 +5951,70 @@ p++;
   return p;
 }
 
-function peg$scan14() {
+function peg$scan13() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl54 = p;
-l54m: {
-l54: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek2(p);
-if (p < 0) { break l54; }
-} else { break l54; }
-p = sl54;
-break l54m;
-}
-p = sl54;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+const sl44 = p;
+l44: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+p = peg$peek14(p);
+if (p < 0) { break l44; }
+} else { break l44; }
 p = -1; break scan;
 }
-} else { p = -1; break scan; }
+p = sl44;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan15() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek14(p) {
   let c = 0;
-  scan: {
-{
-peg$currPos = p;
-const rl55 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl55) { p = -1; break scan; }
-p = peg$currPos;
+l45: {
+const sl45 = p;
+l46: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l46; }
+p += 3;
+break l45;
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+p = sl45;
+l47: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l47; }
+p += 2;
+break l45;
+}
+p = sl45;
+l48: {
+if (input.charCodeAt(p) !== 32) { break l48; }
+p += 1;
+break l45;
+}
+p = sl45;
+
+}
+let nl49 = 0;
+l49: for (;;) {
+if (nl49 >= 6) break;
+const sl49 = p;
+l50: {
+
+if (input.charCodeAt(p) !== 35) { break l50; }
+p += 1;
+nl49++;
+continue l49;
+}
+p = sl49;
+break;
+}
+if (nl49 < 1) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c >= 128))) { return -1; }
+p++;
+  return p;
 }
 
 function peg$scan16() {
@@ -5983,14 +6022,55 @@ function peg$scan16() {
   let p = start;
   let c = 0;
   scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl61 = p;
+l61m: {
+l61: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek2(p);
+if (p < 0) { break l61; }
+} else { break l61; }
+p = sl61;
+break l61m;
+}
+p = sl61;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan17() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+peg$currPos = p;
+const rl62 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl62) { p = -1; break scan; }
+p = peg$currPos;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan18() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (p < input.length) {
-const sl56 = p;
-l56: {
-if (p >= input.length) { break l56; }
+const sl63 = p;
+l63: {
+if (p >= input.length) { break l63; }
 p++;
 p = -1; break scan;
 }
-p = sl56;
+p = sl63;
 
 }
   }
@@ -5998,122 +6078,83 @@ p = sl56;
   return p >= 0;
 }
 
-function peg$guard17() {
+function peg$guard19() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
 }
 
-function peg$guard18() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t2[c] === 1 : false);
-}
-
-function peg$scan19() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
-const sl57 = p;
-l57: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
-peg$currPos = p;
-const rl58 = peg$parsecutMark() !== peg$FAILED;
-if (!rl58) { break l57; }
-p = peg$currPos;
-} else { break l57; }
-p = -1; break scan;
-}
-p = sl57;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$guard20() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 35);
-}
-
-function peg$guard21() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : false);
 }
 
+function peg$scan21() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
+const sl64 = p;
+l64: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
+peg$currPos = p;
+const rl65 = peg$parsecutMark() !== peg$FAILED;
+if (!rl65) { break l64; }
+p = peg$currPos;
+} else { break l64; }
+p = -1; break scan;
+}
+p = sl64;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
 function peg$guard22() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 35);
 }
 
 function peg$guard23() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c === 304);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : false);
 }
 
 function peg$guard24() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42);
 }
 
 function peg$guard25() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : c === 304);
 }
 
 function peg$guard26() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 60);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : false);
 }
 
 function peg$guard27() {
   let c = 0;
-  return peg$currPos < input.length;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
 }
 
 function peg$guard28() {
   let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 60);
+}
+
+function peg$guard29() {
+  let c = 0;
+  return peg$currPos < input.length;
+}
+
+function peg$guard30() {
+  let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
-}
-
-function peg$scan29() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
-peg$currPos = p;
-const rl59 = peg$parsecutMark() !== peg$FAILED;
-if (!rl59) { p = -1; break scan; }
-p = peg$currPos;
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan30() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
-const sl60 = p;
-l60m: {
-l60: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false))) { break l60; }
-p++;
-p = sl60;
-break l60m;
-}
-p = sl60;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan31() {
@@ -6121,28 +6162,12 @@ function peg$scan31() {
   let p = start;
   let c = 0;
   scan: {
-l61: {
-const sl61 = p;
-l62: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l62; }
-p += 3;
-break l61;
-}
-p = sl61;
-l63: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l63; }
-p += 2;
-break l61;
-}
-p = sl61;
-l64: {
-if (input.charCodeAt(p) !== 32) { break l64; }
-p += 1;
-break l61;
-}
-p = sl61;
-
-}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
+peg$currPos = p;
+const rl66 = peg$parsecutMark() !== peg$FAILED;
+if (!rl66) { p = -1; break scan; }
+p = peg$currPos;
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -6153,114 +6178,169 @@ function peg$scan32() {
   let p = start;
   let c = 0;
   scan: {
-l65: {
-const sl65 = p;
-l66: {
-let nl67 = 0;
-l67: for (;;) {
-if (nl67 >= 6) break;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
 const sl67 = p;
-l68: {
-
-if (input.charCodeAt(p) !== 35) { break l68; }
-p += 1;
-nl67++;
-continue l67;
+l67m: {
+l67: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false))) { break l67; }
+p++;
+p = sl67;
+break l67m;
 }
 p = sl67;
-break;
+p = -1; break scan;
 }
-if (nl67 < 1) { break l66; }
-{
-p = peg$peek33(p);
-if (p < 0) { break l66; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-break l65;
-}
-p = sl65;
+
+function peg$scan33() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l68: {
+const sl68 = p;
 l69: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l69; }
-p += 2;
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42))) { break l69; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next34(p));
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l69; }
+p += 3;
+break l68;
 }
+p = sl68;
 l70: {
-const sl70 = p;
-l71: {
-if (input.charCodeAt(p) !== 42) { break l71; }
-p += 1;
-break l70;
-}
-p = sl70;
-
-}
-break l65;
-}
-p = sl65;
-l72: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l72; }
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l70; }
 p += 2;
-break l65;
+break l68;
 }
-p = sl65;
-l73: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42)) || input.substr(p, 10).toLowerCase() !== "*generated") { break l73; }
-p += 10;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next34(p));
-}
-break l65;
-}
-p = sl65;
-l74: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l74; }
-p++;
-break l65;
-}
-p = sl65;
-let nl75 = 0;
-l75: for (;;) {
-if (nl75 >= 2) break;
-const sl75 = p;
-l76: {
-
-if (input.charCodeAt(p) !== 96) { break l76; }
+p = sl68;
+l71: {
+if (input.charCodeAt(p) !== 32) { break l71; }
 p += 1;
-nl75++;
-continue l75;
+break l68;
 }
-p = sl75;
-break;
-}
-if (nl75 < 1) { p = -1; break scan; }
+p = sl68;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek33(p) {
+function peg$scan34() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l72: {
+const sl72 = p;
+l73: {
+let nl74 = 0;
+l74: for (;;) {
+if (nl74 >= 6) break;
+const sl74 = p;
+l75: {
+
+if (input.charCodeAt(p) !== 35) { break l75; }
+p += 1;
+nl74++;
+continue l74;
+}
+p = sl74;
+break;
+}
+if (nl74 < 1) { break l73; }
+{
+p = peg$peek35(p);
+if (p < 0) { break l73; }
+}
+break l72;
+}
+p = sl72;
+l76: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l76; }
+p += 2;
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42))) { break l76; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next36(p));
+}
+l77: {
+const sl77 = p;
+l78: {
+if (input.charCodeAt(p) !== 42) { break l78; }
+p += 1;
+break l77;
+}
+p = sl77;
+
+}
+break l72;
+}
+p = sl72;
+l79: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l79; }
+p += 2;
+break l72;
+}
+p = sl72;
+l80: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42)) || input.substr(p, 10).toLowerCase() !== "*generated") { break l80; }
+p += 10;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next36(p));
+}
+break l72;
+}
+p = sl72;
+l81: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l81; }
+p++;
+break l72;
+}
+p = sl72;
+let nl82 = 0;
+l82: for (;;) {
+if (nl82 >= 2) break;
+const sl82 = p;
+l83: {
+
+if (input.charCodeAt(p) !== 96) { break l83; }
+p += 1;
+nl82++;
+continue l82;
+}
+p = sl82;
+break;
+}
+if (nl82 < 1) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek35(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p;
 }
 
-function peg$next34(p) {
-  if (p < peg$next34From || p > peg$next34At) {
-    peg$next34From = p;
-    peg$next34At = input.indexOf("*", p);
-    if (peg$next34At < 0) peg$next34At = input.length;
+function peg$next36(p) {
+  if (p < peg$next36From || p > peg$next36At) {
+    peg$next36From = p;
+    peg$next36At = input.indexOf("*", p);
+    if (peg$next36At < 0) peg$next36At = input.length;
   }
-  return peg$next34At;
+  return peg$next36At;
 }
 
-function peg$scan35() {
+function peg$scan37() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6269,16 +6349,16 @@ if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 |
 p = peg$peek8(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l77: for (;;) {
-const sl77 = p;
-l78: {
+l84: for (;;) {
+const sl84 = p;
+l85: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek8(p);
-if (p < 0) { break l78; }
-} else { break l78; }
-continue l77;
+if (p < 0) { break l85; }
+} else { break l85; }
+continue l84;
 }
-p = sl77;
+p = sl84;
 break;
 }
   }
@@ -6286,13 +6366,13 @@ break;
   return p >= 0;
 }
 
-function peg$scan36() {
+function peg$scan38() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
-p = peg$peek37(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false)) {
+p = peg$peek39(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -6300,80 +6380,80 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek37(p) {
+function peg$peek39(p) {
   let c = 0;
-l79: {
-const sl79 = p;
-l80: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l80; }
+l86: {
+const sl86 = p;
+l87: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l87; }
 p += 3;
-break l79;
+break l86;
 }
-p = sl79;
-l81: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l81; }
+p = sl86;
+l88: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l88; }
 p += 2;
-break l79;
+break l86;
 }
-p = sl79;
-l82: {
-if (input.charCodeAt(p) !== 32) { break l82; }
+p = sl86;
+l89: {
+if (input.charCodeAt(p) !== 32) { break l89; }
 p += 1;
-break l79;
+break l86;
 }
-p = sl79;
+p = sl86;
 
 }
-l83: {
-const sl83 = p;
-l84: {
-if (input.charCodeAt(p) !== 42) { break l84; }
+l90: {
+const sl90 = p;
+l91: {
+if (input.charCodeAt(p) !== 42) { break l91; }
 p += 1;
 {
-p = peg$peek33(p);
-if (p < 0) { break l84; }
+p = peg$peek35(p);
+if (p < 0) { break l91; }
 }
-if (input.charCodeAt(p) !== 42) { break l84; }
+if (input.charCodeAt(p) !== 42) { break l91; }
 p += 1;
 {
-p = peg$peek33(p);
-if (p < 0) { break l84; }
+p = peg$peek35(p);
+if (p < 0) { break l91; }
 }
-if (input.charCodeAt(p) !== 42) { break l84; }
+if (input.charCodeAt(p) !== 42) { break l91; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 42)) p++;
-break l83;
+break l90;
 }
-p = sl83;
-l85: {
-if (input.charCodeAt(p) !== 45) { break l85; }
+p = sl90;
+l92: {
+if (input.charCodeAt(p) !== 45) { break l92; }
 p += 1;
 {
-p = peg$peek33(p);
-if (p < 0) { break l85; }
+p = peg$peek35(p);
+if (p < 0) { break l92; }
 }
-if (input.charCodeAt(p) !== 45) { break l85; }
+if (input.charCodeAt(p) !== 45) { break l92; }
 p += 1;
 {
-p = peg$peek33(p);
-if (p < 0) { break l85; }
+p = peg$peek35(p);
+if (p < 0) { break l92; }
 }
-if (input.charCodeAt(p) !== 45) { break l85; }
+if (input.charCodeAt(p) !== 45) { break l92; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 45)) p++;
-break l83;
+break l90;
 }
-p = sl83;
+p = sl90;
 if (input.charCodeAt(p) !== 95) { return -1; }
 p += 1;
 {
-p = peg$peek33(p);
+p = peg$peek35(p);
 if (p < 0) { return -1; }
 }
 if (input.charCodeAt(p) !== 95) { return -1; }
 p += 1;
 {
-p = peg$peek33(p);
+p = peg$peek35(p);
 if (p < 0) { return -1; }
 }
 if (input.charCodeAt(p) !== 95) { return -1; }
@@ -6387,7 +6467,7 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan39() {
+function peg$scan41() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6399,7 +6479,7 @@ p += 10;
   return p >= 0;
 }
 
-function peg$scan40() {
+function peg$scan42() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6412,7 +6492,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
-function peg$scan41() {
+function peg$scan43() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6424,7 +6504,7 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan42() {
+function peg$scan44() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6436,7 +6516,7 @@ p += 6;
   return p >= 0;
 }
 
-function peg$scan43() {
+function peg$scan45() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6448,37 +6528,37 @@ p += 5;
   return p >= 0;
 }
 
-function peg$scan44() {
+function peg$scan46() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l93: for (;;) {
-const sl93 = p;
-l94: {
+l100: for (;;) {
+const sl100 = p;
+l101: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl95 = p;
-l95: {
-if (input.charCodeAt(p) !== 42) { break l95; }
+const sl102 = p;
+l102: {
+if (input.charCodeAt(p) !== 42) { break l102; }
 p += 1;
 {
-p = peg$peek33(p);
-if (p < 0) { break l95; }
+p = peg$peek35(p);
+if (p < 0) { break l102; }
 }
 {
 p = peg$peek7(p);
-if (p < 0) { break l95; }
+if (p < 0) { break l102; }
 }
-break l94;
+break l101;
 }
-p = sl95;
+p = sl102;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l94; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l101; }
 p++;
-continue l93;
+continue l100;
 }
-p = sl93;
+p = sl100;
 break;
 }
   }
@@ -6486,13 +6566,13 @@ break;
   return p >= 0;
 }
 
-function peg$scan45() {
+function peg$scan47() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek33(p);
+p = peg$peek35(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -6500,7 +6580,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan46() {
+function peg$scan48() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6514,7 +6594,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan47() {
+function peg$scan49() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6528,79 +6608,32 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan48() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l96: for (;;) {
-const sl96 = p;
-l97: {
-l98: {
-const sl98 = p;
-l99: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek9(p);
-if (p < 0) { break l99; }
-} else { break l99; }
-break l98;
-}
-p = sl98;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l97; }
-p++;
-}
-continue l96;
-}
-p = sl96;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan49() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l100: {
-const sl100 = p;
-l101: {
-{
-p = peg$peek7(p);
-if (p < 0) { break l101; }
-}
-break l100;
-}
-p = sl100;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan50() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-let nl102 = 0;
-l102: for (;;) {
-if (nl102 >= 6) break;
-const sl102 = p;
-l103: {
-
-if (input.charCodeAt(p) !== 35) { break l103; }
-p += 1;
-nl102++;
-continue l102;
+l103: for (;;) {
+const sl103 = p;
+l104: {
+l105: {
+const sl105 = p;
+l106: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek9(p);
+if (p < 0) { break l106; }
+} else { break l106; }
+break l105;
 }
-p = sl102;
+p = sl105;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l104; }
+p++;
+}
+continue l103;
+}
+p = sl103;
 break;
 }
-if (nl102 < 1) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -6611,14 +6644,16 @@ function peg$scan51() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 35)) {
-const sl104 = p;
-l104: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 35))) { break l104; }
-p++;
-p = -1; break scan;
+l107: {
+const sl107 = p;
+l108: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l108; }
 }
-p = sl104;
+break l107;
+}
+p = sl107;
 
 }
   }
@@ -6631,18 +6666,63 @@ function peg$scan52() {
   let p = start;
   let c = 0;
   scan: {
+let nl109 = 0;
+l109: for (;;) {
+if (nl109 >= 6) break;
+const sl109 = p;
+l110: {
+
+if (input.charCodeAt(p) !== 35) { break l110; }
+p += 1;
+nl109++;
+continue l109;
+}
+p = sl109;
+break;
+}
+if (nl109 < 1) { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan53() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 35)) {
+const sl111 = p;
+l111: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 35))) { break l111; }
+p++;
+p = -1; break scan;
+}
+p = sl111;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan54() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 {
-const sl105 = p;
-l105m: {
-l105: {
+const sl112 = p;
+l112m: {
+l112: {
 {
 p = peg$peek7(p);
-if (p < 0) { break l105; }
+if (p < 0) { break l112; }
 }
-p = sl105;
-break l105m;
+p = sl112;
+break l112m;
 }
-p = sl105;
+p = sl112;
 p = -1; break scan;
 }
 }
@@ -6651,12 +6731,12 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$guard53() {
+function peg$guard55() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : c >= 128);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t2[c] === 1 : c >= 128);
 }
 
-function peg$scan54() {
+function peg$scan56() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6667,21 +6747,21 @@ if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
   return p >= 0;
 }
 
-function peg$scan55() {
+function peg$scan57() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128)) {
-const sl106 = p;
-l106m: {
-l106: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l106; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c >= 128)) {
+const sl113 = p;
+l113m: {
+l113: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c >= 128))) { break l113; }
 p++;
-p = sl106;
-break l106m;
+p = sl113;
+break l113m;
 }
-p = sl106;
+p = sl113;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -6690,21 +6770,21 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan57() {
+function peg$scan59() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl115 = p;
-l115: {
+const sl122 = p;
+l122: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek8(p);
-if (p < 0) { break l115; }
-} else { break l115; }
+if (p < 0) { break l122; }
+} else { break l122; }
 p = -1; break scan;
 }
-p = sl115;
+p = sl122;
 
 }
   }
@@ -6712,19 +6792,19 @@ p = sl115;
   return p >= 0;
 }
 
-function peg$scan58() {
+function peg$scan60() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l116: {
-const sl116 = p;
-l117: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l117; }
+l123: {
+const sl123 = p;
+l124: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l124; }
 p += 2;
-break l116;
+break l123;
 }
-p = sl116;
+p = sl123;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
 p++;
 }
@@ -6733,7 +6813,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan59() {
+function peg$scan61() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6746,7 +6826,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 61)) p++;
   return p >= 0;
 }
 
-function peg$scan60() {
+function peg$scan62() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6759,21 +6839,21 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
   return p >= 0;
 }
 
-function peg$scan62() {
+function peg$scan64() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l124: {
-const sl124 = p;
-l125: {
+l131: {
+const sl131 = p;
+l132: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) {
-p = peg$peek63(p);
-if (p < 0) { break l125; }
-} else { break l125; }
-break l124;
+p = peg$peek65(p);
+if (p < 0) { break l132; }
+} else { break l132; }
+break l131;
 }
-p = sl124;
+p = sl131;
 
 }
   }
@@ -6781,178 +6861,178 @@ p = sl124;
   return p >= 0;
 }
 
-function peg$peek63(p) {
+function peg$peek65(p) {
   let c = 0;
-l126: {
-const sl126 = p;
-l127: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l127; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l128: for (;;) {
-const sl128 = p;
-l129: {
-if (input.charCodeAt(p) !== 46) { break l129; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l129; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-continue l128;
-}
-p = sl128;
-break;
-}
-l130: {
-const sl130 = p;
-l131: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l131; }
-p++;
-break l130;
-}
-p = sl130;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l127; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l126;
-}
-p = sl126;
-l132: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88))) { break l132; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l132; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l132; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l126;
-}
-p = sl126;
 l133: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96))) { break l133; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
-break l126;
-}
-p = sl126;
+const sl133 = p;
 l134: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l134; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l135: for (;;) {
 const sl135 = p;
-l135: {
-if (input.charCodeAt(p) !== 96) { break l135; }
+l136: {
+if (input.charCodeAt(p) !== 46) { break l136; }
 p += 1;
-break l134;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l136; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+continue l135;
 }
 p = sl135;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l134; }
-p++;
-break l126;
-}
-p = sl126;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
-p++;
-}
-l136: for (;;) {
-const sl136 = p;
-l137: {
-l138: {
-const sl138 = p;
-l139: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l139; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l140: for (;;) {
-const sl140 = p;
-l141: {
-if (input.charCodeAt(p) !== 46) { break l141; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l141; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-continue l140;
-}
-p = sl140;
 break;
 }
-l142: {
-const sl142 = p;
-l143: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l143; }
+l137: {
+const sl137 = p;
+l138: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l138; }
 p++;
-break l142;
+break l137;
+}
+p = sl137;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l134; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l133;
+}
+p = sl133;
+l139: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88))) { break l139; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l139; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l139; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l133;
+}
+p = sl133;
+l140: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96))) { break l140; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
+break l133;
+}
+p = sl133;
+l141: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+const sl142 = p;
+l142: {
+if (input.charCodeAt(p) !== 96) { break l142; }
+p += 1;
+break l141;
 }
 p = sl142;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l139; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l141; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l138;
+break l133;
 }
-p = sl138;
+p = sl133;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+}
+l143: for (;;) {
+const sl143 = p;
 l144: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88))) { break l144; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l144; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l144; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l138;
-}
-p = sl138;
 l145: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96))) { break l145; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
-break l138;
-}
-p = sl138;
+const sl145 = p;
 l146: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l146; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l147: for (;;) {
 const sl147 = p;
-l147: {
-if (input.charCodeAt(p) !== 96) { break l147; }
+l148: {
+if (input.charCodeAt(p) !== 46) { break l148; }
 p += 1;
-break l146;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l148; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+continue l147;
 }
 p = sl147;
+break;
+}
+l149: {
+const sl149 = p;
+l150: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l150; }
+p++;
+break l149;
+}
+p = sl149;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l146; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l146; }
 p++;
-break l138;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l145;
 }
-p = sl138;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l137; }
+p = sl145;
+l151: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88))) { break l151; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l151; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l151; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l145;
+}
+p = sl145;
+l152: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96))) { break l152; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
+break l145;
+}
+p = sl145;
+l153: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+const sl154 = p;
+l154: {
+if (input.charCodeAt(p) !== 96) { break l154; }
+p += 1;
+break l153;
+}
+p = sl154;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l153; }
+p++;
+break l145;
+}
+p = sl145;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l144; }
 p++;
 }
-continue l136;
+continue l143;
 }
-p = sl136;
+p = sl143;
 break;
 }
   return p;
 }
 
-function peg$scan64() {
+function peg$scan66() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l148: {
-const sl148 = p;
-l149: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 13).toLowerCase() !== "specification") { break l149; }
+l155: {
+const sl155 = p;
+l156: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 13).toLowerCase() !== "specification") { break l156; }
 p += 13;
-break l148;
+break l155;
 }
-p = sl148;
+p = sl155;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 4).toLowerCase() !== "spec") { p = -1; break scan; }
 p += 4;
 }
@@ -6961,7 +7041,7 @@ p += 4;
   return p >= 0;
 }
 
-function peg$scan65() {
+function peg$scan67() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6972,19 +7052,19 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : 
   return p >= 0;
 }
 
-function peg$scan66() {
+function peg$scan68() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l150: {
-const sl150 = p;
-l151: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 58 || c >= 8211 && c <= 8212))) { break l151; }
+l157: {
+const sl157 = p;
+l158: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 58 || c >= 8211 && c <= 8212))) { break l158; }
 p++;
-break l150;
+break l157;
 }
-p = sl150;
+p = sl157;
 
 }
   }
@@ -6992,12 +7072,12 @@ p = sl150;
   return p >= 0;
 }
 
-function peg$guard67() {
+function peg$guard69() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t8[c] === 1 : c >= 128);
 }
 
-function peg$scan68() {
+function peg$scan70() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7009,7 +7089,7 @@ p += 12;
   return p >= 0;
 }
 
-function peg$scan69() {
+function peg$scan71() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7021,7 +7101,7 @@ p += 8;
   return p >= 0;
 }
 
-function peg$scan70() {
+function peg$scan72() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7033,7 +7113,7 @@ p += 10;
   return p >= 0;
 }
 
-function peg$scan71() {
+function peg$scan73() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7045,7 +7125,7 @@ p += 5;
   return p >= 0;
 }
 
-function peg$scan72() {
+function peg$scan74() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7057,7 +7137,7 @@ p += 11;
   return p >= 0;
 }
 
-function peg$scan73() {
+function peg$scan75() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7069,7 +7149,7 @@ p += 3;
   return p >= 0;
 }
 
-function peg$scan74() {
+function peg$scan76() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7081,7 +7161,7 @@ p += 9;
   return p >= 0;
 }
 
-function peg$scan75() {
+function peg$scan77() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7093,7 +7173,7 @@ p += 4;
   return p >= 0;
 }
 
-function peg$scan76() {
+function peg$scan78() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7105,7 +7185,7 @@ p += 7;
   return p >= 0;
 }
 
-function peg$scan77() {
+function peg$scan79() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7117,7 +7197,7 @@ p += 9;
   return p >= 0;
 }
 
-function peg$scan78() {
+function peg$scan80() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7129,7 +7209,7 @@ p += 5;
   return p >= 0;
 }
 
-function peg$scan79() {
+function peg$scan81() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7141,7 +7221,7 @@ p += 6;
   return p >= 0;
 }
 
-function peg$scan80() {
+function peg$scan82() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7153,23 +7233,23 @@ p += 9;
   return p >= 0;
 }
 
-function peg$scan81() {
+function peg$scan83() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl152 = p;
-l152m: {
-l152: {
+const sl159 = p;
+l159m: {
+l159: {
 {
-p = peg$peek82(p);
-if (p < 0) { break l152; }
+p = peg$peek84(p);
+if (p < 0) { break l159; }
 }
-p = sl152;
-break l152m;
+p = sl159;
+break l159m;
 }
-p = sl152;
+p = sl159;
 p = -1; break scan;
 }
 }
@@ -7178,7 +7258,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek82(p) {
+function peg$peek84(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) p++;
 {
@@ -7188,62 +7268,9 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$guard83() {
+function peg$guard85() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : false);
-}
-
-function peg$scan85() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l153: {
-const sl153 = p;
-l154: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 12).toLowerCase() !== "architecture") { break l154; }
-p += 12;
-break l153;
-}
-p = sl153;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 8).toLowerCase() !== "overview") { p = -1; break scan; }
-p += 8;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan86() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l155: {
-const sl155 = p;
-l156: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "tech") { break l156; }
-p += 4;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l156; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "stack") { break l156; }
-p += 5;
-break l155;
-}
-p = sl155;
-l157: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 12).toLowerCase() !== "technologies") { break l157; }
-p += 12;
-break l155;
-}
-p = sl155;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 10).toLowerCase() !== "technology") { p = -1; break scan; }
-p += 10;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan87() {
@@ -7251,8 +7278,17 @@ function peg$scan87() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 10).toLowerCase() !== "assumption") { p = -1; break scan; }
-p += 10;
+l160: {
+const sl160 = p;
+l161: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 12).toLowerCase() !== "architecture") { break l161; }
+p += 12;
+break l160;
+}
+p = sl160;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 8).toLowerCase() !== "overview") { p = -1; break scan; }
+p += 8;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7263,48 +7299,27 @@ function peg$scan88() {
   let p = start;
   let c = 0;
   scan: {
-l158: {
-const sl158 = p;
-l159: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "api") { break l159; }
-p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l159; }
+l162: {
+const sl162 = p;
+l163: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "tech") { break l163; }
+p += 4;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l163; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l160: {
-const sl160 = p;
-l161: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "contract") { break l161; }
-p += 8;
-break l160;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "stack") { break l163; }
+p += 5;
+break l162;
 }
-p = sl160;
-l162: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "endpoints") { break l162; }
-p += 9;
-break l160;
-}
-p = sl160;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 6).toLowerCase() !== "design") { break l159; }
-p += 6;
-}
-break l158;
-}
-p = sl158;
-l163: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 4).toLowerCase() !== "apis") { break l163; }
-p += 4;
-break l158;
-}
-p = sl158;
+p = sl162;
 l164: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "api") { break l164; }
-p += 3;
-break l158;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 12).toLowerCase() !== "technologies") { break l164; }
+p += 12;
+break l162;
 }
-p = sl158;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "endpoints") { p = -1; break scan; }
-p += 9;
+p = sl162;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 10).toLowerCase() !== "technology") { p = -1; break scan; }
+p += 10;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7316,43 +7331,8 @@ function peg$scan89() {
   let p = start;
   let c = 0;
   scan: {
-l165: {
-const sl165 = p;
-l166: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 8).toLowerCase() !== "database") { break l166; }
-p += 8;
-break l165;
-}
-p = sl165;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "data") { p = -1; break scan; }
-p += 4;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l167: {
-const sl167 = p;
-l168: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "schemas") { break l168; }
-p += 7;
-break l167;
-}
-p = sl167;
-l169: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "schema") { break l169; }
-p += 6;
-break l167;
-}
-p = sl167;
-l170: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 6).toLowerCase() !== "models") { break l170; }
-p += 6;
-break l167;
-}
-p = sl167;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 5).toLowerCase() !== "model") { p = -1; break scan; }
-p += 5;
-}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 10).toLowerCase() !== "assumption") { p = -1; break scan; }
+p += 10;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7363,26 +7343,47 @@ function peg$scan90() {
   let p = start;
   let c = 0;
   scan: {
-l171: {
-const sl171 = p;
-l172: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "component") { break l172; }
-p += 9;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l172; }
+l165: {
+const sl165 = p;
+l166: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "api") { break l166; }
+p += 3;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l166; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 6).toLowerCase() !== "design") { break l172; }
+l167: {
+const sl167 = p;
+l168: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "contract") { break l168; }
+p += 8;
+break l167;
+}
+p = sl167;
+l169: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "endpoints") { break l169; }
+p += 9;
+break l167;
+}
+p = sl167;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 6).toLowerCase() !== "design") { break l166; }
 p += 6;
-break l171;
 }
-p = sl171;
-l173: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "components") { break l173; }
-p += 10;
-break l171;
+break l165;
 }
-p = sl171;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "component") { p = -1; break scan; }
+p = sl165;
+l170: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 4).toLowerCase() !== "apis") { break l170; }
+p += 4;
+break l165;
+}
+p = sl165;
+l171: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "api") { break l171; }
+p += 3;
+break l165;
+}
+p = sl165;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "endpoints") { p = -1; break scan; }
 p += 9;
 }
   }
@@ -7395,30 +7396,42 @@ function peg$scan91() {
   let p = start;
   let c = 0;
   scan: {
+l172: {
+const sl172 = p;
+l173: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 8).toLowerCase() !== "database") { break l173; }
+p += 8;
+break l172;
+}
+p = sl172;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "data") { p = -1; break scan; }
+p += 4;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 l174: {
 const sl174 = p;
 l175: {
-l176: {
-const sl176 = p;
-l177: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 6).toLowerCase() !== "design") { break l177; }
-p += 6;
-break l176;
-}
-p = sl176;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "review") { break l175; }
-p += 6;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l175; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "checklist") { break l175; }
-p += 9;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "schemas") { break l175; }
+p += 7;
 break l174;
 }
 p = sl174;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "checklist") { p = -1; break scan; }
-p += 9;
+l176: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "schema") { break l176; }
+p += 6;
+break l174;
+}
+p = sl174;
+l177: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 6).toLowerCase() !== "models") { break l177; }
+p += 6;
+break l174;
+}
+p = sl174;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 5).toLowerCase() !== "model") { p = -1; break scan; }
+p += 5;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7430,8 +7443,75 @@ function peg$scan92() {
   let p = start;
   let c = 0;
   scan: {
+l178: {
+const sl178 = p;
+l179: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "component") { break l179; }
+p += 9;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l179; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 6).toLowerCase() !== "design") { break l179; }
+p += 6;
+break l178;
+}
+p = sl178;
+l180: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "components") { break l180; }
+p += 10;
+break l178;
+}
+p = sl178;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "component") { p = -1; break scan; }
+p += 9;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan93() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l181: {
+const sl181 = p;
+l182: {
+l183: {
+const sl183 = p;
+l184: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 6).toLowerCase() !== "design") { break l184; }
+p += 6;
+break l183;
+}
+p = sl183;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "review") { break l182; }
+p += 6;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l182; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "checklist") { break l182; }
+p += 9;
+break l181;
+}
+p = sl181;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "checklist") { p = -1; break scan; }
+p += 9;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan94() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) {
-p = peg$peek63(p);
+p = peg$peek65(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -7439,52 +7519,14 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard94() {
+function peg$guard96() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90);
 }
 
-function peg$guard95() {
+function peg$guard97() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 65 && c <= 90 || c >= 95 && c <= 122);
-}
-
-function peg$scan96() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { p = -1; break scan; }
-p++;
-let nl200 = 0;
-l200: for (;;) {
-if (nl200 >= 9) break;
-const sl200 = p;
-l201: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l201; }
-p++;
-nl200++;
-continue l200;
-}
-p = sl200;
-break;
-}
-if (nl200 < 1) { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan97() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan98() {
@@ -7492,21 +7534,23 @@ function peg$scan98() {
   let p = start;
   let c = 0;
   scan: {
-let nl202 = 0;
-l202: for (;;) {
-if (nl202 >= 10) break;
-const sl202 = p;
-l203: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l203; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { p = -1; break scan; }
 p++;
-nl202++;
-continue l202;
+let nl207 = 0;
+l207: for (;;) {
+if (nl207 >= 9) break;
+const sl207 = p;
+l208: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l208; }
+p++;
+nl207++;
+continue l207;
 }
-p = sl202;
+p = sl207;
 break;
 }
-if (nl202 < 2) { p = -1; break scan; }
+if (nl207 < 1) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7517,15 +7561,35 @@ function peg$scan99() {
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard100() {
+function peg$scan100() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 95 && c <= 96);
+  scan: {
+let nl209 = 0;
+l209: for (;;) {
+if (nl209 >= 10) break;
+const sl209 = p;
+l210: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l210; }
+p++;
+nl209++;
+continue l209;
+}
+p = sl209;
+break;
+}
+if (nl209 < 2) { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan101() {
@@ -7533,39 +7597,55 @@ function peg$scan101() {
   let p = start;
   let c = 0;
   scan: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard102() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 95 && c <= 96);
+}
+
+function peg$scan103() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 128)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan102() {
+function peg$scan104() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l204: for (;;) {
-const sl204 = p;
-l205: {
-if (input.charCodeAt(p) !== 42) { break l205; }
+l211: for (;;) {
+const sl211 = p;
+l212: {
+if (input.charCodeAt(p) !== 42) { break l212; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128)) {
-const sl206 = p;
-l206m: {
-l206: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128))) { break l206; }
+const sl213 = p;
+l213m: {
+l213: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128))) { break l213; }
 p++;
-p = sl206;
-break l206m;
+p = sl213;
+break l213m;
 }
-p = sl206;
-break l205;
+p = sl213;
+break l212;
 }
-} else { break l205; }
+} else { break l212; }
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 128)) p++;
-continue l204;
+continue l211;
 }
-p = sl204;
+p = sl211;
 break;
 }
   }
@@ -7573,7 +7653,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan103() {
+function peg$scan105() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7586,62 +7666,62 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 
   return p >= 0;
 }
 
-function peg$scan104() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl207 = p;
-l207m: {
-l207: {
-{
-p = peg$peek33(p);
-if (p < 0) { break l207; }
-}
-{
-p = peg$peek7(p);
-if (p < 0) { break l207; }
-}
-p = sl207;
-break l207m;
-}
-p = sl207;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan105() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl208 = p;
-l208: {
-{
-p = peg$peek33(p);
-if (p < 0) { break l208; }
-}
-{
-p = peg$peek7(p);
-if (p < 0) { break l208; }
-}
-p = -1; break scan;
-}
-p = sl208;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan106() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl214 = p;
+l214m: {
+l214: {
+{
+p = peg$peek35(p);
+if (p < 0) { break l214; }
+}
+{
+p = peg$peek7(p);
+if (p < 0) { break l214; }
+}
+p = sl214;
+break l214m;
+}
+p = sl214;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan107() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl215 = p;
+l215: {
+{
+p = peg$peek35(p);
+if (p < 0) { break l215; }
+}
+{
+p = peg$peek7(p);
+if (p < 0) { break l215; }
+}
+p = -1; break scan;
+}
+p = sl215;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan108() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7649,75 +7729,30 @@ function peg$scan106() {
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next107(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next109(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next107(p) {
-  if (p < peg$next107From || p > peg$next107At) {
-    peg$next107From = p;
-    peg$next107At = input.indexOf(":", p);
-    if (peg$next107At < 0) peg$next107At = input.length;
+function peg$next109(p) {
+  if (p < peg$next109From || p > peg$next109At) {
+    peg$next109From = p;
+    peg$next109At = input.indexOf(":", p);
+    if (peg$next109At < 0) peg$next109At = input.length;
   }
-  return peg$next107At;
+  return peg$next109At;
 }
 
-function peg$guard108() {
+function peg$guard110() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
 }
 
-function peg$guard109() {
+function peg$guard111() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t14[c] === 1 : c === 304);
-}
-
-function peg$scan110() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
-p += 2;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan111() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l209: {
-const sl209 = p;
-l210: {
-if (input.charCodeAt(p) !== 58) { break l210; }
-p += 1;
-{
-p = peg$peek33(p);
-if (p < 0) { break l210; }
-}
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l210; }
-p += 2;
-break l209;
-}
-p = sl209;
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
-p += 2;
-{
-p = peg$peek33(p);
-if (p < 0) { p = -1; break scan; }
-}
-if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
-p += 1;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan112() {
@@ -7725,13 +7760,8 @@ function peg$scan112() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128))) { p = -1; break scan; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next34(p), peg$next107(p));
-}
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
+p += 2;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7742,8 +7772,29 @@ function peg$scan113() {
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
+l216: {
+const sl216 = p;
+l217: {
+if (input.charCodeAt(p) !== 58) { break l217; }
+p += 1;
+{
+p = peg$peek35(p);
+if (p < 0) { break l217; }
+}
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l217; }
 p += 2;
+break l216;
+}
+p = sl216;
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
+p += 2;
+{
+p = peg$peek35(p);
+if (p < 0) { p = -1; break scan; }
+}
+if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
+p += 1;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7754,28 +7805,12 @@ function peg$scan114() {
   let p = start;
   let c = 0;
   scan: {
-l211: {
-const sl211 = p;
-l212: {
-if (input.charCodeAt(p) !== 58) { break l212; }
-p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128))) { p = -1; break scan; }
+p++;
 {
-p = peg$peek33(p);
-if (p < 0) { break l212; }
-}
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l212; }
-p += 2;
-break l211;
-}
-p = sl211;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
-p += 2;
-{
-p = peg$peek33(p);
-if (p < 0) { p = -1; break scan; }
-}
-if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
-p += 1;
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next36(p), peg$next109(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7787,29 +7822,8 @@ function peg$scan115() {
   let p = start;
   let c = 0;
   scan: {
-l213: {
-const sl213 = p;
-l214: {
-if (input.charCodeAt(p) !== 58) { break l214; }
-p += 1;
-{
-p = peg$peek33(p);
-if (p < 0) { break l214; }
-}
-if (input.charCodeAt(p) !== 42) { break l214; }
-p += 1;
-break l213;
-}
-p = sl213;
-if (input.charCodeAt(p) !== 42) { p = -1; break scan; }
-p += 1;
-{
-p = peg$peek33(p);
-if (p < 0) { p = -1; break scan; }
-}
-if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
-p += 1;
-}
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
+p += 2;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7820,36 +7834,28 @@ function peg$scan116() {
   let p = start;
   let c = 0;
   scan: {
+l218: {
+const sl218 = p;
+l219: {
+if (input.charCodeAt(p) !== 58) { break l219; }
+p += 1;
 {
-const sl215 = p;
-l215m: {
-l215: {
-l216: {
-const sl216 = p;
-l217: {
+p = peg$peek35(p);
+if (p < 0) { break l219; }
+}
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l219; }
+p += 2;
+break l218;
+}
+p = sl218;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
+p += 2;
 {
-p = peg$peek33(p);
-if (p < 0) { break l217; }
+p = peg$peek35(p);
+if (p < 0) { p = -1; break scan; }
 }
-{
-p = peg$peek7(p);
-if (p < 0) { break l217; }
-}
-break l216;
-}
-p = sl216;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l215; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l215; }
-p++;
-}
-p = sl215;
-break l215m;
-}
-p = sl215;
-p = -1; break scan;
-}
+if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
+p += 1;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7861,6 +7867,80 @@ function peg$scan117() {
   let p = start;
   let c = 0;
   scan: {
+l220: {
+const sl220 = p;
+l221: {
+if (input.charCodeAt(p) !== 58) { break l221; }
+p += 1;
+{
+p = peg$peek35(p);
+if (p < 0) { break l221; }
+}
+if (input.charCodeAt(p) !== 42) { break l221; }
+p += 1;
+break l220;
+}
+p = sl220;
+if (input.charCodeAt(p) !== 42) { p = -1; break scan; }
+p += 1;
+{
+p = peg$peek35(p);
+if (p < 0) { p = -1; break scan; }
+}
+if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
+p += 1;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan118() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl222 = p;
+l222m: {
+l222: {
+l223: {
+const sl223 = p;
+l224: {
+{
+p = peg$peek35(p);
+if (p < 0) { break l224; }
+}
+{
+p = peg$peek7(p);
+if (p < 0) { break l224; }
+}
+break l223;
+}
+p = sl223;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l222; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l222; }
+p++;
+}
+p = sl222;
+break l222m;
+}
+p = sl222;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan119() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { p = -1; break scan; }
 p++;
   }
@@ -7868,12 +7948,12 @@ p++;
   return p >= 0;
 }
 
-function peg$guard118() {
+function peg$guard120() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t17[c] === 1 : c === 304);
 }
 
-function peg$scan119() {
+function peg$scan121() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7883,29 +7963,29 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next107(p), peg$next120(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next109(p), peg$next122(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next120(p) {
-  if (p < peg$next120From || p > peg$next120At) {
-    peg$next120From = p;
-    peg$next120At = input.indexOf("_", p);
-    if (peg$next120At < 0) peg$next120At = input.length;
+function peg$next122(p) {
+  if (p < peg$next122From || p > peg$next122At) {
+    peg$next122From = p;
+    peg$next122At = input.indexOf("_", p);
+    if (peg$next122At < 0) peg$next122At = input.length;
   }
-  return peg$next120At;
+  return peg$next122At;
 }
 
-function peg$scan121() {
+function peg$scan123() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek122(p);
+p = peg$peek124(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -7913,208 +7993,208 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek122(p) {
+function peg$peek124(p) {
   let c = 0;
-l218: {
-const sl218 = p;
-l219: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "task") { break l219; }
-p += 4;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l219; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "id") { break l219; }
-p += 2;
-break l218;
-}
-p = sl218;
-l220: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 9).toLowerCase() !== "timestamp") { break l220; }
-p += 9;
-break l218;
-}
-p = sl218;
-l221: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 11).toLowerCase() !== "description") { break l221; }
-p += 11;
-break l218;
-}
-p = sl218;
-l222: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 14).toLowerCase() !== "authentication") { break l222; }
-p += 14;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l222; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "required") { break l222; }
-p += 8;
-break l218;
-}
-p = sl218;
-l223: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 4).toLowerCase() !== "rate") { break l223; }
-p += 4;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l223; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 5).toLowerCase() !== "limit") { break l223; }
-p += 5;
-break l218;
-}
-p = sl218;
-l224: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "request") { break l224; }
-p += 7;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l224; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 l225: {
 const sl225 = p;
 l226: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 10).toLowerCase() !== "parameters") { break l226; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "task") { break l226; }
+p += 4;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l226; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "id") { break l226; }
+p += 2;
+break l225;
+}
+p = sl225;
+l227: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 9).toLowerCase() !== "timestamp") { break l227; }
+p += 9;
+break l225;
+}
+p = sl225;
+l228: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 11).toLowerCase() !== "description") { break l228; }
+p += 11;
+break l225;
+}
+p = sl225;
+l229: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 14).toLowerCase() !== "authentication") { break l229; }
+p += 14;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l229; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "required") { break l229; }
+p += 8;
+break l225;
+}
+p = sl225;
+l230: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 4).toLowerCase() !== "rate") { break l230; }
+p += 4;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l230; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 5).toLowerCase() !== "limit") { break l230; }
+p += 5;
+break l225;
+}
+p = sl225;
+l231: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "request") { break l231; }
+p += 7;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l231; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l232: {
+const sl232 = p;
+l233: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 10).toLowerCase() !== "parameters") { break l233; }
+p += 10;
+break l232;
+}
+p = sl232;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 4).toLowerCase() !== "body") { break l231; }
+p += 4;
+}
+break l225;
+}
+p = sl225;
+l234: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "response") { break l234; }
+p += 8;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l234; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 40)) || input.substr(p, 9).toLowerCase() !== "(success)") { break l234; }
+p += 9;
+break l225;
+}
+p = sl225;
+l235: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l235; }
+p += 5;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l235; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 9).toLowerCase() !== "responses") { break l235; }
+p += 9;
+break l225;
+}
+p = sl225;
+l236: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "columns") { break l236; }
+p += 7;
+break l225;
+}
+p = sl225;
+l237: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 7).toLowerCase() !== "indexes") { break l237; }
+p += 7;
+break l225;
+}
+p = sl225;
+l238: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 13).toLowerCase() !== "relationships") { break l238; }
+p += 13;
+break l225;
+}
+p = sl225;
+l239: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 11).toLowerCase() !== "constraints") { break l239; }
+p += 11;
+break l225;
+}
+p = sl225;
+l240: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 8).toLowerCase() !== "semantic") { break l240; }
+p += 8;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l240; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 4).toLowerCase() !== "unit") { break l240; }
+p += 4;
+break l225;
+}
+p = sl225;
+l241: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 14).toLowerCase() !== "responsibility") { break l241; }
+p += 14;
+break l225;
+}
+p = sl225;
+l242: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 12).toLowerCase() !== "dependencies") { break l242; }
+p += 12;
+break l225;
+}
+p = sl225;
+l243: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 10).toLowerCase() !== "interfaces") { break l243; }
 p += 10;
 break l225;
 }
 p = sl225;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 4).toLowerCase() !== "body") { break l224; }
-p += 4;
-}
-break l218;
-}
-p = sl218;
-l227: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "response") { break l227; }
-p += 8;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l227; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 40)) || input.substr(p, 9).toLowerCase() !== "(success)") { break l227; }
-p += 9;
-break l218;
-}
-p = sl218;
-l228: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l228; }
-p += 5;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l228; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 9).toLowerCase() !== "responses") { break l228; }
-p += 9;
-break l218;
-}
-p = sl218;
-l229: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "columns") { break l229; }
-p += 7;
-break l218;
-}
-p = sl218;
-l230: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 7).toLowerCase() !== "indexes") { break l230; }
-p += 7;
-break l218;
-}
-p = sl218;
-l231: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 13).toLowerCase() !== "relationships") { break l231; }
-p += 13;
-break l218;
-}
-p = sl218;
-l232: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 11).toLowerCase() !== "constraints") { break l232; }
-p += 11;
-break l218;
-}
-p = sl218;
-l233: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 8).toLowerCase() !== "semantic") { break l233; }
-p += 8;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l233; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 4).toLowerCase() !== "unit") { break l233; }
-p += 4;
-break l218;
-}
-p = sl218;
-l234: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 14).toLowerCase() !== "responsibility") { break l234; }
-p += 14;
-break l218;
-}
-p = sl218;
-l235: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 12).toLowerCase() !== "dependencies") { break l235; }
-p += 12;
-break l218;
-}
-p = sl218;
-l236: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 10).toLowerCase() !== "interfaces") { break l236; }
+l244: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 10).toLowerCase() !== "parameters") { break l244; }
 p += 10;
-break l218;
+break l225;
 }
-p = sl218;
-l237: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 10).toLowerCase() !== "parameters") { break l237; }
-p += 10;
-break l218;
-}
-p = sl218;
-l238: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "returns") { break l238; }
+p = sl225;
+l245: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "returns") { break l245; }
 p += 7;
-break l218;
+break l225;
 }
-p = sl218;
-l239: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "raises") { break l239; }
+p = sl225;
+l246: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "raises") { break l246; }
 p += 6;
-break l218;
+break l225;
 }
-p = sl218;
-l240: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 14).toLowerCase() !== "implementation") { break l240; }
+p = sl225;
+l247: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 14).toLowerCase() !== "implementation") { break l247; }
 p += 14;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l240; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l247; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 5).toLowerCase() !== "notes") { break l240; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 5).toLowerCase() !== "notes") { break l247; }
 p += 5;
-break l218;
+break l225;
 }
-p = sl218;
-l241: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "estimated") { break l241; }
+p = sl225;
+l248: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "estimated") { break l248; }
 p += 9;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l241; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l248; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "complexity") { break l241; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "complexity") { break l248; }
 p += 10;
-break l218;
+break l225;
 }
-p = sl218;
-l242: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 10).toLowerCase() !== "validation") { break l242; }
+p = sl225;
+l249: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 10).toLowerCase() !== "validation") { break l249; }
 p += 10;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l242; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l249; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "criteria") { break l242; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "criteria") { break l249; }
 p += 8;
-break l218;
+break l225;
 }
-p = sl218;
+p = sl225;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 8).toLowerCase() !== "severity") { return -1; }
 p += 8;
 }
   return p;
 }
 
-function peg$scan124() {
+function peg$scan126() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8125,31 +8205,31 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan125() {
+function peg$scan127() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l268: {
-const sl268 = p;
-l269: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 89 || c === 121)) || input.substr(p, 3).toLowerCase() !== "yes") { break l269; }
+l275: {
+const sl275 = p;
+l276: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 89 || c === 121)) || input.substr(p, 3).toLowerCase() !== "yes") { break l276; }
 p += 3;
-break l268;
+break l275;
 }
-p = sl268;
-l270: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l270; }
+p = sl275;
+l277: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l277; }
 p += 4;
-break l268;
+break l275;
 }
-p = sl268;
-l271: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "required") { break l271; }
+p = sl275;
+l278: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "required") { break l278; }
 p += 8;
-break l268;
+break l275;
 }
-p = sl268;
+p = sl275;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 89 || c === 121)) || input.substr(p, 1).toLowerCase() !== "y") { p = -1; break scan; }
 p += 1;
 }
@@ -8158,23 +8238,23 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan126() {
+function peg$scan128() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl272 = p;
-l272m: {
-l272: {
+const sl279 = p;
+l279m: {
+l279: {
 {
-p = peg$peek127(p);
-if (p < 0) { break l272; }
+p = peg$peek129(p);
+if (p < 0) { break l279; }
 }
-p = sl272;
-break l272m;
+p = sl279;
+break l279m;
 }
-p = sl272;
+p = sl279;
 p = -1; break scan;
 }
 }
@@ -8183,62 +8263,62 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek127(p) {
+function peg$peek129(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 96)) p++;
-l273: {
-const sl273 = p;
-l274: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 8211 && c <= 8212))) { break l274; }
+l280: {
+const sl280 = p;
+l281: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 8211 && c <= 8212))) { break l281; }
 p++;
-break l273;
+break l280;
 }
-p = sl273;
+p = sl280;
 if (p < input.length) {
-const sl275 = p;
-l275: {
-if (p >= input.length) { break l275; }
+const sl282 = p;
+l282: {
+if (p >= input.length) { break l282; }
 p++;
 return -1;
 }
-p = sl275;
+p = sl282;
 
 }
 }
   return p;
 }
 
-function peg$scan128() {
+function peg$scan130() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l276: {
-const sl276 = p;
-l277: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "not") { break l277; }
+l283: {
+const sl283 = p;
+l284: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "not") { break l284; }
 p += 3;
-break l276;
+break l283;
 }
-p = sl276;
-l278: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l278; }
+p = sl283;
+l285: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l285; }
 p += 4;
-break l276;
+break l283;
 }
-p = sl276;
-l279: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l279; }
+p = sl283;
+l286: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l286; }
 p += 2;
-break l276;
+break l283;
 }
-p = sl276;
-l280: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l280; }
+p = sl283;
+l287: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l287; }
 p += 5;
-break l276;
+break l283;
 }
-p = sl276;
+p = sl283;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 1).toLowerCase() !== "n") { p = -1; break scan; }
 p += 1;
 }
@@ -8247,7 +8327,7 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan129() {
+function peg$scan131() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8258,7 +8338,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan133() {
+function peg$scan135() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8271,19 +8351,19 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   return p >= 0;
 }
 
-function peg$scan134() {
+function peg$scan136() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 44 && c <= 47)) {
-const sl293 = p;
-l293: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 44 && c <= 47))) { break l293; }
+const sl300 = p;
+l300: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 44 && c <= 47))) { break l300; }
 p++;
 p = -1; break scan;
 }
-p = sl293;
+p = sl300;
 
 }
   }
@@ -8291,7 +8371,7 @@ p = sl293;
   return p >= 0;
 }
 
-function peg$scan136() {
+function peg$scan138() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8302,13 +8382,13 @@ if (p < input.length) p = input.length;
   return p >= 0;
 }
 
-function peg$scan137() {
+function peg$scan139() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-p = peg$peek138(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
+p = peg$peek140(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8316,59 +8396,59 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek138(p) {
+function peg$peek140(p) {
   let c = 0;
 {
-p = peg$peek33(p);
+p = peg$peek35(p);
 if (p < 0) { return -1; }
 }
-l294: {
-const sl294 = p;
-l295: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l295; }
+l301: {
+const sl301 = p;
+l302: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l302; }
 p++;
-break l294;
+break l301;
 }
-p = sl294;
-let nl296 = 0;
-l296: for (;;) {
-if (nl296 >= 9) break;
-const sl296 = p;
-l297: {
+p = sl301;
+let nl303 = 0;
+l303: for (;;) {
+if (nl303 >= 9) break;
+const sl303 = p;
+l304: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l297; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l304; }
 p++;
-nl296++;
-continue l296;
+nl303++;
+continue l303;
 }
-p = sl296;
+p = sl303;
 break;
 }
-if (nl296 < 1) { return -1; }
+if (nl303 < 1) { return -1; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { return -1; }
 p++;
 }
-l298: {
-const sl298 = p;
-l299: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l299; }
+l305: {
+const sl305 = p;
+l306: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l306; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l298;
+break l305;
 }
-p = sl298;
+p = sl305;
 {
-const sl300 = p;
-l300m: {
-l300: {
+const sl307 = p;
+l307m: {
+l307: {
 {
 p = peg$peek7(p);
-if (p < 0) { break l300; }
+if (p < 0) { break l307; }
 }
-p = sl300;
-break l300m;
+p = sl307;
+break l307m;
 }
-p = sl300;
+p = sl307;
 return -1;
 }
 }
@@ -8376,50 +8456,50 @@ return -1;
   return p;
 }
 
-function peg$guard139() {
+function peg$guard141() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 49 && c <= 53 || c >= 95 && c <= 96);
 }
 
-function peg$scan140() {
+function peg$scan142() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l301: for (;;) {
-const sl301 = p;
-l302: {
+l308: for (;;) {
+const sl308 = p;
+l309: {
 if (p < input.length) {
-const sl303 = p;
-l303: {
+const sl310 = p;
+l310: {
 if (p < input.length) {
-p = peg$peek141(p);
-if (p < 0) { break l303; }
-} else { break l303; }
-break l302;
+p = peg$peek143(p);
+if (p < 0) { break l310; }
+} else { break l310; }
+break l309;
 }
-p = sl303;
+p = sl310;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl350 = p;
-l350: {
+const sl351 = p;
+l351: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek8(p);
-if (p < 0) { break l350; }
-} else { break l350; }
-break l302;
+if (p < 0) { break l351; }
+} else { break l351; }
+break l309;
 }
-p = sl350;
+p = sl351;
 
 }
 if (p < input.length) {
-p = peg$peek148(p);
-if (p < 0) { break l302; }
-} else { break l302; }
-continue l301;
+p = peg$peek149(p);
+if (p < 0) { break l309; }
+} else { break l309; }
+continue l308;
 }
-p = sl301;
+p = sl308;
 break;
 }
   }
@@ -8427,166 +8507,166 @@ break;
   return p >= 0;
 }
 
-function peg$peek141(p) {
+function peg$peek143(p) {
   let c = 0;
-l304: {
-const sl304 = p;
-l305: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
-p = peg$peek37(p);
-if (p < 0) { break l305; }
-} else { break l305; }
-break l304;
+l311: {
+const sl311 = p;
+l312: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false)) {
+p = peg$peek39(p);
+if (p < 0) { break l312; }
+} else { break l312; }
+break l311;
 }
-p = sl304;
-l306: {
+p = sl311;
+l313: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
 p = peg$peek12(p);
-if (p < 0) { break l306; }
-} else { break l306; }
-break l304;
+if (p < 0) { break l313; }
+} else { break l313; }
+break l311;
 }
-p = sl304;
-l307: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek142(p);
-if (p < 0) { break l307; }
-} else { break l307; }
-break l304;
-}
-p = sl304;
+p = sl311;
 l314: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+p = peg$peek14(p);
+if (p < 0) { break l314; }
+} else { break l314; }
+break l311;
+}
+p = sl311;
+l315: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl315 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl315) { break l314; }
+const rl316 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl316) { break l315; }
 p = peg$currPos;
-} else { break l314; }
-break l304;
+} else { break l315; }
+break l311;
 }
-p = sl304;
-l316: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-p = peg$peek138(p);
-if (p < 0) { break l316; }
-} else { break l316; }
-break l304;
-}
-p = sl304;
+p = sl311;
 l317: {
-l318: {
-const sl318 = p;
-l319: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l319; }
-p += 3;
-break l318;
-}
-p = sl318;
-l320: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l320; }
-p += 2;
-break l318;
-}
-p = sl318;
-l321: {
-if (input.charCodeAt(p) !== 32) { break l321; }
-p += 1;
-break l318;
-}
-p = sl318;
-
-}
-l322: {
-const sl322 = p;
-l323: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-p = peg$peek143(p);
-if (p < 0) { break l323; }
-} else { break l323; }
-break l322;
-}
-p = sl322;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
-p = peg$peek145(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
+p = peg$peek140(p);
 if (p < 0) { break l317; }
 } else { break l317; }
+break l311;
 }
-break l304;
-}
-p = sl304;
-l337: {
-l338: {
-const sl338 = p;
-l339: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l339; }
+p = sl311;
+l318: {
+l319: {
+const sl319 = p;
+l320: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l320; }
 p += 3;
-break l338;
+break l319;
 }
-p = sl338;
-l340: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l340; }
+p = sl319;
+l321: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l321; }
 p += 2;
-break l338;
+break l319;
 }
-p = sl338;
-l341: {
-if (input.charCodeAt(p) !== 32) { break l341; }
+p = sl319;
+l322: {
+if (input.charCodeAt(p) !== 32) { break l322; }
 p += 1;
-break l338;
+break l319;
 }
-p = sl338;
+p = sl319;
 
 }
-if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33 || input.charCodeAt(p + 2) !== 45 || input.charCodeAt(p + 3) !== 45) { break l337; }
-p += 4;
-break l304;
+l323: {
+const sl323 = p;
+l324: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+p = peg$peek144(p);
+if (p < 0) { break l324; }
+} else { break l324; }
+break l323;
 }
-p = sl304;
+p = sl323;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
+p = peg$peek146(p);
+if (p < 0) { break l318; }
+} else { break l318; }
+}
+break l311;
+}
+p = sl311;
+l338: {
+l339: {
+const sl339 = p;
+l340: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l340; }
+p += 3;
+break l339;
+}
+p = sl339;
+l341: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l341; }
+p += 2;
+break l339;
+}
+p = sl339;
 l342: {
+if (input.charCodeAt(p) !== 32) { break l342; }
+p += 1;
+break l339;
+}
+p = sl339;
+
+}
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33 || input.charCodeAt(p + 2) !== 45 || input.charCodeAt(p + 3) !== 45) { break l338; }
+p += 4;
+break l311;
+}
+p = sl311;
+l343: {
 if (p < input.length) {
 peg$currPos = p;
-const rl343 = peg$parsetableStart() !== peg$FAILED;
-if (!rl343) { break l342; }
+const rl344 = peg$parsetableStart() !== peg$FAILED;
+if (!rl344) { break l343; }
 p = peg$currPos;
-} else { break l342; }
-break l304;
+} else { break l343; }
+break l311;
 }
-p = sl304;
+p = sl311;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek9(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l344: for (;;) {
-const sl344 = p;
-l345: {
+l345: for (;;) {
+const sl345 = p;
 l346: {
-const sl346 = p;
 l347: {
+const sl347 = p;
+l348: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek9(p);
-if (p < 0) { break l347; }
-} else { break l347; }
-break l346;
+if (p < 0) { break l348; }
+} else { break l348; }
+break l347;
 }
-p = sl346;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l345; }
+p = sl347;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l346; }
 p++;
 }
-continue l344;
+continue l345;
 }
-p = sl344;
+p = sl345;
 break;
 }
-l348: {
-const sl348 = p;
 l349: {
+const sl349 = p;
+l350: {
 {
 p = peg$peek7(p);
-if (p < 0) { break l349; }
+if (p < 0) { break l350; }
 }
-break l348;
+break l349;
 }
-p = sl348;
+p = sl349;
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
 p = peg$peek12(p);
 if (p < 0) { return -1; }
@@ -8596,76 +8676,32 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek142(p) {
-  let c = 0;
-l308: {
-const sl308 = p;
-l309: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l309; }
-p += 3;
-break l308;
-}
-p = sl308;
-l310: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l310; }
-p += 2;
-break l308;
-}
-p = sl308;
-l311: {
-if (input.charCodeAt(p) !== 32) { break l311; }
-p += 1;
-break l308;
-}
-p = sl308;
-
-}
-let nl312 = 0;
-l312: for (;;) {
-if (nl312 >= 6) break;
-const sl312 = p;
-l313: {
-
-if (input.charCodeAt(p) !== 35) { break l313; }
-p += 1;
-nl312++;
-continue l312;
-}
-p = sl312;
-break;
-}
-if (nl312 < 1) { return -1; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { return -1; }
-p++;
-  return p;
-}
-
-function peg$peek143(p) {
+function peg$peek144(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { return -1; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128)) {
-p = peg$peek144(p);
+p = peg$peek145(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l324: {
-const sl324 = p;
 l325: {
-if (input.charCodeAt(p) !== 58) { break l325; }
+const sl325 = p;
+l326: {
+if (input.charCodeAt(p) !== 58) { break l326; }
 p += 1;
 {
-p = peg$peek33(p);
-if (p < 0) { break l325; }
+p = peg$peek35(p);
+if (p < 0) { break l326; }
 }
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l325; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l326; }
 p += 2;
-break l324;
+break l325;
 }
-p = sl324;
+p = sl325;
 if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { return -1; }
 p += 2;
 {
-p = peg$peek33(p);
+p = peg$peek35(p);
 if (p < 0) { return -1; }
 }
 if (input.charCodeAt(p) !== 58) { return -1; }
@@ -8674,7 +8710,7 @@ p += 1;
   return p;
 }
 
-function peg$peek144(p) {
+function peg$peek145(p) {
   let c = 0;
 
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128))) { return -1; }
@@ -8682,130 +8718,130 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next34(p), peg$next107(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next36(p), peg$next109(p));
 }
   return p;
 }
 
-function peg$peek145(p) {
+function peg$peek146(p) {
   let c = 0;
-l326: {
-const sl326 = p;
 l327: {
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l327; }
+const sl327 = p;
+l328: {
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l328; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128)) {
-p = peg$peek146(p);
-if (p < 0) { break l327; }
-} else { break l327; }
-l328: {
-const sl328 = p;
-l329: {
-if (input.charCodeAt(p) !== 58) { break l329; }
-p += 1;
-{
-p = peg$peek33(p);
-if (p < 0) { break l329; }
-}
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l329; }
-p += 2;
-break l328;
-}
-p = sl328;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l327; }
-p += 2;
-{
-p = peg$peek33(p);
-if (p < 0) { break l327; }
-}
-if (input.charCodeAt(p) !== 58) { break l327; }
-p += 1;
-}
-break l326;
-}
-p = sl326;
-l330: {
-if (input.charCodeAt(p) !== 42) { break l330; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
 p = peg$peek147(p);
-if (p < 0) { break l330; }
-} else { break l330; }
-l331: {
-const sl331 = p;
-l332: {
-if (input.charCodeAt(p) !== 58) { break l332; }
-p += 1;
-{
-p = peg$peek33(p);
-if (p < 0) { break l332; }
-}
-if (input.charCodeAt(p) !== 42) { break l332; }
-p += 1;
-break l331;
-}
-p = sl331;
-if (input.charCodeAt(p) !== 42) { break l330; }
-p += 1;
-{
-p = peg$peek33(p);
-if (p < 0) { break l330; }
-}
+if (p < 0) { break l328; }
+} else { break l328; }
+l329: {
+const sl329 = p;
+l330: {
 if (input.charCodeAt(p) !== 58) { break l330; }
 p += 1;
+{
+p = peg$peek35(p);
+if (p < 0) { break l330; }
 }
-break l326;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l330; }
+p += 2;
+break l329;
 }
-p = sl326;
+p = sl329;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l328; }
+p += 2;
+{
+p = peg$peek35(p);
+if (p < 0) { break l328; }
+}
+if (input.charCodeAt(p) !== 58) { break l328; }
+p += 1;
+}
+break l327;
+}
+p = sl327;
+l331: {
+if (input.charCodeAt(p) !== 42) { break l331; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
+p = peg$peek148(p);
+if (p < 0) { break l331; }
+} else { break l331; }
+l332: {
+const sl332 = p;
 l333: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l333; }
+if (input.charCodeAt(p) !== 58) { break l333; }
+p += 1;
+{
+p = peg$peek35(p);
+if (p < 0) { break l333; }
+}
+if (input.charCodeAt(p) !== 42) { break l333; }
+p += 1;
+break l332;
+}
+p = sl332;
+if (input.charCodeAt(p) !== 42) { break l331; }
+p += 1;
+{
+p = peg$peek35(p);
+if (p < 0) { break l331; }
+}
+if (input.charCodeAt(p) !== 58) { break l331; }
+p += 1;
+}
+break l327;
+}
+p = sl327;
+l334: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l334; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek147(p);
-if (p < 0) { break l333; }
-} else { break l333; }
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l333; }
+p = peg$peek148(p);
+if (p < 0) { break l334; }
+} else { break l334; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l334; }
 p += 2;
 {
-const sl334 = p;
-l334m: {
-l334: {
-l335: {
 const sl335 = p;
+l335m: {
+l335: {
 l336: {
+const sl336 = p;
+l337: {
 {
-p = peg$peek33(p);
-if (p < 0) { break l336; }
+p = peg$peek35(p);
+if (p < 0) { break l337; }
 }
 {
 p = peg$peek7(p);
-if (p < 0) { break l336; }
+if (p < 0) { break l337; }
 }
-break l335;
+break l336;
 }
-p = sl335;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l334; }
+p = sl336;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l335; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l334; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l335; }
 p++;
 }
-p = sl334;
-break l334m;
+p = sl335;
+break l335m;
 }
-p = sl334;
-break l333;
+p = sl335;
+break l334;
 }
 }
-break l326;
+break l327;
 }
-p = sl326;
+p = sl327;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek147(p);
+p = peg$peek148(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 {
-p = peg$peek33(p);
+p = peg$peek35(p);
 if (p < 0) { return -1; }
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { return -1; }
@@ -8814,7 +8850,7 @@ p++;
   return p;
 }
 
-function peg$peek146(p) {
+function peg$peek147(p) {
   let c = 0;
 
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128))) { return -1; }
@@ -8822,41 +8858,41 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next107(p), peg$next120(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next109(p), peg$next122(p));
 }
-  return p;
-}
-
-function peg$peek147(p) {
-  let c = 0;
-
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek122(p);
-if (p < 0) { return -1; }
-} else { return -1; }
   return p;
 }
 
 function peg$peek148(p) {
   let c = 0;
-l351: {
-const sl351 = p;
-l352: {
-if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
-l353: {
-const sl353 = p;
-l354: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l354; }
-p += 2;
-break l353;
+
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
+p = peg$peek124(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+  return p;
 }
-p = sl353;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l352; }
+
+function peg$peek149(p) {
+  let c = 0;
+l352: {
+const sl352 = p;
+l353: {
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
+l354: {
+const sl354 = p;
+l355: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l355; }
+p += 2;
+break l354;
+}
+p = sl354;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l353; }
 p++;
 }
-break l351;
+break l352;
 }
-p = sl351;
+p = sl352;
 if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
 p++;
 if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
@@ -8864,29 +8900,29 @@ if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
   return p;
 }
 
-function peg$scan150() {
+function peg$scan151() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l362: {
-const sl362 = p;
 l363: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l363; }
+const sl363 = p;
+l364: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l364; }
 p += 2;
 {
-p = peg$peek33(p);
-if (p < 0) { break l363; }
+p = peg$peek35(p);
+if (p < 0) { break l364; }
 }
-if (input.charCodeAt(p) !== 58) { break l363; }
+if (input.charCodeAt(p) !== 58) { break l364; }
 p += 1;
-break l362;
+break l363;
 }
-p = sl362;
+p = sl363;
 if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
 p += 1;
 {
-p = peg$peek33(p);
+p = peg$peek35(p);
 if (p < 0) { p = -1; break scan; }
 }
 if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
@@ -8897,7 +8933,7 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan151() {
+function peg$scan152() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8913,19 +8949,19 @@ p++;
   return p >= 0;
 }
 
-function peg$scan152() {
+function peg$scan153() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl364 = p;
-l364: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l364; }
+const sl365 = p;
+l365: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l365; }
 p++;
 p = -1; break scan;
 }
-p = sl364;
+p = sl365;
 
 }
   }
@@ -8933,7 +8969,7 @@ p = sl364;
   return p >= 0;
 }
 
-function peg$scan153() {
+function peg$scan154() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8945,7 +8981,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan154() {
+function peg$scan155() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8956,18 +8992,18 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 :
   return p >= 0;
 }
 
-function peg$guard155() {
+function peg$guard156() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122);
 }
 
-function peg$scan156() {
+function peg$scan157() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 8211 && c <= 8212)) {
-p = peg$peek157(p);
+p = peg$peek158(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8975,42 +9011,42 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek157(p) {
+function peg$peek158(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) p++;
-l365: {
-const sl365 = p;
 l366: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c >= 8211 && c <= 8212))) { break l366; }
+const sl366 = p;
+l367: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c >= 8211 && c <= 8212))) { break l367; }
 p++;
-break l365;
+break l366;
 }
-p = sl365;
+p = sl366;
 if (input.charCodeAt(p) !== 45) { return -1; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl367 = p;
-l367m: {
-l367: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l367; }
+const sl368 = p;
+l368m: {
+l368: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l368; }
 p++;
-p = sl367;
-break l367m;
+p = sl368;
+break l368m;
 }
-p = sl367;
+p = sl368;
 return -1;
 }
 } else { return -1; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96)) p++;
 {
-p = peg$peek33(p);
+p = peg$peek35(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$scan159() {
+function peg$scan160() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9027,7 +9063,7 @@ if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$
   return p >= 0;
 }
 
-function peg$scan160() {
+function peg$scan161() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9038,60 +9074,60 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
   return p >= 0;
 }
 
-function peg$guard161() {
+function peg$guard162() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t23[c] === 1 : false);
 }
 
-function peg$scan162() {
+function peg$scan163() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l371: {
-const sl371 = p;
 l372: {
-if (input.charCodeAt(p) !== 58) { break l372; }
+const sl372 = p;
+l373: {
+if (input.charCodeAt(p) !== 58) { break l373; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-break l371;
+break l372;
 }
-p = sl371;
-l373: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 8211 && c <= 8212))) { break l373; }
-p++;
-break l371;
-}
-p = sl371;
+p = sl372;
 l374: {
-if (input.charCodeAt(p) !== 45) { break l374; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 8211 && c <= 8212))) { break l374; }
+p++;
+break l372;
+}
+p = sl372;
+l375: {
+if (input.charCodeAt(p) !== 45) { break l375; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl375 = p;
-l375m: {
-l375: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l375; }
-p++;
-p = sl375;
-break l375m;
-}
-p = sl375;
-break l374;
-}
-} else { break l374; }
-break l371;
-}
-p = sl371;
-if (p < input.length && ((c = input.charCodeAt(p)) === 40)) {
 const sl376 = p;
 l376m: {
 l376: {
-if (input.charCodeAt(p) !== 40) { break l376; }
-p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l376; }
+p++;
 p = sl376;
 break l376m;
 }
 p = sl376;
+break l375;
+}
+} else { break l375; }
+break l372;
+}
+p = sl372;
+if (p < input.length && ((c = input.charCodeAt(p)) === 40)) {
+const sl377 = p;
+l377m: {
+l377: {
+if (input.charCodeAt(p) !== 40) { break l377; }
+p += 1;
+p = sl377;
+break l377m;
+}
+p = sl377;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9101,7 +9137,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan163() {
+function peg$scan164() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9113,7 +9149,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan164() {
+function peg$scan165() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9124,48 +9160,24 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan165() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl377 = p;
-l377m: {
-l377: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126))) { break l377; }
-p++;
-p = sl377;
-break l377m;
-}
-p = sl377;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan166() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-{
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 const sl378 = p;
+l378m: {
 l378: {
-{
-peg$currPos = p;
-const rl379 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl379) { break l378; }
-p = peg$currPos;
-}
-p = -1; break scan;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126))) { break l378; }
+p++;
+p = sl378;
+break l378m;
 }
 p = sl378;
-
+p = -1; break scan;
 }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9176,76 +9188,86 @@ function peg$scan167() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
-p = peg$peek168(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+{
+const sl379 = p;
+l379: {
+{
+peg$currPos = p;
+const rl380 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl380) { break l379; }
+p = peg$currPos;
+}
+p = -1; break scan;
+}
+p = sl379;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek168(p) {
-  let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
-const sl380 = p;
-l380: {
-{
-p = peg$peek33(p);
-if (p < 0) { break l380; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l380; }
-p++;
-return -1;
-}
-p = sl380;
-
-}
-if (p < input.length) {
-p = peg$peek148(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-l381: for (;;) {
-const sl381 = p;
-l382: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
-const sl383 = p;
-l383: {
-{
-p = peg$peek33(p);
-if (p < 0) { break l383; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l383; }
-p++;
-break l382;
-}
-p = sl383;
-
-}
-if (p < input.length) {
-p = peg$peek148(p);
-if (p < 0) { break l382; }
-} else { break l382; }
-continue l381;
-}
-p = sl381;
-break;
-}
-  return p;
-}
-
-function peg$scan169() {
+function peg$scan168() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-p = peg$peek148(p);
+p = peg$peek169(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+
+function peg$peek169(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
+const sl381 = p;
+l381: {
+{
+p = peg$peek35(p);
+if (p < 0) { break l381; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l381; }
+p++;
+return -1;
+}
+p = sl381;
+
+}
+if (p < input.length) {
+p = peg$peek149(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+l382: for (;;) {
+const sl382 = p;
+l383: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
+const sl384 = p;
+l384: {
+{
+p = peg$peek35(p);
+if (p < 0) { break l384; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l384; }
+p++;
+break l383;
+}
+p = sl384;
+
+}
+if (p < input.length) {
+p = peg$peek149(p);
+if (p < 0) { break l383; }
+} else { break l383; }
+continue l382;
+}
+p = sl382;
+break;
+}
+  return p;
 }
 
 function peg$scan170() {
@@ -9253,8 +9275,8 @@ function peg$scan170() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek171(p);
+if (p < input.length) {
+p = peg$peek149(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9262,32 +9284,46 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek171(p) {
+function peg$scan171() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l384: {
-const sl384 = p;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek172(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek172(p) {
+  let c = 0;
 l385: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l385; }
-p += 3;
-break l384;
-}
-p = sl384;
+const sl385 = p;
 l386: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l386; }
-p += 2;
-break l384;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l386; }
+p += 3;
+break l385;
 }
-p = sl384;
+p = sl385;
 l387: {
-if (input.charCodeAt(p) !== 32) { break l387; }
-p += 1;
-break l384;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l387; }
+p += 2;
+break l385;
 }
-p = sl384;
+p = sl385;
+l388: {
+if (input.charCodeAt(p) !== 32) { break l388; }
+p += 1;
+break l385;
+}
+p = sl385;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek172(p);
+p = peg$peek173(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -9298,17 +9334,17 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek172(p) {
+function peg$peek173(p) {
   let c = 0;
-l388: {
-const sl388 = p;
 l389: {
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l389; }
+const sl389 = p;
+l390: {
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l390; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l388;
+break l389;
 }
-p = sl388;
+p = sl389;
 if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
@@ -9316,7 +9352,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p;
 }
 
-function peg$scan173() {
+function peg$scan174() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9327,13 +9363,13 @@ if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
   return p >= 0;
 }
 
-function peg$scan175() {
+function peg$scan176() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 60)) {
-p = peg$peek176(p);
+p = peg$peek177(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9341,52 +9377,52 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek176(p) {
+function peg$peek177(p) {
   let c = 0;
-l394: {
-const sl394 = p;
 l395: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l395; }
-p += 3;
-break l394;
-}
-p = sl394;
+const sl395 = p;
 l396: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l396; }
-p += 2;
-break l394;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l396; }
+p += 3;
+break l395;
 }
-p = sl394;
+p = sl395;
 l397: {
-if (input.charCodeAt(p) !== 32) { break l397; }
-p += 1;
-break l394;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l397; }
+p += 2;
+break l395;
 }
-p = sl394;
+p = sl395;
+l398: {
+if (input.charCodeAt(p) !== 32) { break l398; }
+p += 1;
+break l395;
+}
+p = sl395;
 
 }
 if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33 || input.charCodeAt(p + 2) !== 45 || input.charCodeAt(p + 3) !== 45) { return -1; }
 p += 4;
-l398: for (;;) {
-const sl398 = p;
-l399: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl400 = p;
+l399: for (;;) {
+const sl399 = p;
 l400: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l400; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
+const sl401 = p;
+l401: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l401; }
 p += 3;
-break l399;
+break l400;
 }
-p = sl400;
+p = sl401;
 
 }
 if (p < input.length) {
-p = peg$peek177(p);
-if (p < 0) { break l399; }
-} else { break l399; }
-continue l398;
+p = peg$peek178(p);
+if (p < 0) { break l400; }
+} else { break l400; }
+continue l399;
 }
-p = sl398;
+p = sl399;
 break;
 }
 if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { return -1; }
@@ -9399,24 +9435,24 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek177(p) {
+function peg$peek178(p) {
   let c = 0;
-l401: {
-const sl401 = p;
 l402: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l402; }
-p++;
-break l401;
-}
-p = sl401;
+const sl402 = p;
 l403: {
-const sl403 = p;
-l404: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l404; }
-p += 2;
-break l403;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l403; }
+p++;
+break l402;
 }
-p = sl403;
+p = sl402;
+l404: {
+const sl404 = p;
+l405: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l405; }
+p += 2;
+break l404;
+}
+p = sl404;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
@@ -9424,7 +9460,7 @@ p++;
   return p;
 }
 
-function peg$scan180() {
+function peg$scan181() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9436,21 +9472,21 @@ p += 4;
   return p >= 0;
 }
 
-function peg$scan181() {
+function peg$scan182() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l416: for (;;) {
-const sl416 = p;
-l417: {
+l417: for (;;) {
+const sl417 = p;
+l418: {
 if (p < input.length) {
-p = peg$peek148(p);
-if (p < 0) { break l417; }
-} else { break l417; }
-continue l416;
+p = peg$peek149(p);
+if (p < 0) { break l418; }
+} else { break l418; }
+continue l417;
 }
-p = sl416;
+p = sl417;
 break;
 }
   }
@@ -9458,23 +9494,23 @@ break;
   return p >= 0;
 }
 
-function peg$scan182() {
+function peg$scan183() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-const sl418 = p;
-l418m: {
-l418: {
+const sl419 = p;
+l419m: {
+l419: {
 if (p < input.length) {
-p = peg$peek183(p);
-if (p < 0) { break l418; }
-} else { break l418; }
-p = sl418;
-break l418m;
+p = peg$peek184(p);
+if (p < 0) { break l419; }
+} else { break l419; }
+p = sl419;
+break l419m;
 }
-p = sl418;
+p = sl419;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9483,17 +9519,17 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek183(p) {
+function peg$peek184(p) {
   let c = 0;
 if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
-l419: {
-const sl419 = p;
 l420: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l420; }
+const sl420 = p;
+l421: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l421; }
 p += 2;
-break l419;
+break l420;
 }
-p = sl419;
+p = sl420;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
@@ -9502,21 +9538,21 @@ p++;
   return p;
 }
 
-function peg$scan184() {
+function peg$scan185() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : c === 304)) {
-const sl421 = p;
-l421: {
+const sl422 = p;
+l422: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : c === 304)) {
-p = peg$peek185(p);
-if (p < 0) { break l421; }
-} else { break l421; }
+p = peg$peek186(p);
+if (p < 0) { break l422; }
+} else { break l422; }
 p = -1; break scan;
 }
-p = sl421;
+p = sl422;
 
 }
   }
@@ -9524,78 +9560,78 @@ p = sl421;
   return p >= 0;
 }
 
-function peg$peek185(p) {
+function peg$peek186(p) {
   let c = 0;
-l422: {
-const sl422 = p;
 l423: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
-p = peg$peek37(p);
-if (p < 0) { break l423; }
-} else { break l423; }
-break l422;
-}
-p = sl422;
+const sl423 = p;
 l424: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek12(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false)) {
+p = peg$peek39(p);
 if (p < 0) { break l424; }
 } else { break l424; }
-break l422;
+break l423;
 }
-p = sl422;
+p = sl423;
 l425: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+p = peg$peek12(p);
+if (p < 0) { break l425; }
+} else { break l425; }
+break l423;
+}
+p = sl423;
+l426: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl426 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl426) { break l425; }
+const rl427 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl427) { break l426; }
 p = peg$currPos;
-} else { break l425; }
-break l422;
+} else { break l426; }
+break l423;
 }
-p = sl422;
-l427: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-p = peg$peek138(p);
-if (p < 0) { break l427; }
-} else { break l427; }
-break l422;
-}
-p = sl422;
+p = sl423;
 l428: {
-const sl428 = p;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
+p = peg$peek140(p);
+if (p < 0) { break l428; }
+} else { break l428; }
+break l423;
+}
+p = sl423;
 l429: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l429; }
-p += 3;
-break l428;
-}
-p = sl428;
+const sl429 = p;
 l430: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l430; }
-p += 2;
-break l428;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l430; }
+p += 3;
+break l429;
 }
-p = sl428;
+p = sl429;
 l431: {
-if (input.charCodeAt(p) !== 32) { break l431; }
-p += 1;
-break l428;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l431; }
+p += 2;
+break l429;
 }
-p = sl428;
+p = sl429;
+l432: {
+if (input.charCodeAt(p) !== 32) { break l432; }
+p += 1;
+break l429;
+}
+p = sl429;
 
 }
-l432: {
-const sl432 = p;
 l433: {
+const sl433 = p;
+l434: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-p = peg$peek143(p);
-if (p < 0) { break l433; }
-} else { break l433; }
-break l432;
+p = peg$peek144(p);
+if (p < 0) { break l434; }
+} else { break l434; }
+break l433;
 }
-p = sl432;
+p = sl433;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
-p = peg$peek145(p);
+p = peg$peek146(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
@@ -9603,84 +9639,84 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$guard186() {
+function peg$guard187() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 124);
 }
 
-function peg$scan187() {
+function peg$scan188() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 124)) {
-const sl434 = p;
-l434m: {
-l434: {
-l435: {
 const sl435 = p;
+l435m: {
+l435: {
 l436: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l436; }
-p += 3;
-break l435;
-}
-p = sl435;
+const sl436 = p;
 l437: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l437; }
-p += 2;
-break l435;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l437; }
+p += 3;
+break l436;
 }
-p = sl435;
+p = sl436;
 l438: {
-if (input.charCodeAt(p) !== 32) { break l438; }
-p += 1;
-break l435;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l438; }
+p += 2;
+break l436;
 }
-p = sl435;
+p = sl436;
+l439: {
+if (input.charCodeAt(p) !== 32) { break l439; }
+p += 1;
+break l436;
+}
+p = sl436;
 
 }
-if (input.charCodeAt(p) !== 124) { break l434; }
+if (input.charCodeAt(p) !== 124) { break l435; }
 p += 1;
 if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
-l439: {
-const sl439 = p;
 l440: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l440; }
+const sl440 = p;
+l441: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l441; }
 p += 2;
-break l439;
+break l440;
 }
-p = sl439;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l434; }
+p = sl440;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l435; }
 p++;
 }
-l441: {
-const sl441 = p;
 l442: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l442; }
-p += 3;
-break l441;
-}
-p = sl441;
+const sl442 = p;
 l443: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l443; }
-p += 2;
-break l441;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l443; }
+p += 3;
+break l442;
 }
-p = sl441;
+p = sl442;
 l444: {
-if (input.charCodeAt(p) !== 32) { break l444; }
-p += 1;
-break l441;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l444; }
+p += 2;
+break l442;
 }
-p = sl441;
+p = sl442;
+l445: {
+if (input.charCodeAt(p) !== 32) { break l445; }
+p += 1;
+break l442;
+}
+p = sl442;
 
 }
-if (input.charCodeAt(p) !== 124) { break l434; }
+if (input.charCodeAt(p) !== 124) { break l435; }
 p += 1;
-p = sl434;
-break l434m;
+p = sl435;
+break l435m;
 }
-p = sl434;
+p = sl435;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9689,21 +9725,21 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan188() {
+function peg$scan189() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l445: {
-const sl445 = p;
 l446: {
+const sl446 = p;
+l447: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 124)) {
-p = peg$peek189(p);
-if (p < 0) { break l446; }
-} else { break l446; }
-break l445;
+p = peg$peek190(p);
+if (p < 0) { break l447; }
+} else { break l447; }
+break l446;
 }
-p = sl445;
+p = sl446;
 
 }
   }
@@ -9711,64 +9747,64 @@ p = sl445;
   return p >= 0;
 }
 
-function peg$peek189(p) {
+function peg$peek190(p) {
   let c = 0;
-l447: {
-const sl447 = p;
 l448: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l448; }
-p += 3;
-break l447;
-}
-p = sl447;
+const sl448 = p;
 l449: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l449; }
-p += 2;
-break l447;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l449; }
+p += 3;
+break l448;
 }
-p = sl447;
+p = sl448;
 l450: {
-if (input.charCodeAt(p) !== 32) { break l450; }
-p += 1;
-break l447;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l450; }
+p += 2;
+break l448;
 }
-p = sl447;
+p = sl448;
+l451: {
+if (input.charCodeAt(p) !== 32) { break l451; }
+p += 1;
+break l448;
+}
+p = sl448;
 
 }
 if (input.charCodeAt(p) !== 124) { return -1; }
 p += 1;
-let nl451 = 0;
-l451: for (;;) {
+let nl452 = 0;
+l452: for (;;) {
 
-const sl451 = p;
-l452: {
-if (nl451 > 0) {
-if (input.charCodeAt(p) !== 124) { break l452; }
+const sl452 = p;
+l453: {
+if (nl452 > 0) {
+if (input.charCodeAt(p) !== 124) { break l453; }
 p += 1;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-p = peg$peek190(p);
-if (p < 0) { break l452; }
-} else { break l452; }
-nl451++;
-continue l451;
+p = peg$peek191(p);
+if (p < 0) { break l453; }
+} else { break l453; }
+nl452++;
+continue l452;
 }
-p = sl451;
+p = sl452;
 break;
 }
-if (nl451 < 1) { return -1; }
-l457: {
-const sl457 = p;
+if (nl452 < 1) { return -1; }
 l458: {
-if (input.charCodeAt(p) !== 124) { break l458; }
+const sl458 = p;
+l459: {
+if (input.charCodeAt(p) !== 124) { break l459; }
 p += 1;
-break l457;
+break l458;
 }
-p = sl457;
+p = sl458;
 
 }
 {
-p = peg$peek33(p);
+p = peg$peek35(p);
 if (p < 0) { return -1; }
 }
 {
@@ -9778,79 +9814,79 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek190(p) {
+function peg$peek191(p) {
   let c = 0;
 {
-p = peg$peek33(p);
+p = peg$peek35(p);
 if (p < 0) { return -1; }
 }
-l453: {
-const sl453 = p;
 l454: {
-if (input.charCodeAt(p) !== 58) { break l454; }
+const sl454 = p;
+l455: {
+if (input.charCodeAt(p) !== 58) { break l455; }
 p += 1;
-break l453;
+break l454;
 }
-p = sl453;
+p = sl454;
 
 }
 if (input.charCodeAt(p) !== 45) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
-l455: {
-const sl455 = p;
 l456: {
-if (input.charCodeAt(p) !== 58) { break l456; }
+const sl456 = p;
+l457: {
+if (input.charCodeAt(p) !== 58) { break l457; }
 p += 1;
-break l455;
+break l456;
 }
-p = sl455;
+p = sl456;
 
 }
 {
-p = peg$peek33(p);
+p = peg$peek35(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$scan192() {
+function peg$scan193() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l471: for (;;) {
-const sl471 = p;
-l472: {
+l472: for (;;) {
+const sl472 = p;
 l473: {
-const sl473 = p;
 l474: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : c >= 128))) { break l474; }
+const sl474 = p;
+l475: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : c >= 128))) { break l475; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next193(p), peg$next194(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next194(p), peg$next195(p));
 }
-break l473;
+break l474;
 }
-p = sl473;
-if (input.charCodeAt(p) !== 92) { break l472; }
+p = sl474;
+if (input.charCodeAt(p) !== 92) { break l473; }
 p += 1;
-l475: {
-const sl475 = p;
 l476: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 92 || c === 124))) { break l476; }
+const sl476 = p;
+l477: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 92 || c === 124))) { break l477; }
 p++;
-break l475;
+break l476;
 }
-p = sl475;
+p = sl476;
 
 }
 }
-continue l471;
+continue l472;
 }
-p = sl471;
+p = sl472;
 break;
 }
   }
@@ -9858,39 +9894,39 @@ break;
   return p >= 0;
 }
 
-function peg$next193(p) {
-  if (p < peg$next193From || p > peg$next193At) {
-    peg$next193From = p;
-    peg$next193At = input.indexOf("\\", p);
-    if (peg$next193At < 0) peg$next193At = input.length;
-  }
-  return peg$next193At;
-}
-
 function peg$next194(p) {
   if (p < peg$next194From || p > peg$next194At) {
     peg$next194From = p;
-    peg$next194At = input.indexOf("|", p);
+    peg$next194At = input.indexOf("\\", p);
     if (peg$next194At < 0) peg$next194At = input.length;
   }
   return peg$next194At;
 }
 
-function peg$scan196() {
+function peg$next195(p) {
+  if (p < peg$next195From || p > peg$next195At) {
+    peg$next195From = p;
+    peg$next195At = input.indexOf("|", p);
+    if (peg$next195At < 0) peg$next195At = input.length;
+  }
+  return peg$next195At;
+}
+
+function peg$scan197() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-const sl485 = p;
-l485: {
+const sl486 = p;
+l486: {
 if (p < input.length) {
-p = peg$peek197(p);
-if (p < 0) { break l485; }
-} else { break l485; }
+p = peg$peek198(p);
+if (p < 0) { break l486; }
+} else { break l486; }
 p = -1; break scan;
 }
-p = sl485;
+p = sl486;
 
 }
   }
@@ -9898,164 +9934,164 @@ p = sl485;
   return p >= 0;
 }
 
-function peg$peek197(p) {
+function peg$peek198(p) {
   let c = 0;
-l486: {
-const sl486 = p;
 l487: {
-if (input.charCodeAt(p) !== 65279) { break l487; }
-p += 1;
-break l486;
-}
-p = sl486;
+const sl487 = p;
 l488: {
-l489: {
-const sl489 = p;
-l490: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l490; }
-p += 3;
-break l489;
-}
-p = sl489;
-l491: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l491; }
-p += 2;
-break l489;
-}
-p = sl489;
-l492: {
-if (input.charCodeAt(p) !== 32) { break l492; }
+if (input.charCodeAt(p) !== 65279) { break l488; }
 p += 1;
-break l489;
+break l487;
 }
-p = sl489;
+p = sl487;
+l489: {
+l490: {
+const sl490 = p;
+l491: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l491; }
+p += 3;
+break l490;
+}
+p = sl490;
+l492: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l492; }
+p += 2;
+break l490;
+}
+p = sl490;
+l493: {
+if (input.charCodeAt(p) !== 32) { break l493; }
+p += 1;
+break l490;
+}
+p = sl490;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
-p = peg$peek145(p);
-if (p < 0) { break l488; }
-} else { break l488; }
-break l486;
+p = peg$peek146(p);
+if (p < 0) { break l489; }
+} else { break l489; }
+break l487;
 }
-p = sl486;
-l493: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek142(p);
-if (p < 0) { break l493; }
-} else { break l493; }
-break l486;
-}
-p = sl486;
+p = sl487;
 l494: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+p = peg$peek14(p);
+if (p < 0) { break l494; }
+} else { break l494; }
+break l487;
+}
+p = sl487;
 l495: {
-const sl495 = p;
 l496: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l496; }
-p += 3;
-break l495;
-}
-p = sl495;
+const sl496 = p;
 l497: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l497; }
-p += 2;
-break l495;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l497; }
+p += 3;
+break l496;
 }
-p = sl495;
+p = sl496;
 l498: {
-if (input.charCodeAt(p) !== 32) { break l498; }
-p += 1;
-break l495;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l498; }
+p += 2;
+break l496;
 }
-p = sl495;
+p = sl496;
+l499: {
+if (input.charCodeAt(p) !== 32) { break l499; }
+p += 1;
+break l496;
+}
+p = sl496;
 
 }
-if (input.charCodeAt(p) !== 124) { break l494; }
+if (input.charCodeAt(p) !== 124) { break l495; }
 p += 1;
 if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
-l499: {
-const sl499 = p;
 l500: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l500; }
+const sl500 = p;
+l501: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l501; }
 p += 2;
-break l499;
+break l500;
 }
-p = sl499;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l494; }
+p = sl500;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l495; }
 p++;
 }
-l501: {
-const sl501 = p;
 l502: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l502; }
-p += 3;
-break l501;
-}
-p = sl501;
+const sl502 = p;
 l503: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l503; }
-p += 2;
-break l501;
-}
-p = sl501;
-l504: {
-if (input.charCodeAt(p) !== 32) { break l504; }
-p += 1;
-break l501;
-}
-p = sl501;
-
-}
-if (input.charCodeAt(p) !== 124) { break l494; }
-p += 1;
-break l486;
-}
-p = sl486;
-l505: {
-l506: {
-const sl506 = p;
-l507: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l507; }
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l503; }
 p += 3;
-break l506;
+break l502;
 }
-p = sl506;
-l508: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l508; }
+p = sl502;
+l504: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l504; }
 p += 2;
-break l506;
+break l502;
 }
-p = sl506;
-l509: {
-if (input.charCodeAt(p) !== 32) { break l509; }
+p = sl502;
+l505: {
+if (input.charCodeAt(p) !== 32) { break l505; }
 p += 1;
-break l506;
+break l502;
 }
-p = sl506;
+p = sl502;
 
 }
-if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33 || input.charCodeAt(p + 2) !== 45 || input.charCodeAt(p + 3) !== 45) { break l505; }
-p += 4;
-break l486;
+if (input.charCodeAt(p) !== 124) { break l495; }
+p += 1;
+break l487;
 }
-p = sl486;
+p = sl487;
+l506: {
+l507: {
+const sl507 = p;
+l508: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l508; }
+p += 3;
+break l507;
+}
+p = sl507;
+l509: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l509; }
+p += 2;
+break l507;
+}
+p = sl507;
 l510: {
+if (input.charCodeAt(p) !== 32) { break l510; }
+p += 1;
+break l507;
+}
+p = sl507;
+
+}
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33 || input.charCodeAt(p + 2) !== 45 || input.charCodeAt(p + 3) !== 45) { break l506; }
+p += 4;
+break l487;
+}
+p = sl487;
+l511: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl511 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl511) { break l510; }
+const rl512 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl512) { break l511; }
 p = peg$currPos;
-} else { break l510; }
-break l486;
+} else { break l511; }
+break l487;
 }
-p = sl486;
-l512: {
+p = sl487;
+l513: {
 if (p < input.length) {
-p = peg$peek198(p);
-if (p < 0) { break l512; }
-} else { break l512; }
-break l486;
+p = peg$peek199(p);
+if (p < 0) { break l513; }
+} else { break l513; }
+break l487;
 }
-p = sl486;
+p = sl487;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek9(p);
 if (p < 0) { return -1; }
@@ -10064,57 +10100,57 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek198(p) {
+function peg$peek199(p) {
   let c = 0;
 if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
-l513: {
-const sl513 = p;
 l514: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l514; }
+const sl514 = p;
+l515: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l515; }
 p += 2;
-break l513;
+break l514;
 }
-p = sl513;
+p = sl514;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
-l515: {
-const sl515 = p;
 l516: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l516; }
-p += 3;
-break l515;
-}
-p = sl515;
+const sl516 = p;
 l517: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l517; }
-p += 2;
-break l515;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l517; }
+p += 3;
+break l516;
 }
-p = sl515;
+p = sl516;
 l518: {
-if (input.charCodeAt(p) !== 32) { break l518; }
-p += 1;
-break l515;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l518; }
+p += 2;
+break l516;
 }
-p = sl515;
+p = sl516;
+l519: {
+if (input.charCodeAt(p) !== 32) { break l519; }
+p += 1;
+break l516;
+}
+p = sl516;
 
 }
-l519: {
-const sl519 = p;
 l520: {
-if (input.charCodeAt(p) !== 61) { break l520; }
+const sl520 = p;
+l521: {
+if (input.charCodeAt(p) !== 61) { break l521; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 61)) p++;
-break l519;
+break l520;
 }
-p = sl519;
+p = sl520;
 if (input.charCodeAt(p) !== 45) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
 }
 {
-p = peg$peek33(p);
+p = peg$peek35(p);
 if (p < 0) { return -1; }
 }
 {
@@ -10124,31 +10160,31 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan202() {
+function peg$scan203() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l581: {
-const sl581 = p;
 l582: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l582; }
-p += 3;
-break l581;
-}
-p = sl581;
+const sl582 = p;
 l583: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l583; }
-p += 2;
-break l581;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l583; }
+p += 3;
+break l582;
 }
-p = sl581;
+p = sl582;
 l584: {
-if (input.charCodeAt(p) !== 32) { break l584; }
-p += 1;
-break l581;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l584; }
+p += 2;
+break l582;
 }
-p = sl581;
+p = sl582;
+l585: {
+if (input.charCodeAt(p) !== 32) { break l585; }
+p += 1;
+break l582;
+}
+p = sl582;
 
 }
 if (input.charCodeAt(p) !== 124) { p = -1; break scan; }
@@ -10158,7 +10194,7 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan204() {
+function peg$scan205() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10169,61 +10205,61 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$guard205() {
+function peg$guard206() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
 }
 
-function peg$scan206() {
+function peg$scan207() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l587: {
-const sl587 = p;
 l588: {
-if (input.charCodeAt(p) !== 100 || input.charCodeAt(p + 1) !== 101 || input.charCodeAt(p + 2) !== 102) { break l588; }
+const sl588 = p;
+l589: {
+if (input.charCodeAt(p) !== 100 || input.charCodeAt(p + 1) !== 101 || input.charCodeAt(p + 2) !== 102) { break l589; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l588; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l589; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l587;
+break l588;
 }
-p = sl587;
+p = sl588;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$guard207() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t30[c] === 1 : c === 8211 || c === 8594);
 }
 
 function peg$guard208() {
   let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t30[c] === 1 : c === 8211 || c === 8594);
+}
+
+function peg$guard209() {
+  let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t31[c] === 1 : c >= 128);
 }
 
-function peg$scan209() {
+function peg$scan210() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l589: {
-const sl589 = p;
 l590: {
-if (input.charCodeAt(p) !== 44) { break l590; }
+const sl590 = p;
+l591: {
+if (input.charCodeAt(p) !== 44) { break l591; }
 p += 1;
 {
-p = peg$peek33(p);
-if (p < 0) { break l590; }
+p = peg$peek35(p);
+if (p < 0) { break l591; }
 }
-break l589;
+break l590;
 }
-p = sl589;
+p = sl590;
 
 }
   }
@@ -10231,28 +10267,28 @@ p = sl589;
   return p >= 0;
 }
 
-function peg$guard210() {
+function peg$guard211() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595);
 }
 
-function peg$scan211() {
+function peg$scan212() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl591 = p;
-l591m: {
-l591: {
+const sl592 = p;
+l592m: {
+l592: {
 {
-p = peg$peek212(p);
-if (p < 0) { break l591; }
+p = peg$peek213(p);
+if (p < 0) { break l592; }
 }
-p = sl591;
-break l591m;
+p = sl592;
+break l592m;
 }
-p = sl591;
+p = sl592;
 p = -1; break scan;
 }
 }
@@ -10261,59 +10297,59 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek212(p) {
+function peg$peek213(p) {
   let c = 0;
-l592: {
-const sl592 = p;
 l593: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l593; }
-p++;
-break l592;
-}
-p = sl592;
+const sl593 = p;
 l594: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l594; }
+p++;
+break l593;
+}
+p = sl593;
+l595: {
 {
-p = peg$peek33(p);
-if (p < 0) { break l594; }
+p = peg$peek35(p);
+if (p < 0) { break l595; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
 p = peg$peek7(p);
-if (p < 0) { break l594; }
+if (p < 0) { break l595; }
 }
-break l592;
+break l593;
 }
-p = sl592;
+p = sl593;
 {
-p = peg$peek33(p);
+p = peg$peek35(p);
 if (p < 0) { return -1; }
 }
-l595: {
-const sl595 = p;
 l596: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l596; }
-p += 2;
-break l595;
-}
-p = sl595;
+const sl596 = p;
 l597: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l597; }
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l597; }
 p += 2;
-break l595;
+break l596;
 }
-p = sl595;
+p = sl596;
 l598: {
-if (input.charCodeAt(p) !== 8594) { break l598; }
-p += 1;
-break l595;
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l598; }
+p += 2;
+break l596;
 }
-p = sl595;
+p = sl596;
 l599: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l599; }
-p += 3;
-break l595;
+if (input.charCodeAt(p) !== 8594) { break l599; }
+p += 1;
+break l596;
 }
-p = sl595;
+p = sl596;
+l600: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l600; }
+p += 3;
+break l596;
+}
+p = sl596;
 if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { return -1; }
 p += 2;
 }
@@ -10321,134 +10357,134 @@ p += 2;
   return p;
 }
 
-function peg$scan213() {
+function peg$scan214() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l600: {
-const sl600 = p;
 l601: {
-if (input.charCodeAt(p) !== 44) { break l601; }
-p += 1;
-break l600;
-}
-p = sl600;
+const sl601 = p;
 l602: {
-l603: {
-const sl603 = p;
-l604: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l604; }
-p += 2;
-break l603;
-}
-p = sl603;
-l605: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l605; }
-p += 2;
-break l603;
-}
-p = sl603;
-l606: {
-if (input.charCodeAt(p) !== 8594) { break l606; }
+if (input.charCodeAt(p) !== 44) { break l602; }
 p += 1;
-break l603;
+break l601;
 }
-p = sl603;
+p = sl601;
+l603: {
+l604: {
+const sl604 = p;
+l605: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l605; }
+p += 2;
+break l604;
+}
+p = sl604;
+l606: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l606; }
+p += 2;
+break l604;
+}
+p = sl604;
 l607: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l607; }
-p += 3;
-break l603;
+if (input.charCodeAt(p) !== 8594) { break l607; }
+p += 1;
+break l604;
 }
-p = sl603;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l602; }
+p = sl604;
+l608: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l608; }
+p += 3;
+break l604;
+}
+p = sl604;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l603; }
 p += 2;
 }
-l608: {
-const sl608 = p;
 l609: {
+const sl609 = p;
+l610: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
-p = peg$peek214(p);
-if (p < 0) { break l609; }
-} else { break l609; }
-break l608;
+p = peg$peek215(p);
+if (p < 0) { break l610; }
+} else { break l610; }
+break l609;
 }
-p = sl608;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 61))) { break l602; }
+p = sl609;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 61))) { break l603; }
 p++;
 }
-l637: for (;;) {
-const sl637 = p;
-l638: {
+l638: for (;;) {
+const sl638 = p;
 l639: {
-const sl639 = p;
 l640: {
+const sl640 = p;
+l641: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
-p = peg$peek214(p);
-if (p < 0) { break l640; }
-} else { break l640; }
-break l639;
+p = peg$peek215(p);
+if (p < 0) { break l641; }
+} else { break l641; }
+break l640;
 }
-p = sl639;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 61))) { break l638; }
+p = sl640;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 61))) { break l639; }
 p++;
 }
-continue l637;
+continue l638;
 }
-p = sl637;
+p = sl638;
 break;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 41)) {
-const sl641 = p;
-l641m: {
-l641: {
-if (input.charCodeAt(p) !== 41) { break l641; }
-p += 1;
-p = sl641;
-break l641m;
-}
-p = sl641;
-break l602;
-}
-} else { break l602; }
-break l600;
-}
-p = sl600;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 8211 || c === 8594)) {
 const sl642 = p;
+l642m: {
 l642: {
-l643: {
-const sl643 = p;
-l644: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l644; }
-p += 2;
-break l643;
-}
-p = sl643;
-l645: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l645; }
-p += 2;
-break l643;
-}
-p = sl643;
-l646: {
-if (input.charCodeAt(p) !== 8594) { break l646; }
+if (input.charCodeAt(p) !== 41) { break l642; }
 p += 1;
-break l643;
+p = sl642;
+break l642m;
 }
-p = sl643;
+p = sl642;
+break l603;
+}
+} else { break l603; }
+break l601;
+}
+p = sl601;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 8211 || c === 8594)) {
+const sl643 = p;
+l643: {
+l644: {
+const sl644 = p;
+l645: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l645; }
+p += 2;
+break l644;
+}
+p = sl644;
+l646: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l646; }
+p += 2;
+break l644;
+}
+p = sl644;
 l647: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l647; }
-p += 3;
-break l643;
+if (input.charCodeAt(p) !== 8594) { break l647; }
+p += 1;
+break l644;
 }
-p = sl643;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l642; }
+p = sl644;
+l648: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l648; }
+p += 3;
+break l644;
+}
+p = sl644;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l643; }
 p += 2;
 }
 p = -1; break scan;
 }
-p = sl642;
+p = sl643;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128))) { p = -1; break scan; }
@@ -10456,16 +10492,16 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next220(p), peg$next221(p), peg$next6(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next221(p), peg$next222(p), peg$next6(p));
 }
-l648: {
-const sl648 = p;
 l649: {
-if (input.charCodeAt(p) !== 44) { break l649; }
+const sl649 = p;
+l650: {
+if (input.charCodeAt(p) !== 44) { break l650; }
 p += 1;
-break l648;
+break l649;
 }
-p = sl648;
+p = sl649;
 
 }
 }
@@ -10474,64 +10510,64 @@ p = sl648;
   return p >= 0;
 }
 
-function peg$peek214(p) {
+function peg$peek215(p) {
   let c = 0;
-l610: {
-const sl610 = p;
 l611: {
+const sl611 = p;
+l612: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek215(p);
-if (p < 0) { break l611; }
-} else { break l611; }
-break l610;
+p = peg$peek216(p);
+if (p < 0) { break l612; }
+} else { break l612; }
+break l611;
 }
-p = sl610;
-l636: {
+p = sl611;
+l637: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek217(p);
-if (p < 0) { break l636; }
-} else { break l636; }
-break l610;
+p = peg$peek218(p);
+if (p < 0) { break l637; }
+} else { break l637; }
+break l611;
 }
-p = sl610;
+p = sl611;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128))) { return -1; }
 p++;
 }
   return p;
 }
 
-function peg$peek215(p) {
+function peg$peek216(p) {
   let c = 0;
-l612: {
-const sl612 = p;
 l613: {
-if (input.charCodeAt(p) !== 40) { break l613; }
+const sl613 = p;
+l614: {
+if (input.charCodeAt(p) !== 40) { break l614; }
 p += 1;
 {
-p = peg$peek216(p);
-if (p < 0) { break l613; }
+p = peg$peek217(p);
+if (p < 0) { break l614; }
 }
-if (input.charCodeAt(p) !== 41) { break l613; }
+if (input.charCodeAt(p) !== 41) { break l614; }
 p += 1;
-break l612;
+break l613;
 }
-p = sl612;
-l635: {
-if (input.charCodeAt(p) !== 91) { break l635; }
+p = sl613;
+l636: {
+if (input.charCodeAt(p) !== 91) { break l636; }
 p += 1;
 {
-p = peg$peek216(p);
-if (p < 0) { break l635; }
+p = peg$peek217(p);
+if (p < 0) { break l636; }
 }
-if (input.charCodeAt(p) !== 93) { break l635; }
+if (input.charCodeAt(p) !== 93) { break l636; }
 p += 1;
-break l612;
+break l613;
 }
-p = sl612;
+p = sl613;
 if (input.charCodeAt(p) !== 123) { return -1; }
 p += 1;
 {
-p = peg$peek216(p);
+p = peg$peek217(p);
 if (p < 0) { return -1; }
 }
 if (input.charCodeAt(p) !== 125) { return -1; }
@@ -10540,156 +10576,156 @@ p += 1;
   return p;
 }
 
-function peg$peek216(p) {
+function peg$peek217(p) {
   let c = 0;
-l614: for (;;) {
-const sl614 = p;
-l615: {
+l615: for (;;) {
+const sl615 = p;
 l616: {
-const sl616 = p;
 l617: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek215(p);
-if (p < 0) { break l617; }
-} else { break l617; }
-break l616;
-}
-p = sl616;
+const sl617 = p;
 l618: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek217(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
+p = peg$peek216(p);
 if (p < 0) { break l618; }
 } else { break l618; }
-break l616;
+break l617;
 }
-p = sl616;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 128))) { break l615; }
+p = sl617;
+l619: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
+p = peg$peek218(p);
+if (p < 0) { break l619; }
+} else { break l619; }
+break l617;
+}
+p = sl617;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 128))) { break l616; }
 p++;
 }
-continue l614;
+continue l615;
 }
-p = sl614;
+p = sl615;
 break;
 }
   return p;
 }
 
-function peg$peek217(p) {
+function peg$peek218(p) {
   let c = 0;
-l619: {
-const sl619 = p;
 l620: {
-if (input.charCodeAt(p) !== 34) { break l620; }
+const sl620 = p;
+l621: {
+if (input.charCodeAt(p) !== 34) { break l621; }
 p += 1;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next218(p), peg$next193(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next219(p), peg$next194(p));
 }
-l621: for (;;) {
-const sl621 = p;
-l622: {
-if (input.charCodeAt(p) !== 92) { break l622; }
-p += 1;
+l622: for (;;) {
+const sl622 = p;
 l623: {
-const sl623 = p;
+if (input.charCodeAt(p) !== 92) { break l623; }
+p += 1;
 l624: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l624; }
+const sl624 = p;
+l625: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l625; }
 p++;
-break l623;
+break l624;
 }
-p = sl623;
+p = sl624;
 
 }
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next218(p), peg$next193(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next219(p), peg$next194(p));
 }
-continue l621;
+continue l622;
 }
-p = sl621;
+p = sl622;
 break;
 }
-l625: {
-const sl625 = p;
 l626: {
-if (input.charCodeAt(p) !== 34) { break l626; }
-p += 1;
-break l625;
-}
-p = sl625;
-{
-const sl627 = p;
-l627m: {
+const sl626 = p;
 l627: {
+if (input.charCodeAt(p) !== 34) { break l627; }
+p += 1;
+break l626;
+}
+p = sl626;
+{
+const sl628 = p;
+l628m: {
+l628: {
 {
 p = peg$peek7(p);
-if (p < 0) { break l627; }
+if (p < 0) { break l628; }
 }
-p = sl627;
-break l627m;
+p = sl628;
+break l628m;
 }
-p = sl627;
+p = sl628;
+break l621;
+}
+}
+}
 break l620;
 }
-}
-}
-break l619;
-}
-p = sl619;
+p = sl620;
 if (input.charCodeAt(p) !== 39) { return -1; }
 p += 1;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next219(p), peg$next193(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next220(p), peg$next194(p));
 }
-l628: for (;;) {
-const sl628 = p;
-l629: {
-if (input.charCodeAt(p) !== 92) { break l629; }
-p += 1;
+l629: for (;;) {
+const sl629 = p;
 l630: {
-const sl630 = p;
+if (input.charCodeAt(p) !== 92) { break l630; }
+p += 1;
 l631: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l631; }
+const sl631 = p;
+l632: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l632; }
 p++;
-break l630;
+break l631;
 }
-p = sl630;
+p = sl631;
 
 }
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next219(p), peg$next193(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next220(p), peg$next194(p));
 }
-continue l628;
+continue l629;
 }
-p = sl628;
+p = sl629;
 break;
 }
-l632: {
-const sl632 = p;
 l633: {
-if (input.charCodeAt(p) !== 39) { break l633; }
-p += 1;
-break l632;
-}
-p = sl632;
-{
-const sl634 = p;
-l634m: {
+const sl633 = p;
 l634: {
+if (input.charCodeAt(p) !== 39) { break l634; }
+p += 1;
+break l633;
+}
+p = sl633;
+{
+const sl635 = p;
+l635m: {
+l635: {
 {
 p = peg$peek7(p);
-if (p < 0) { break l634; }
+if (p < 0) { break l635; }
 }
-p = sl634;
-break l634m;
+p = sl635;
+break l635m;
 }
-p = sl634;
+p = sl635;
 return -1;
 }
 }
@@ -10698,19 +10734,10 @@ return -1;
   return p;
 }
 
-function peg$next218(p) {
-  if (p < peg$next218From || p > peg$next218At) {
-    peg$next218From = p;
-    peg$next218At = input.indexOf("\"", p);
-    if (peg$next218At < 0) peg$next218At = input.length;
-  }
-  return peg$next218At;
-}
-
 function peg$next219(p) {
   if (p < peg$next219From || p > peg$next219At) {
     peg$next219From = p;
-    peg$next219At = input.indexOf("'", p);
+    peg$next219At = input.indexOf("\"", p);
     if (peg$next219At < 0) peg$next219At = input.length;
   }
   return peg$next219At;
@@ -10719,7 +10746,7 @@ function peg$next219(p) {
 function peg$next220(p) {
   if (p < peg$next220From || p > peg$next220At) {
     peg$next220From = p;
-    peg$next220At = input.indexOf(")", p);
+    peg$next220At = input.indexOf("'", p);
     if (peg$next220At < 0) peg$next220At = input.length;
   }
   return peg$next220At;
@@ -10728,13 +10755,22 @@ function peg$next220(p) {
 function peg$next221(p) {
   if (p < peg$next221From || p > peg$next221At) {
     peg$next221From = p;
-    peg$next221At = input.indexOf(",", p);
+    peg$next221At = input.indexOf(")", p);
     if (peg$next221At < 0) peg$next221At = input.length;
   }
   return peg$next221At;
 }
 
-function peg$scan222() {
+function peg$next222(p) {
+  if (p < peg$next222From || p > peg$next222At) {
+    peg$next222From = p;
+    peg$next222At = input.indexOf(",", p);
+    if (peg$next222At < 0) peg$next222At = input.length;
+  }
+  return peg$next222At;
+}
+
+function peg$scan223() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10744,91 +10780,7 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 41)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next220(p));
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan223() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl650 = p;
-l650m: {
-l650: {
-{
-p = peg$peek33(p);
-if (p < 0) { break l650; }
-}
-l651: {
-const sl651 = p;
-l652: {
-l653: {
-const sl653 = p;
-l654: {
-if (input.charCodeAt(p) !== 58) { break l654; }
-p += 1;
-break l653;
-}
-p = sl653;
-
-}
-{
-p = peg$peek33(p);
-if (p < 0) { break l652; }
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-{
-p = peg$peek33(p);
-if (p < 0) { break l652; }
-}
-{
-p = peg$peek7(p);
-if (p < 0) { break l652; }
-}
-break l651;
-}
-p = sl651;
-l655: {
-const sl655 = p;
-l656: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l656; }
-p += 2;
-break l655;
-}
-p = sl655;
-l657: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l657; }
-p += 2;
-break l655;
-}
-p = sl655;
-l658: {
-if (input.charCodeAt(p) !== 8594) { break l658; }
-p += 1;
-break l655;
-}
-p = sl655;
-l659: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l659; }
-p += 3;
-break l655;
-}
-p = sl655;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l650; }
-p += 2;
-}
-}
-p = sl650;
-break l650m;
-}
-p = sl650;
-p = -1; break scan;
-}
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next221(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10840,6 +10792,90 @@ function peg$scan224() {
   let p = start;
   let c = 0;
   scan: {
+{
+const sl651 = p;
+l651m: {
+l651: {
+{
+p = peg$peek35(p);
+if (p < 0) { break l651; }
+}
+l652: {
+const sl652 = p;
+l653: {
+l654: {
+const sl654 = p;
+l655: {
+if (input.charCodeAt(p) !== 58) { break l655; }
+p += 1;
+break l654;
+}
+p = sl654;
+
+}
+{
+p = peg$peek35(p);
+if (p < 0) { break l653; }
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+{
+p = peg$peek35(p);
+if (p < 0) { break l653; }
+}
+{
+p = peg$peek7(p);
+if (p < 0) { break l653; }
+}
+break l652;
+}
+p = sl652;
+l656: {
+const sl656 = p;
+l657: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l657; }
+p += 2;
+break l656;
+}
+p = sl656;
+l658: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l658; }
+p += 2;
+break l656;
+}
+p = sl656;
+l659: {
+if (input.charCodeAt(p) !== 8594) { break l659; }
+p += 1;
+break l656;
+}
+p = sl656;
+l660: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l660; }
+p += 3;
+break l656;
+}
+p = sl656;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l651; }
+p += 2;
+}
+}
+p = sl651;
+break l651m;
+}
+p = sl651;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan225() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { p = -1; break scan; }
 p += 2;
   }
@@ -10847,12 +10883,12 @@ p += 2;
   return p >= 0;
 }
 
-function peg$guard225() {
+function peg$guard226() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t38[c] === 1 : c === 8211 || c === 8594);
 }
 
-function peg$scan226() {
+function peg$scan227() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10865,7 +10901,7 @@ if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
   return p >= 0;
 }
 
-function peg$scan229() {
+function peg$scan230() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10873,27 +10909,27 @@ function peg$scan229() {
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-l673: for (;;) {
-const sl673 = p;
-l674: {
-if (input.charCodeAt(p) !== 45) { break l674; }
+l674: for (;;) {
+const sl674 = p;
+l675: {
+if (input.charCodeAt(p) !== 45) { break l675; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 62)) {
-const sl675 = p;
-l675: {
-if (input.charCodeAt(p) !== 62) { break l675; }
+const sl676 = p;
+l676: {
+if (input.charCodeAt(p) !== 62) { break l676; }
 p += 1;
-break l674;
+break l675;
 }
-p = sl675;
+p = sl676;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l674; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l675; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-continue l673;
+continue l674;
 }
-p = sl673;
+p = sl674;
 break;
 }
   }
@@ -10901,32 +10937,32 @@ break;
   return p >= 0;
 }
 
-function peg$scan230() {
+function peg$scan231() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l676: {
-const sl676 = p;
 l677: {
+const sl677 = p;
 l678: {
-const sl678 = p;
 l679: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l679; }
+const sl679 = p;
+l680: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l680; }
 p += 2;
-break l678;
+break l679;
 }
-p = sl678;
-if (input.charCodeAt(p) !== 42) { break l677; }
+p = sl679;
+if (input.charCodeAt(p) !== 42) { break l678; }
 p += 1;
 }
-break l676;
+break l677;
 }
-p = sl676;
+p = sl677;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) {
-p = peg$peek231(p);
+p = peg$peek232(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10934,122 +10970,122 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek231(p) {
+function peg$peek232(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-l680: for (;;) {
-const sl680 = p;
-l681: {
-if (input.charCodeAt(p) !== 45) { break l681; }
+l681: for (;;) {
+const sl681 = p;
+l682: {
+if (input.charCodeAt(p) !== 45) { break l682; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 62)) {
-const sl682 = p;
-l682: {
-if (input.charCodeAt(p) !== 62) { break l682; }
+const sl683 = p;
+l683: {
+if (input.charCodeAt(p) !== 62) { break l683; }
 p += 1;
-break l681;
+break l682;
 }
-p = sl682;
+p = sl683;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l681; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l682; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-continue l680;
+continue l681;
 }
-p = sl680;
+p = sl681;
 break;
 }
   return p;
 }
 
-function peg$scan232() {
+function peg$scan233() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
-p = peg$peek233(p);
+p = peg$peek234(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l692: for (;;) {
-const sl692 = p;
-l693: {
+l693: for (;;) {
+const sl693 = p;
+l694: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
-p = peg$peek233(p);
-if (p < 0) { break l693; }
-} else { break l693; }
-continue l692;
+p = peg$peek234(p);
+if (p < 0) { break l694; }
+} else { break l694; }
+continue l693;
 }
-p = sl692;
+p = sl693;
 break;
 }
-l694: {
-const sl694 = p;
 l695: {
+const sl695 = p;
 l696: {
-const sl696 = p;
 l697: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l697; }
-p += 2;
-break l696;
-}
-p = sl696;
+const sl697 = p;
 l698: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l698; }
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l698; }
 p += 2;
-break l696;
+break l697;
 }
-p = sl696;
+p = sl697;
 l699: {
-if (input.charCodeAt(p) !== 8594) { break l699; }
-p += 1;
-break l696;
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l699; }
+p += 2;
+break l697;
 }
-p = sl696;
+p = sl697;
 l700: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l700; }
-p += 3;
-break l696;
+if (input.charCodeAt(p) !== 8594) { break l700; }
+p += 1;
+break l697;
 }
-p = sl696;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l695; }
+p = sl697;
+l701: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l701; }
+p += 3;
+break l697;
+}
+p = sl697;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l696; }
 p += 2;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
-p = peg$peek214(p);
-if (p < 0) { break l695; }
-} else { break l695; }
-l701: for (;;) {
-const sl701 = p;
-l702: {
+p = peg$peek215(p);
+if (p < 0) { break l696; }
+} else { break l696; }
+l702: for (;;) {
+const sl702 = p;
+l703: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
-p = peg$peek214(p);
-if (p < 0) { break l702; }
-} else { break l702; }
-continue l701;
+p = peg$peek215(p);
+if (p < 0) { break l703; }
+} else { break l703; }
+continue l702;
 }
-p = sl701;
+p = sl702;
 break;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44 || c === 61)) {
-const sl703 = p;
-l703m: {
-l703: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44 || c === 61))) { break l703; }
+const sl704 = p;
+l704m: {
+l704: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44 || c === 61))) { break l704; }
 p++;
-p = sl703;
-break l703m;
+p = sl704;
+break l704m;
 }
-p = sl703;
+p = sl704;
+break l696;
+}
+} else { break l696; }
 break l695;
 }
-} else { break l695; }
-break l694;
-}
-p = sl694;
+p = sl695;
 
 }
   }
@@ -11057,61 +11093,61 @@ p = sl694;
   return p >= 0;
 }
 
-function peg$peek233(p) {
+function peg$peek234(p) {
   let c = 0;
-l683: {
-const sl683 = p;
 l684: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek215(p);
-if (p < 0) { break l684; }
-} else { break l684; }
-break l683;
-}
-p = sl683;
+const sl684 = p;
 l685: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek217(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
+p = peg$peek216(p);
 if (p < 0) { break l685; }
 } else { break l685; }
-break l683;
+break l684;
 }
-p = sl683;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 8211 || c === 8594)) {
-const sl686 = p;
+p = sl684;
 l686: {
-l687: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
+p = peg$peek218(p);
+if (p < 0) { break l686; }
+} else { break l686; }
+break l684;
+}
+p = sl684;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 8211 || c === 8594)) {
 const sl687 = p;
+l687: {
 l688: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l688; }
-p += 2;
-break l687;
-}
-p = sl687;
+const sl688 = p;
 l689: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l689; }
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l689; }
 p += 2;
-break l687;
+break l688;
 }
-p = sl687;
+p = sl688;
 l690: {
-if (input.charCodeAt(p) !== 8594) { break l690; }
-p += 1;
-break l687;
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l690; }
+p += 2;
+break l688;
 }
-p = sl687;
+p = sl688;
 l691: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l691; }
-p += 3;
-break l687;
+if (input.charCodeAt(p) !== 8594) { break l691; }
+p += 1;
+break l688;
 }
-p = sl687;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l686; }
+p = sl688;
+l692: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l692; }
+p += 3;
+break l688;
+}
+p = sl688;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l687; }
 p += 2;
 }
 return -1;
 }
-p = sl686;
+p = sl687;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128))) { return -1; }
@@ -11120,147 +11156,147 @@ p++;
   return p;
 }
 
-function peg$scan235() {
+function peg$scan236() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l713: {
-const sl713 = p;
 l714: {
+const sl714 = p;
+l715: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek236(p);
-if (p < 0) { break l714; }
-} else { break l714; }
-break l713;
-}
-p = sl713;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
 p = peg$peek237(p);
+if (p < 0) { break l715; }
+} else { break l715; }
+break l714;
+}
+p = sl714;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
+p = peg$peek238(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 }
-l725: for (;;) {
-const sl725 = p;
-l726: {
+l726: for (;;) {
+const sl726 = p;
 l727: {
-const sl727 = p;
 l728: {
+const sl728 = p;
+l729: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek236(p);
-if (p < 0) { break l728; }
-} else { break l728; }
-break l727;
-}
-p = sl727;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
 p = peg$peek237(p);
-if (p < 0) { break l726; }
-} else { break l726; }
+if (p < 0) { break l729; }
+} else { break l729; }
+break l728;
 }
-continue l725;
+p = sl728;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
+p = peg$peek238(p);
+if (p < 0) { break l727; }
+} else { break l727; }
 }
-p = sl725;
+continue l726;
+}
+p = sl726;
 break;
 }
-l729: {
-const sl729 = p;
 l730: {
+const sl730 = p;
 l731: {
-const sl731 = p;
 l732: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l732; }
-p += 2;
-break l731;
-}
-p = sl731;
+const sl732 = p;
 l733: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l733; }
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l733; }
 p += 2;
-break l731;
+break l732;
 }
-p = sl731;
+p = sl732;
 l734: {
-if (input.charCodeAt(p) !== 8594) { break l734; }
-p += 1;
-break l731;
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l734; }
+p += 2;
+break l732;
 }
-p = sl731;
+p = sl732;
 l735: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l735; }
-p += 3;
-break l731;
+if (input.charCodeAt(p) !== 8594) { break l735; }
+p += 1;
+break l732;
 }
-p = sl731;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l730; }
+p = sl732;
+l736: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l736; }
+p += 3;
+break l732;
+}
+p = sl732;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l731; }
 p += 2;
 }
-l736: {
-const sl736 = p;
 l737: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek236(p);
-if (p < 0) { break l737; }
-} else { break l737; }
-break l736;
-}
-p = sl736;
+const sl737 = p;
 l738: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
-p = peg$peek214(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
+p = peg$peek237(p);
 if (p < 0) { break l738; }
 } else { break l738; }
-break l736;
+break l737;
 }
-p = sl736;
-if (input.charCodeAt(p) !== 61) { break l730; }
+p = sl737;
+l739: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
+p = peg$peek215(p);
+if (p < 0) { break l739; }
+} else { break l739; }
+break l737;
+}
+p = sl737;
+if (input.charCodeAt(p) !== 61) { break l731; }
 p += 1;
 }
-l739: for (;;) {
-const sl739 = p;
-l740: {
+l740: for (;;) {
+const sl740 = p;
 l741: {
-const sl741 = p;
 l742: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek236(p);
-if (p < 0) { break l742; }
-} else { break l742; }
-break l741;
-}
-p = sl741;
+const sl742 = p;
 l743: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
-p = peg$peek214(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
+p = peg$peek237(p);
 if (p < 0) { break l743; }
 } else { break l743; }
-break l741;
+break l742;
 }
-p = sl741;
-if (input.charCodeAt(p) !== 61) { break l740; }
+p = sl742;
+l744: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
+p = peg$peek215(p);
+if (p < 0) { break l744; }
+} else { break l744; }
+break l742;
+}
+p = sl742;
+if (input.charCodeAt(p) !== 61) { break l741; }
 p += 1;
 }
-continue l739;
+continue l740;
 }
-p = sl739;
+p = sl740;
 break;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44)) {
-const sl744 = p;
-l744m: {
-l744: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l744; }
+const sl745 = p;
+l745m: {
+l745: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l745; }
 p++;
-p = sl744;
-break l744m;
+p = sl745;
+break l745m;
 }
-p = sl744;
+p = sl745;
+break l731;
+}
+} else { break l731; }
 break l730;
 }
-} else { break l730; }
-break l729;
-}
-p = sl729;
+p = sl730;
 
 }
   }
@@ -11268,18 +11304,18 @@ p = sl729;
   return p >= 0;
 }
 
-function peg$peek236(p) {
+function peg$peek237(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 108 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 109 || input.charCodeAt(p + 3) !== 98 || input.charCodeAt(p + 4) !== 100 || input.charCodeAt(p + 5) !== 97) { return -1; }
 p += 6;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false)) {
-const sl715 = p;
-l715: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false))) { break l715; }
+const sl716 = p;
+l716: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false))) { break l716; }
 p++;
 return -1;
 }
-p = sl715;
+p = sl716;
 
 }
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : c >= 128)) p++;
@@ -11288,61 +11324,61 @@ p += 1;
   return p;
 }
 
-function peg$peek237(p) {
+function peg$peek238(p) {
   let c = 0;
-l716: {
-const sl716 = p;
 l717: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek215(p);
-if (p < 0) { break l717; }
-} else { break l717; }
-break l716;
-}
-p = sl716;
+const sl717 = p;
 l718: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek217(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
+p = peg$peek216(p);
 if (p < 0) { break l718; }
 } else { break l718; }
-break l716;
+break l717;
 }
-p = sl716;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 8211 || c === 8594)) {
-const sl719 = p;
+p = sl717;
 l719: {
-l720: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
+p = peg$peek218(p);
+if (p < 0) { break l719; }
+} else { break l719; }
+break l717;
+}
+p = sl717;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 8211 || c === 8594)) {
 const sl720 = p;
+l720: {
 l721: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l721; }
-p += 2;
-break l720;
-}
-p = sl720;
+const sl721 = p;
 l722: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l722; }
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l722; }
 p += 2;
-break l720;
+break l721;
 }
-p = sl720;
+p = sl721;
 l723: {
-if (input.charCodeAt(p) !== 8594) { break l723; }
-p += 1;
-break l720;
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l723; }
+p += 2;
+break l721;
 }
-p = sl720;
+p = sl721;
 l724: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l724; }
-p += 3;
-break l720;
+if (input.charCodeAt(p) !== 8594) { break l724; }
+p += 1;
+break l721;
 }
-p = sl720;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l719; }
+p = sl721;
+l725: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l725; }
+p += 3;
+break l721;
+}
+p = sl721;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l720; }
 p += 2;
 }
 return -1;
 }
-p = sl719;
+p = sl720;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : c >= 128))) { return -1; }
@@ -11351,25 +11387,25 @@ p++;
   return p;
 }
 
-function peg$scan241() {
+function peg$scan242() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c >= 128)) {
-p = peg$peek242(p);
+p = peg$peek243(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l762: for (;;) {
-const sl762 = p;
-l763: {
+l763: for (;;) {
+const sl763 = p;
+l764: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c >= 128)) {
-p = peg$peek242(p);
-if (p < 0) { break l763; }
-} else { break l763; }
-continue l762;
+p = peg$peek243(p);
+if (p < 0) { break l764; }
+} else { break l764; }
+continue l763;
 }
-p = sl762;
+p = sl763;
 break;
 }
   }
@@ -11377,47 +11413,47 @@ break;
   return p >= 0;
 }
 
-function peg$peek242(p) {
+function peg$peek243(p) {
   let c = 0;
-l758: {
-const sl758 = p;
 l759: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek215(p);
-if (p < 0) { break l759; }
-} else { break l759; }
-break l758;
-}
-p = sl758;
+const sl759 = p;
 l760: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek217(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
+p = peg$peek216(p);
 if (p < 0) { break l760; }
 } else { break l760; }
-break l758;
+break l759;
 }
-p = sl758;
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl761 = p;
+p = sl759;
 l761: {
-if (input.charCodeAt(p) !== 58) { break l761; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
+p = peg$peek218(p);
+if (p < 0) { break l761; }
+} else { break l761; }
+break l759;
+}
+p = sl759;
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl762 = p;
+l762: {
+if (input.charCodeAt(p) !== 58) { break l762; }
 p += 1;
 {
-p = peg$peek33(p);
-if (p < 0) { break l761; }
+p = peg$peek35(p);
+if (p < 0) { break l762; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
-p = peg$peek33(p);
-if (p < 0) { break l761; }
+p = peg$peek35(p);
+if (p < 0) { break l762; }
 }
 {
 p = peg$peek7(p);
-if (p < 0) { break l761; }
+if (p < 0) { break l762; }
 }
 return -1;
 }
-p = sl761;
+p = sl762;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : c >= 128))) { return -1; }
@@ -11426,13 +11462,13 @@ p++;
   return p;
 }
 
-function peg$scan247() {
+function peg$scan248() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 39 || c >= 42 && c <= 58 || c >= 60)) {
-p = peg$peek248(p);
+p = peg$peek249(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11440,201 +11476,201 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek248(p) {
+function peg$peek249(p) {
   let c = 0;
-l792: {
-const sl792 = p;
 l793: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c >= 128))) { break l793; }
-p++;
-break l792;
-}
-p = sl792;
+const sl793 = p;
 l794: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : false)) {
-p = peg$peek249(p);
-if (p < 0) { break l794; }
-} else { break l794; }
-break l792;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c >= 128))) { break l794; }
+p++;
+break l793;
 }
-p = sl792;
-l802: {
-if (input.charCodeAt(p) !== 45) { break l802; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl803 = p;
+p = sl793;
+l795: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : false)) {
+p = peg$peek250(p);
+if (p < 0) { break l795; }
+} else { break l795; }
+break l793;
+}
+p = sl793;
 l803: {
 if (input.charCodeAt(p) !== 45) { break l803; }
 p += 1;
-break l802;
+if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
+const sl804 = p;
+l804: {
+if (input.charCodeAt(p) !== 45) { break l804; }
+p += 1;
+break l803;
 }
-p = sl803;
+p = sl804;
 
 }
-break l792;
+break l793;
 }
-p = sl792;
-l804: {
-if (input.charCodeAt(p) !== 47) { break l804; }
+p = sl793;
+l805: {
+if (input.charCodeAt(p) !== 47) { break l805; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl805 = p;
-l805: {
-if (input.charCodeAt(p) !== 42) { break l805; }
-p += 1;
-break l804;
-}
-p = sl805;
-
-}
-break l792;
-}
-p = sl792;
-if (input.charCodeAt(p) !== 36) { return -1; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
 const sl806 = p;
 l806: {
-if (input.charCodeAt(p) !== 36) { break l806; }
+if (input.charCodeAt(p) !== 42) { break l806; }
 p += 1;
-return -1;
+break l805;
 }
 p = sl806;
 
 }
+break l793;
 }
-l807: for (;;) {
-const sl807 = p;
-l808: {
-l809: {
-const sl809 = p;
-l810: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c >= 128))) { break l810; }
-p++;
-break l809;
-}
-p = sl809;
-l811: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : false)) {
-p = peg$peek249(p);
-if (p < 0) { break l811; }
-} else { break l811; }
-break l809;
-}
-p = sl809;
-l812: {
-if (input.charCodeAt(p) !== 45) { break l812; }
+p = sl793;
+if (input.charCodeAt(p) !== 36) { return -1; }
 p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl813 = p;
+if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
+const sl807 = p;
+l807: {
+if (input.charCodeAt(p) !== 36) { break l807; }
+p += 1;
+return -1;
+}
+p = sl807;
+
+}
+}
+l808: for (;;) {
+const sl808 = p;
+l809: {
+l810: {
+const sl810 = p;
+l811: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c >= 128))) { break l811; }
+p++;
+break l810;
+}
+p = sl810;
+l812: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : false)) {
+p = peg$peek250(p);
+if (p < 0) { break l812; }
+} else { break l812; }
+break l810;
+}
+p = sl810;
 l813: {
 if (input.charCodeAt(p) !== 45) { break l813; }
 p += 1;
-break l812;
+if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
+const sl814 = p;
+l814: {
+if (input.charCodeAt(p) !== 45) { break l814; }
+p += 1;
+break l813;
 }
-p = sl813;
+p = sl814;
 
 }
-break l809;
+break l810;
 }
-p = sl809;
-l814: {
-if (input.charCodeAt(p) !== 47) { break l814; }
+p = sl810;
+l815: {
+if (input.charCodeAt(p) !== 47) { break l815; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl815 = p;
-l815: {
-if (input.charCodeAt(p) !== 42) { break l815; }
-p += 1;
-break l814;
-}
-p = sl815;
-
-}
-break l809;
-}
-p = sl809;
-if (input.charCodeAt(p) !== 36) { break l808; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
 const sl816 = p;
 l816: {
-if (input.charCodeAt(p) !== 36) { break l816; }
+if (input.charCodeAt(p) !== 42) { break l816; }
 p += 1;
-break l808;
+break l815;
 }
 p = sl816;
 
 }
+break l810;
 }
-continue l807;
+p = sl810;
+if (input.charCodeAt(p) !== 36) { break l809; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
+const sl817 = p;
+l817: {
+if (input.charCodeAt(p) !== 36) { break l817; }
+p += 1;
+break l809;
 }
-p = sl807;
+p = sl817;
+
+}
+}
+continue l808;
+}
+p = sl808;
 break;
 }
   return p;
 }
 
-function peg$peek249(p) {
+function peg$peek250(p) {
   let c = 0;
-l795: {
-const sl795 = p;
 l796: {
-if (input.charCodeAt(p) !== 39) { break l796; }
+const sl796 = p;
+l797: {
+if (input.charCodeAt(p) !== 39) { break l797; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("'", p);
 if (p < 0) p = input.length;
 }
-if (input.charCodeAt(p) !== 39) { break l796; }
+if (input.charCodeAt(p) !== 39) { break l797; }
 p += 1;
-break l795;
+break l796;
 }
-p = sl795;
-l797: {
-if (input.charCodeAt(p) !== 34) { break l797; }
+p = sl796;
+l798: {
+if (input.charCodeAt(p) !== 34) { break l798; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("\"", p);
 if (p < 0) p = input.length;
 }
-if (input.charCodeAt(p) !== 34) { break l797; }
+if (input.charCodeAt(p) !== 34) { break l798; }
 p += 1;
-break l795;
+break l796;
 }
-p = sl795;
-l798: {
-if (input.charCodeAt(p) !== 96) { break l798; }
+p = sl796;
+l799: {
+if (input.charCodeAt(p) !== 96) { break l799; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("`", p);
 if (p < 0) p = input.length;
 }
-if (input.charCodeAt(p) !== 96) { break l798; }
+if (input.charCodeAt(p) !== 96) { break l799; }
 p += 1;
-break l795;
+break l796;
 }
-p = sl795;
+p = sl796;
 if (input.charCodeAt(p) !== 36 || input.charCodeAt(p + 1) !== 36) { return -1; }
 p += 2;
-l799: for (;;) {
-const sl799 = p;
-l800: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
-const sl801 = p;
+l800: for (;;) {
+const sl800 = p;
 l801: {
-if (input.charCodeAt(p) !== 36 || input.charCodeAt(p + 1) !== 36) { break l801; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
+const sl802 = p;
+l802: {
+if (input.charCodeAt(p) !== 36 || input.charCodeAt(p + 1) !== 36) { break l802; }
 p += 2;
-break l800;
+break l801;
 }
-p = sl801;
+p = sl802;
 
 }
-if (p >= input.length) { break l800; }
+if (p >= input.length) { break l801; }
 p++;
-continue l799;
+continue l800;
 }
-p = sl799;
+p = sl800;
 break;
 }
 if (input.charCodeAt(p) !== 36 || input.charCodeAt(p + 1) !== 36) { return -1; }
@@ -11643,13 +11679,13 @@ p += 2;
   return p;
 }
 
-function peg$scan250() {
+function peg$scan251() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 47)) {
-p = peg$peek251(p);
+p = peg$peek252(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11657,37 +11693,37 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek251(p) {
+function peg$peek252(p) {
   let c = 0;
-l817: {
-const sl817 = p;
 l818: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45) { break l818; }
+const sl818 = p;
+l819: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45) { break l819; }
 p += 2;
 if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
-break l817;
+break l818;
 }
-p = sl817;
+p = sl818;
 if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { return -1; }
 p += 2;
-l819: for (;;) {
-const sl819 = p;
-l820: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl821 = p;
+l820: for (;;) {
+const sl820 = p;
 l821: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 47) { break l821; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl822 = p;
+l822: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 47) { break l822; }
 p += 2;
-break l820;
+break l821;
 }
-p = sl821;
+p = sl822;
 
 }
-if (p >= input.length) { break l820; }
+if (p >= input.length) { break l821; }
 p++;
-continue l819;
+continue l820;
 }
-p = sl819;
+p = sl820;
 break;
 }
 if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 47) { return -1; }
@@ -11696,17 +11732,17 @@ p += 2;
   return p;
 }
 
-function peg$guard252() {
+function peg$guard253() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 47);
 }
 
-function peg$guard253() {
+function peg$guard254() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t47[c] === 1 : false);
 }
 
-function peg$scan254() {
+function peg$scan255() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11718,7 +11754,7 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan255() {
+function peg$scan256() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11729,7 +11765,7 @@ if (p < input.length) p = input.length;
   return p >= 0;
 }
 
-function peg$scan256() {
+function peg$scan257() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11741,7 +11777,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan266() {
+function peg$scan267() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11754,7 +11790,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan267() {
+function peg$scan268() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11767,7 +11803,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p >= 0;
 }
 
-function peg$scan268() {
+function peg$scan269() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11782,7 +11818,7 @@ if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$
   return p >= 0;
 }
 
-function peg$scan269() {
+function peg$scan270() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11917,24 +11953,24 @@ function peg$parse(peg$given_input, peg$given_options) {
     peg$next5At = -1;
     peg$next6From = 0;
     peg$next6At = -1;
-    peg$next34From = 0;
-    peg$next34At = -1;
-    peg$next107From = 0;
-    peg$next107At = -1;
-    peg$next120From = 0;
-    peg$next120At = -1;
-    peg$next193From = 0;
-    peg$next193At = -1;
+    peg$next36From = 0;
+    peg$next36At = -1;
+    peg$next109From = 0;
+    peg$next109At = -1;
+    peg$next122From = 0;
+    peg$next122At = -1;
     peg$next194From = 0;
     peg$next194At = -1;
-    peg$next218From = 0;
-    peg$next218At = -1;
+    peg$next195From = 0;
+    peg$next195At = -1;
     peg$next219From = 0;
     peg$next219At = -1;
     peg$next220From = 0;
     peg$next220At = -1;
     peg$next221From = 0;
     peg$next221At = -1;
+    peg$next222From = 0;
+    peg$next222At = -1;
     wrapper = null;
     lastLine = -1;
     
