@@ -4,6 +4,7 @@ import type { SpeedConstants } from './constants.ts';
 import { type Expectation, expectationOf } from './expectation.ts';
 import type { First } from './first.ts';
 import { jumpToLine, linesUntil } from './lines-until.ts';
+import { differs, quoted } from './literals.ts';
 
 /** What the writer of scanners has to know of the grammar. */
 export interface ScannerContext {
@@ -352,9 +353,6 @@ const MOST_SEARCHES = 8;
 /** As many units are looked at before the searches begin. */
 const SHORT_RUN = 24;
 
-/** A literal of more units than this is compared by a call. */
-const MOST_UNITS = 6;
-
 const REPORT = `function peg$report(at, expected) {
   if (at < peg$maxFailPos) return;
   if (at > peg$maxFailPos) {
@@ -369,20 +367,6 @@ const NOWHERE = {
   start: { offset: 0, line: 1, column: 1 },
   end: { offset: 0, line: 1, column: 1 },
 };
-
-function differs(value: string, ignoreCase: boolean): string {
-  if (ignoreCase) return `input.substr(p, ${value.length}).toLowerCase() !== ${quoted(value.toLowerCase())}`;
-  const unit = (at: number): string => `input.charCodeAt(p${at === 0 ? '' : ` + ${at}`}) !== ${value.charCodeAt(at)}`;
-  if (value.length > MOST_UNITS) return `${unit(0)} || !input.startsWith(${quoted(value)}, p)`;
-  return Array.from({ length: value.length }, (_, at) => unit(at)).join(' || ');
-}
-
-function quoted(text: string): string {
-  return JSON.stringify(text).replace(
-    /[\u007f-\uffff]/g,
-    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-}
 
 function isConstant({ min, max }: Repeated): boolean {
   return (min ?? max).type === 'constant' && max.type === 'constant' && max.value !== 0;
