@@ -99,8 +99,10 @@ class DesignReader implements Reader<DesignSpecification>, LineReceiver {
 
   /** Looks at a line that stands outside of fences and comments. */
   #look(whole: string): void {
-    const noise = match(whole, 'BadNoise', 0);
-    const text = noise.matched ? whole.slice(noise.end) : whole;
+    const isFirst = this.#offset === 0 && this.#parts.length === 0;
+    const marked = isFirst && whole.startsWith('\ufeff') ? whole.slice(1) : whole;
+    const noise = match(marked, 'BadNoise', 0);
+    const text = noise.matched ? marked.slice(noise.end) : marked;
     const open = match(text, 'FenceStart', 0);
     if (open.matched) {
       this.#fence = open.value;
