@@ -25,8 +25,14 @@ export function renderDesignPage(name: string, text: string, parsed: Parsed<Desi
     componentSection(design.component_logic, findings),
     checklistSection(design.design_review_checklist, findings),
   ];
-  const titles = new Map(items.flatMap(({ entries = [] }) => entries.map((entry) => [entry.id, entry.title] as const)));
-  const found = findings.section((id) => titles.get(id) ?? id.replace('-', ' '));
+  const titles = new Map<string, Content>([
+    ...items.flatMap(({ entries = [] }) => entries.map((entry) => [entry.id, entry.title] as const)),
+    // The checklist has no entries in the contents of the page: its items are too many and too long.
+    ...design.design_review_checklist.map(
+      ({ category, description }, at) => [`check-${at}`, description || category || `check ${at + 1}`] as const,
+    ),
+  ]);
+  const found = findings.section((id) => titles.get(id) ?? id);
   const heading = design.task_id === '' ? 'Design without a task ID' : design.task_id;
   return renderPage({
     title: `${heading} · design specification`,
