@@ -52,6 +52,15 @@ describe.concurrent('peglot dml expand', () => {
     });
   });
 
+  test('prints the prompt in both languages', async () => {
+    const english = await run(['dml', 'prompt']);
+    expect(english.stdout).toMatch(/^# How to answer\n/);
+    const japanese = await run(['dml', 'prompt', '--language', 'ja']);
+    expect(japanese).toMatchObject({ code: 0, stderr: '' });
+    expect(japanese.stdout).toContain('マクロ');
+    expect((await run(['dml', 'prompt', '--language', 'fr'])).stderr).toMatch(/^peglot: .*--language.*\n$/);
+  });
+
   test('counts warnings with --strict', async () => {
     const input = 'x 🦆▶[I:no_guesswork]◀️🦆';
     expect((await run(['dml', 'expand'], { input })).code).toBe(0);
