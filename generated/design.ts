@@ -178,30 +178,30 @@ let peg$maxFailPos;
 let peg$maxFailExpected;
 let peg$silentFails;
 let peg$result;
-let peg$next4From;
-let peg$next4At;
 let peg$next5From;
 let peg$next5At;
 let peg$next6From;
 let peg$next6At;
-let peg$next36From;
-let peg$next36At;
-let peg$next109From;
-let peg$next109At;
-let peg$next122From;
-let peg$next122At;
-let peg$next194From;
-let peg$next194At;
-let peg$next195From;
-let peg$next195At;
-let peg$next219From;
-let peg$next219At;
-let peg$next220From;
-let peg$next220At;
-let peg$next221From;
-let peg$next221At;
+let peg$next7From;
+let peg$next7At;
+let peg$next40From;
+let peg$next40At;
+let peg$next113From;
+let peg$next113At;
+let peg$next126From;
+let peg$next126At;
+let peg$next197From;
+let peg$next197At;
+let peg$next198From;
+let peg$next198At;
 let peg$next222From;
 let peg$next222At;
+let peg$next223From;
+let peg$next223At;
+let peg$next224From;
+let peg$next224At;
+let peg$next225From;
+let peg$next225At;
 let wrapper: string | null;
 let lastLine;
 let peg$success;
@@ -271,7 +271,9 @@ let peg$success;
 
   
 
-  function peg$f2(bom, tiles) {
+  
+
+  function peg$f3(bom, tiles) {
     const all: TileNode[] = bom === null ? tiles : [bom, ...tiles]; return all;  }
 
 
@@ -281,41 +283,41 @@ let peg$success;
 
   
 
-  function peg$f6(before, open, inside, close, after) {
+  function peg$f7(before, open, inside, close, after) {
     const all: TileNode[] = [...before, open, ...inside, close, ...after]; return all;  }
 
 
   
 
-  function peg$f8(run) {
+  function peg$f9(run) {
     wrapper = run; return true  }
 
 
-  function peg$f9(run) {
+  function peg$f10(run) {
     return envelope('BadWrapper')  }
 
 
   
 
-  function peg$f11() {
+  function peg$f12() {
     wrapper = null; return true  }
 
 
-  function peg$f12() {
+  function peg$f13() {
     return envelope('BadWrapperEnd')  }
 
 
   
 
-  function peg$f14() {
+  function peg$f15() {
     return envelope('MissingWrapperEnd')  }
 
 
-  function peg$f15() {
+  function peg$f16() {
     return wrapper !== null  }
 
 
-  function peg$f16(run) {
+  function peg$f17(run) {
     return wrapper !== null && closesFence(wrapper, run)  }
 
 
@@ -347,19 +349,19 @@ let peg$success;
 
   
 
-  function peg$f31(tile) {
+  function peg$f32(tile) {
     return tile  }
 
 
   
 
-  function peg$f33() {
+  function peg$f34() {
     return envelope('MissingMarkEnd')  }
 
 
   
 
-  function peg$f35() {
+  function peg$f36() {
     return onLastLine(offset())  }
 
 
@@ -371,13 +373,13 @@ let peg$success;
 
   
 
-  function peg$f40() {
+  function peg$f41() {
     return plain('Blank')  }
 
 
   
 
-  function peg$f42() {
+  function peg$f43() {
     return plain('Rule')  }
 
 
@@ -401,11 +403,11 @@ let peg$success;
 
   
 
-  function peg$f53() {
+  function peg$f54() {
     return plain('Footer')  }
 
 
-  function peg$f54() {
+  function peg$f55() {
     return envelope('BadBom')  }
 
 
@@ -415,7 +417,7 @@ let peg$success;
 
   
 
-  function peg$f58() {
+  function peg$f59() {
     return envelope('BadNoise')  }
 
 
@@ -427,13 +429,13 @@ let peg$success;
 
   
 
-  function peg$f63(marks) {
+  function peg$f64(marks) {
     return null  }
 
 
   
 
-  function peg$f65(marks) {
+  function peg$f66(marks) {
     return null  }
 
 
@@ -443,7 +445,7 @@ let peg$success;
 
   
 
-  function peg$f69(marks, space, at, to) {
+  function peg$f70(marks, space, at, to) {
     const { start, end } = range();
     const node: HeadingNode = { type: 'Heading', start, end, depth: marks.length, title: headingText(at, to), errors: space === null ? [] : [space] };
     return node;
@@ -452,7 +454,7 @@ let peg$success;
 
   
 
-  function peg$f71() {
+  function peg$f72() {
     return error('BadHeadingSpace')  }
 
 
@@ -462,7 +464,7 @@ let peg$success;
 
   
 
-  function peg$f75(at, to, depth) {
+  function peg$f76(at, to, depth) {
     const { start, end } = range();
     const node: HeadingNode = { type: 'Heading', start, end, depth, title: trimmed(at, to), errors: [error('BadSetext')] };
     return node;
@@ -473,13 +475,13 @@ let peg$success;
 
   
 
-  function peg$f78() {
+  function peg$f79() {
     return 1  }
 
 
   
 
-  function peg$f80() {
+  function peg$f81() {
     return 2  }
 
 
@@ -487,7 +489,7 @@ let peg$success;
 
   
 
-  function peg$f83(mark) {
+  function peg$f84(mark) {
     return mark  }
 
 
@@ -513,7 +515,7 @@ let peg$success;
 
   
 
-  function peg$f95(before, name, after) {
+  function peg$f96(before, name, after) {
     const node: SectionTitleNode = { name: name.name, errors: [before, name.error, after].filter((found) => found !== null) };
     return node;
   }
@@ -525,7 +527,7 @@ let peg$success;
 
   
 
-  function peg$f99() {
+  function peg$f100() {
     return 'overview' as const  }
 
 
@@ -535,13 +537,13 @@ let peg$success;
 
   
 
-  function peg$f103() {
+  function peg$f104() {
     return 'stack' as const  }
 
 
   
 
-  function peg$f105() {
+  function peg$f106() {
     return 'assumptions' as const  }
 
 
@@ -551,7 +553,7 @@ let peg$success;
 
   
 
-  function peg$f109() {
+  function peg$f110() {
     return 'contracts' as const  }
 
 
@@ -561,7 +563,7 @@ let peg$success;
 
   
 
-  function peg$f113() {
+  function peg$f114() {
     return 'schemas' as const  }
 
 
@@ -571,7 +573,7 @@ let peg$success;
 
   
 
-  function peg$f117() {
+  function peg$f118() {
     return 'components' as const  }
 
 
@@ -585,77 +587,77 @@ let peg$success;
 
   
 
-  function peg$f123() {
+  function peg$f124() {
     return 'checklist' as const  }
 
 
   
 
-  function peg$f125(name) {
+  function peg$f126(name) {
     return { name, error: null }  }
 
 
   
 
-  function peg$f127(error) {
+  function peg$f128(error) {
     return error  }
 
 
   
 
-  function peg$f129() {
+  function peg$f130() {
     return 'overview' as const  }
 
 
   
 
-  function peg$f131() {
+  function peg$f132() {
     return 'stack' as const  }
 
 
   
 
-  function peg$f133() {
+  function peg$f134() {
     return 'assumptions' as const  }
 
 
   
 
-  function peg$f135() {
+  function peg$f136() {
     return 'contracts' as const  }
 
 
   
 
-  function peg$f137() {
+  function peg$f138() {
     return 'schemas' as const  }
 
 
   
 
-  function peg$f139() {
+  function peg$f140() {
     return 'components' as const  }
 
 
   
 
-  function peg$f141() {
+  function peg$f142() {
     return 'checklist' as const  }
 
 
   
 
-  function peg$f143(name) {
+  function peg$f144(name) {
     return { name, error: error('BadSectionName') }  }
 
 
   
 
-  function peg$f145() {
+  function peg$f146() {
     return error('BadTitleDecoration')  }
 
 
-  function peg$f146(name, path, rest) {
+  function peg$f147(name, path, rest) {
     const node: EndpointNode = { method: name.method, path: path.span, errors: [...name.errors, ...path.errors, ...(rest === null ? [] : [rest])] };
     return node;
   }
@@ -665,13 +667,13 @@ let peg$success;
 
   
 
-  function peg$f149(method) {
+  function peg$f150(method) {
     const errors: ErrorNode[] = []; return { method, errors }  }
 
 
   
 
-  function peg$f151(found) {
+  function peg$f152(found) {
     return found  }
 
 
@@ -687,13 +689,13 @@ let peg$success;
 
   
 
-  function peg$f158(method) {
+  function peg$f159(method) {
     const errors: ErrorNode[] = [error('BadMethodName')]; return { method: method.toUpperCase(), errors }  }
 
 
   
 
-  function peg$f160(span, close) {
+  function peg$f161(span, close) {
     return { span, errors: close === null ? [] : [close] }  }
 
 
@@ -701,7 +703,7 @@ let peg$success;
 
   
 
-  function peg$f163() {
+  function peg$f164() {
     return span()  }
 
 
@@ -709,7 +711,7 @@ let peg$success;
 
   
 
-  function peg$f166() {
+  function peg$f167() {
     return error('BadPathEnd')  }
 
 
@@ -717,7 +719,7 @@ let peg$success;
 
   
 
-  function peg$f169() {
+  function peg$f170() {
     return error('BadTitleRest')  }
 
 
@@ -727,17 +729,17 @@ let peg$success;
 
   
 
-  function peg$f173(at, to, from) {
+  function peg$f174(at, to, from) {
     const node: PairNode = { name: trimmed(at, to), value: trimmed(from, range().end) }; return node;  }
 
 
   
 
-  function peg$f175(at) {
+  function peg$f176(at) {
     const { end } = range(); const node: PairNode = { name: { start: at, end: at }, value: trimmed(at, end) }; return node;  }
 
 
-  function peg$f176() {
+  function peg$f177() {
     return isShallow(offset())  }
 
 
@@ -745,7 +747,7 @@ let peg$success;
 
   
 
-  function peg$f179(label, value) {
+  function peg$f180(label, value) {
     const { start, end } = range();
     const node: FieldNode = { type: 'Field', start, end, name: label.name, value, errors: label.errors };
     return node;
@@ -754,13 +756,13 @@ let peg$success;
 
   
 
-  function peg$f181(name) {
+  function peg$f182(name) {
     return { name, errors: [] as ErrorNode[] }  }
 
 
   
 
-  function peg$f183(found) {
+  function peg$f184(found) {
     return found  }
 
 
@@ -770,11 +772,11 @@ let peg$success;
 
   
 
-  function peg$f187(at) {
+  function peg$f188(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f188(name) {
+  function peg$f189(name) {
     return { name, errors: [error('BadLabel')] }  }
 
 
@@ -798,13 +800,13 @@ let peg$success;
 
   
 
-  function peg$f199(at) {
+  function peg$f200(at) {
     return trimmed(at, range().end)  }
 
 
   
 
-  function peg$f201(at) {
+  function peg$f202(at) {
     return { start: at, end: range().end }  }
 
 
@@ -814,7 +816,7 @@ let peg$success;
 
   
 
-  function peg$f205() {
+  function peg$f206() {
     return true  }
 
 
@@ -822,13 +824,13 @@ let peg$success;
 
   
 
-  function peg$f208() {
+  function peg$f209() {
     return false  }
 
 
   
 
-  function peg$f210(isYes, rest) {
+  function peg$f211(isYes, rest) {
     const node: YesOrNoNode = { isYes, rest }; return node;  }
 
 
@@ -840,13 +842,13 @@ let peg$success;
 
   
 
-  function peg$f215(digits, rest) {
+  function peg$f216(digits, rest) {
     const node: WholeNumberNode = { value: Number(digits), rest }; return node;  }
 
 
   
 
-  function peg$f217() {
+  function peg$f218() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
@@ -858,7 +860,7 @@ let peg$success;
 
   
 
-  function peg$f222(at) {
+  function peg$f223(at) {
     const none: PlainContent = { kind: 'plain' }; return none;  }
 
 
@@ -868,7 +870,7 @@ let peg$success;
 
   
 
-  function peg$f226(at, content) {
+  function peg$f227(at, content) {
     const { start, end } = range();
     const text = trimmed(at, end);
     if (content.kind !== 'plain') content = { ...content, value: trimmed(content.value.start, end) };
@@ -883,7 +885,7 @@ let peg$success;
 
   
 
-  function peg$f230(status, code, value) {
+  function peg$f231(status, code, value) {
     const node: FailureContent = { kind: 'failure', status, code, value, style: 'label' }; return node;  }
 
 
@@ -893,7 +895,7 @@ let peg$success;
 
   
 
-  function peg$f234(digits) {
+  function peg$f235(digits) {
     return Number(digits)  }
 
 
@@ -901,7 +903,7 @@ let peg$success;
 
   
 
-  function peg$f237() {
+  function peg$f238() {
     return span()  }
 
 
@@ -913,19 +915,19 @@ let peg$success;
 
   
 
-  function peg$f242(status, code, value) {
+  function peg$f243(status, code, value) {
     const node: FailureContent = { kind: 'failure', status, code: code ?? { start: value.start, end: value.start }, value, style: 'loose' };
     return node;
   }
 
 
-  function peg$f243(label, value) {
+  function peg$f244(label, value) {
     const node: EntryContent = { kind: 'entry', name: label.name, value, style: 'label', errors: label.errors }; return node;  }
 
 
   
 
-  function peg$f245(name, value) {
+  function peg$f246(name, value) {
     const node: EntryContent = { kind: 'entry', name, value, style: 'code', errors: [] }; return node;  }
 
 
@@ -933,7 +935,7 @@ let peg$success;
 
   
 
-  function peg$f248() {
+  function peg$f249() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
@@ -947,7 +949,7 @@ let peg$success;
 
   
 
-  function peg$f254(name, value) {
+  function peg$f255(name, value) {
     const node: EntryContent = { kind: 'entry', name, value, style: 'loose', errors: [] };
     return node;
   }
@@ -957,17 +959,15 @@ let peg$success;
 
   
 
-  function peg$f257() {
+  function peg$f258() {
     return span()  }
 
 
   
 
-  function peg$f259() {
+  function peg$f260() {
     const { end } = range(); const span: Span = { start: end, end }; return span;  }
 
-
-  
 
   
 
@@ -1582,7 +1582,7 @@ let peg$success;
 
   function 
 peg$parseDocument() {
-    let s0, s1, s2, s3, s4;
+    let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
@@ -1599,16 +1599,27 @@ peg$parseDocument() {
       }
       s3 = peg$parseBadWrapped();
       if (s3 === peg$FAILED) {
-        s3 = [];
-        s4 = peg$parseTile();
-        while (s4 !== peg$FAILED) {
-          s3.push(s4);
-          s4 = peg$parseTile();
+        s3 = peg$currPos;
+        s4 = peg$scan1() ? undefined : peg$FAILED;
+        if (s4 !== peg$FAILED) {
+          s5 = [];
+          s6 = peg$parseTile();
+          while (s6 !== peg$FAILED) {
+            s5.push(s6);
+            s6 = peg$parseTile();
+          }
+          s3 = s5;
+        } else {
+          peg$currPos = s3;
+          s3 = peg$FAILED;
+        }
+        if (s3 === peg$FAILED) {
+          s3 = peg$parseBadFenced();
         }
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f2(s2, s3);
+        s0 = peg$f3(s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1674,11 +1685,11 @@ peg$parseBadWrapped() {
     s0 = peg$currPos;
     s1 = [];
     s2 = peg$currPos;
-    s3 = peg$scan1() ? undefined : peg$FAILED;
+    s3 = peg$scan15() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
-      s4 = peg$scan11() ? undefined : peg$FAILED;
+      s4 = peg$scan16() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
-        s5 = peg$scan13() ? undefined : peg$FAILED;
+        s5 = peg$scan17() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           s6 = peg$parseTile();
           if (s6 !== peg$FAILED) {
@@ -1702,11 +1713,11 @@ peg$parseBadWrapped() {
     while (s2 !== peg$FAILED) {
       s1.push(s2);
       s2 = peg$currPos;
-      s3 = peg$scan1() ? undefined : peg$FAILED;
+      s3 = peg$scan15() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan11() ? undefined : peg$FAILED;
+        s4 = peg$scan16() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
-          s5 = peg$scan13() ? undefined : peg$FAILED;
+          s5 = peg$scan17() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             s6 = peg$parseTile();
             if (s6 !== peg$FAILED) {
@@ -1748,7 +1759,7 @@ peg$parseBadWrapped() {
           s6 = peg$parseTile();
         }
         peg$savedPos = s0;
-        s0 = peg$f6(s1, s2, s3, s4, s5);
+        s0 = peg$f7(s1, s2, s3, s4, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1763,16 +1774,31 @@ peg$parseBadWrapped() {
 
 
   function 
+peg$parseBadFenced() {
+    let s0, s1;
+
+    s0 = [];
+    s1 = peg$parseTile();
+    while (s1 !== peg$FAILED) {
+      s0.push(s1);
+      s1 = peg$parseTile();
+    }
+
+    return s0;
+  }
+
+
+  function 
 peg$parseBadWrapper() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan16() ? undefined : peg$FAILED;
+    s1 = peg$scan20() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceOpen();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f8(s2);
+        s3 = peg$f9(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -1780,7 +1806,7 @@ peg$parseBadWrapper() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f9(s2);
+          s0 = peg$f10(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1803,10 +1829,10 @@ peg$parseBadWrapperEnd() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan17() ? undefined : peg$FAILED;
+    s1 = peg$scan21() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f11();
+      s2 = peg$f12();
       if (s2) {
         s2 = undefined;
       } else {
@@ -1814,7 +1840,7 @@ peg$parseBadWrapperEnd() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f12();
+        s0 = peg$f13();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1833,10 +1859,10 @@ peg$parseMissingWrapperEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan18() ? undefined : peg$FAILED;
+    s1 = peg$scan22() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f14();
+      s1 = peg$f15();
     }
     s0 = s1;
 
@@ -1850,7 +1876,7 @@ peg$parsewrapperEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f15();
+    s1 = peg$f16();
     if (s1) {
       s1 = undefined;
     } else {
@@ -1860,7 +1886,7 @@ peg$parsewrapperEnd() {
       s2 = peg$parsefenceCloseLine();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f16(s2);
+        s3 = peg$f17(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -1890,34 +1916,34 @@ peg$parsewrapperEnd() {
 peg$parseTile() {
     let s0, s1, s2, s3, s4;
 
-    s0 = peg$guard19() ? peg$parseBlank() : peg$FAILED;
+    s0 = peg$guard23() ? peg$parseBlank() : peg$FAILED;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard20() ? peg$parseMissingMarkEnd() : peg$FAILED;
+      s0 = peg$guard24() ? peg$parseMissingMarkEnd() : peg$FAILED;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan21() ? undefined : peg$FAILED;
+        s1 = peg$scan25() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
-          s2 = peg$guard22() ? peg$parseHeading() : peg$FAILED;
+          s2 = peg$guard26() ? peg$parseHeading() : peg$FAILED;
           if (s2 === peg$FAILED) {
-            s2 = peg$guard23() ? peg$parseRule() : peg$FAILED;
+            s2 = peg$guard27() ? peg$parseRule() : peg$FAILED;
             if (s2 === peg$FAILED) {
-              s2 = peg$guard24() ? peg$parseFooter() : peg$FAILED;
+              s2 = peg$guard28() ? peg$parseFooter() : peg$FAILED;
               if (s2 === peg$FAILED) {
-                s2 = peg$guard25() ? peg$parseField() : peg$FAILED;
+                s2 = peg$guard29() ? peg$parseField() : peg$FAILED;
                 if (s2 === peg$FAILED) {
-                  s2 = peg$guard26() ? peg$parseBullet() : peg$FAILED;
+                  s2 = peg$guard30() ? peg$parseBullet() : peg$FAILED;
                   if (s2 === peg$FAILED) {
-                    s2 = peg$guard27() ? peg$parseFence() : peg$FAILED;
+                    s2 = peg$guard31() ? peg$parseFence() : peg$FAILED;
                     if (s2 === peg$FAILED) {
-                      s2 = peg$guard28() ? peg$parseComment() : peg$FAILED;
+                      s2 = peg$guard32() ? peg$parseComment() : peg$FAILED;
                       if (s2 === peg$FAILED) {
-                        s2 = peg$guard29() ? peg$parseTable() : peg$FAILED;
+                        s2 = peg$guard33() ? peg$parseTable() : peg$FAILED;
                         if (s2 === peg$FAILED) {
-                          s2 = peg$guard29() ? peg$parseBadSetext() : peg$FAILED;
+                          s2 = peg$guard33() ? peg$parseBadSetext() : peg$FAILED;
                           if (s2 === peg$FAILED) {
-                            s2 = peg$guard30() ? peg$parseBadNoise() : peg$FAILED;
+                            s2 = peg$guard34() ? peg$parseBadNoise() : peg$FAILED;
                             if (s2 === peg$FAILED) {
-                              s2 = peg$guard29() ? peg$parseText() : peg$FAILED;
+                              s2 = peg$guard33() ? peg$parseText() : peg$FAILED;
                               if (s2 === peg$FAILED) {
                                 s2 = peg$parseBadLine();
                               }
@@ -1933,7 +1959,7 @@ peg$parseTile() {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f31(s2);
+            s0 = peg$f32(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -1954,10 +1980,10 @@ peg$parseMissingMarkEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan31() ? undefined : peg$FAILED;
+    s1 = peg$scan35() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f33();
+      s1 = peg$f34();
     }
     s0 = s1;
 
@@ -1970,21 +1996,21 @@ peg$parsecutMark() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan32() ? undefined : peg$FAILED;
+    s1 = peg$scan36() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f35();
+      s2 = peg$f36();
       if (s2) {
         s2 = undefined;
       } else {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan33() ? undefined : peg$FAILED;
+        s3 = peg$scan37() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan34() ? undefined : peg$FAILED;
+          s4 = peg$scan38() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
-            s5 = peg$scan18() ? undefined : peg$FAILED;
+            s5 = peg$scan22() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               s1 = [s1, s2, s3, s4, s5];
               s0 = s1;
@@ -2018,10 +2044,10 @@ peg$parseBlank() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan37() ? undefined : peg$FAILED;
+    s1 = peg$scan41() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f40();
+      s1 = peg$f41();
     }
     s0 = s1;
 
@@ -2034,10 +2060,10 @@ peg$parseRule() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan38() ? undefined : peg$FAILED;
+    s1 = peg$scan42() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f42();
+      s1 = peg$f43();
     }
     s0 = s1;
 
@@ -2050,21 +2076,21 @@ peg$parseFooter() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    s1 = peg$scan41() ? undefined : peg$FAILED;
+    s1 = peg$scan45() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan42() ? undefined : peg$FAILED;
+      s2 = peg$scan46() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan43() ? undefined : peg$FAILED;
+        s3 = peg$scan47() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan42() ? undefined : peg$FAILED;
+          s4 = peg$scan46() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
-            s5 = peg$scan44() ? undefined : peg$FAILED;
+            s5 = peg$scan48() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
-              s6 = peg$scan42() ? undefined : peg$FAILED;
+              s6 = peg$scan46() ? undefined : peg$FAILED;
               if (s6 !== peg$FAILED) {
-                s7 = peg$scan45() ? undefined : peg$FAILED;
+                s7 = peg$scan49() ? undefined : peg$FAILED;
                 if (s7 !== peg$FAILED) {
-                  peg$scan46();
+                  peg$scan50();
 s8 = undefined;
                   if (input.charCodeAt(peg$currPos) === 42) {
                     s9 = peg$c0;
@@ -2073,12 +2099,12 @@ s8 = undefined;
                     s9 = peg$FAILED;
                   }
                   if (s9 !== peg$FAILED) {
-                    peg$scan47();
+                    peg$scan51();
 s10 = undefined;
-                    s11 = peg$scan48() ? undefined : peg$FAILED;
+                    s11 = peg$scan52() ? undefined : peg$FAILED;
                     if (s11 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f53();
+                      s0 = peg$f54();
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -2133,7 +2159,7 @@ peg$parseBadBom() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f54();
+      s1 = peg$f55();
     }
     s0 = s1;
 
@@ -2146,14 +2172,14 @@ peg$parseBadNoise() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan49() ? undefined : peg$FAILED;
+    s1 = peg$scan53() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan50();
+      peg$scan54();
 s2 = undefined;
-      peg$scan51();
+      peg$scan55();
 s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f58();
+      s0 = peg$f59();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2168,46 +2194,46 @@ peg$parseHeading() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    s1 = peg$scan33() ? undefined : peg$FAILED;
+    s1 = peg$scan37() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan52() ? undefined : peg$FAILED;
+      s3 = peg$scan56() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan53() ? undefined : peg$FAILED;
+        s3 = peg$scan57() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
-          s5 = peg$scan42() ? undefined : peg$FAILED;
+          s5 = peg$scan46() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s4;
-            s5 = peg$f63(s2);
+            s5 = peg$f64(s2);
           }
           s4 = s5;
           if (s4 === peg$FAILED) {
             s4 = peg$currPos;
-            s5 = peg$scan54() ? undefined : peg$FAILED;
+            s5 = peg$scan58() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               peg$savedPos = s4;
-              s5 = peg$f65(s2);
+              s5 = peg$f66(s2);
             }
             s4 = s5;
             if (s4 === peg$FAILED) {
-              s4 = peg$guard55() ? peg$parseBadHeadingSpace() : peg$FAILED;
+              s4 = peg$guard59() ? peg$parseBadHeadingSpace() : peg$FAILED;
             }
           }
           if (s4 !== peg$FAILED) {
             s5 = peg$parsehere();
-            peg$scan56();
+            peg$scan60();
 s6 = undefined;
             s7 = peg$parsehere();
-            s8 = peg$scan48() ? undefined : peg$FAILED;
+            s8 = peg$scan52() ? undefined : peg$FAILED;
             if (s8 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f69(s2, s4, s5, s7);
+              s0 = peg$f70(s2, s4, s5, s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2238,10 +2264,10 @@ peg$parseBadHeadingSpace() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan57() ? undefined : peg$FAILED;
+    s1 = peg$scan61() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f71();
+      s1 = peg$f72();
     }
     s0 = s1;
 
@@ -2254,18 +2280,18 @@ peg$parseBadSetext() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan59() ? undefined : peg$FAILED;
+    s1 = peg$scan63() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
-      peg$scan56();
+      peg$scan60();
 s3 = undefined;
       s4 = peg$parsehere();
-      s5 = peg$scan60() ? undefined : peg$FAILED;
+      s5 = peg$scan64() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$parsesetextUnderline();
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f75(s2, s4, s6);
+          s0 = peg$f76(s2, s4, s6);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2288,31 +2314,31 @@ peg$parsesetextUnderline() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan33() ? undefined : peg$FAILED;
+    s1 = peg$scan37() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan61() ? undefined : peg$FAILED;
+      s3 = peg$scan65() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
-        s3 = peg$f78();
+        s3 = peg$f79();
       }
       s2 = s3;
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan62() ? undefined : peg$FAILED;
+        s3 = peg$scan66() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
-          s3 = peg$f80();
+          s3 = peg$f81();
         }
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        peg$scan47();
+        peg$scan51();
 s3 = undefined;
-        s4 = peg$scan48() ? undefined : peg$FAILED;
+        s4 = peg$scan52() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f83(s2);
+          s0 = peg$f84(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2335,19 +2361,19 @@ peg$parseDocumentTitle() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$scan64();
+    peg$scan68();
 s1 = undefined;
-    s2 = peg$scan44() ? undefined : peg$FAILED;
+    s2 = peg$scan48() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      s3 = peg$scan42() ? undefined : peg$FAILED;
+      s3 = peg$scan46() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan66() ? undefined : peg$FAILED;
+        s4 = peg$scan70() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
-          peg$scan67();
+          peg$scan71();
 s5 = undefined;
-          peg$scan68();
+          peg$scan72();
 s6 = undefined;
-          peg$scan67();
+          peg$scan71();
 s7 = undefined;
           s8 = peg$parserestSpan();
           s0 = s8;
@@ -2373,22 +2399,22 @@ peg$parseSectionTitle() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$guard69() ? peg$parseBadTitleDecoration() : peg$FAILED;
+    s1 = peg$guard73() ? peg$parseBadTitleDecoration() : peg$FAILED;
     if (s1 === peg$FAILED) {
       s1 = null;
     }
     s2 = peg$parsesectionName();
     if (s2 !== peg$FAILED) {
-      s3 = peg$guard69() ? peg$parseBadTitleDecoration() : peg$FAILED;
+      s3 = peg$guard73() ? peg$parseBadTitleDecoration() : peg$FAILED;
       if (s3 === peg$FAILED) {
         s3 = null;
       }
-      peg$scan47();
+      peg$scan51();
 s4 = undefined;
-      s5 = peg$scan48() ? undefined : peg$FAILED;
+      s5 = peg$scan52() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f95(s1, s2, s3);
+        s0 = peg$f96(s1, s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2408,14 +2434,14 @@ peg$parsesectionName() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan70() ? undefined : peg$FAILED;
+    s2 = peg$scan74() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      s3 = peg$scan42() ? undefined : peg$FAILED;
+      s3 = peg$scan46() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan71() ? undefined : peg$FAILED;
+        s4 = peg$scan75() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s1;
-          s1 = peg$f99();
+          s1 = peg$f100();
         } else {
           peg$currPos = s1;
           s1 = peg$FAILED;
@@ -2430,14 +2456,14 @@ peg$parsesectionName() {
     }
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
-      s2 = peg$scan72() ? undefined : peg$FAILED;
+      s2 = peg$scan76() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan42() ? undefined : peg$FAILED;
+        s3 = peg$scan46() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan73() ? undefined : peg$FAILED;
+          s4 = peg$scan77() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             peg$savedPos = s1;
-            s1 = peg$f103();
+            s1 = peg$f104();
           } else {
             peg$currPos = s1;
             s1 = peg$FAILED;
@@ -2452,22 +2478,22 @@ peg$parsesectionName() {
       }
       if (s1 === peg$FAILED) {
         s1 = peg$currPos;
-        s2 = peg$scan74() ? undefined : peg$FAILED;
+        s2 = peg$scan78() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s1;
-          s2 = peg$f105();
+          s2 = peg$f106();
         }
         s1 = s2;
         if (s1 === peg$FAILED) {
           s1 = peg$currPos;
-          s2 = peg$scan75() ? undefined : peg$FAILED;
+          s2 = peg$scan79() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
-            s3 = peg$scan42() ? undefined : peg$FAILED;
+            s3 = peg$scan46() ? undefined : peg$FAILED;
             if (s3 !== peg$FAILED) {
-              s4 = peg$scan76() ? undefined : peg$FAILED;
+              s4 = peg$scan80() ? undefined : peg$FAILED;
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s1;
-                s1 = peg$f109();
+                s1 = peg$f110();
               } else {
                 peg$currPos = s1;
                 s1 = peg$FAILED;
@@ -2482,14 +2508,14 @@ peg$parsesectionName() {
           }
           if (s1 === peg$FAILED) {
             s1 = peg$currPos;
-            s2 = peg$scan77() ? undefined : peg$FAILED;
+            s2 = peg$scan81() ? undefined : peg$FAILED;
             if (s2 !== peg$FAILED) {
-              s3 = peg$scan42() ? undefined : peg$FAILED;
+              s3 = peg$scan46() ? undefined : peg$FAILED;
               if (s3 !== peg$FAILED) {
-                s4 = peg$scan78() ? undefined : peg$FAILED;
+                s4 = peg$scan82() ? undefined : peg$FAILED;
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s1;
-                  s1 = peg$f113();
+                  s1 = peg$f114();
                 } else {
                   peg$currPos = s1;
                   s1 = peg$FAILED;
@@ -2504,14 +2530,14 @@ peg$parsesectionName() {
             }
             if (s1 === peg$FAILED) {
               s1 = peg$currPos;
-              s2 = peg$scan79() ? undefined : peg$FAILED;
+              s2 = peg$scan83() ? undefined : peg$FAILED;
               if (s2 !== peg$FAILED) {
-                s3 = peg$scan42() ? undefined : peg$FAILED;
+                s3 = peg$scan46() ? undefined : peg$FAILED;
                 if (s3 !== peg$FAILED) {
-                  s4 = peg$scan80() ? undefined : peg$FAILED;
+                  s4 = peg$scan84() ? undefined : peg$FAILED;
                   if (s4 !== peg$FAILED) {
                     peg$savedPos = s1;
-                    s1 = peg$f117();
+                    s1 = peg$f118();
                   } else {
                     peg$currPos = s1;
                     s1 = peg$FAILED;
@@ -2526,18 +2552,18 @@ peg$parsesectionName() {
               }
               if (s1 === peg$FAILED) {
                 s1 = peg$currPos;
-                s2 = peg$scan44() ? undefined : peg$FAILED;
+                s2 = peg$scan48() ? undefined : peg$FAILED;
                 if (s2 !== peg$FAILED) {
-                  s3 = peg$scan42() ? undefined : peg$FAILED;
+                  s3 = peg$scan46() ? undefined : peg$FAILED;
                   if (s3 !== peg$FAILED) {
-                    s4 = peg$scan81() ? undefined : peg$FAILED;
+                    s4 = peg$scan85() ? undefined : peg$FAILED;
                     if (s4 !== peg$FAILED) {
-                      s5 = peg$scan42() ? undefined : peg$FAILED;
+                      s5 = peg$scan46() ? undefined : peg$FAILED;
                       if (s5 !== peg$FAILED) {
-                        s6 = peg$scan82() ? undefined : peg$FAILED;
+                        s6 = peg$scan86() ? undefined : peg$FAILED;
                         if (s6 !== peg$FAILED) {
                           peg$savedPos = s1;
-                          s1 = peg$f123();
+                          s1 = peg$f124();
                         } else {
                           peg$currPos = s1;
                           s1 = peg$FAILED;
@@ -2565,10 +2591,10 @@ peg$parsesectionName() {
       }
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan83() ? undefined : peg$FAILED;
+      s2 = peg$scan87() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f125(s1);
+        s0 = peg$f126(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2579,12 +2605,12 @@ peg$parsesectionName() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard85() ? undefined : peg$FAILED;
+      s1 = peg$guard89() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseBadSectionName();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f127(s2);
+          s0 = peg$f128(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2605,58 +2631,58 @@ peg$parseBadSectionName() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan87() ? undefined : peg$FAILED;
+    s2 = peg$scan91() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f129();
+      s2 = peg$f130();
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
-      s2 = peg$scan88() ? undefined : peg$FAILED;
+      s2 = peg$scan92() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s1;
-        s2 = peg$f131();
+        s2 = peg$f132();
       }
       s1 = s2;
       if (s1 === peg$FAILED) {
         s1 = peg$currPos;
-        s2 = peg$scan89() ? undefined : peg$FAILED;
+        s2 = peg$scan93() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s1;
-          s2 = peg$f133();
+          s2 = peg$f134();
         }
         s1 = s2;
         if (s1 === peg$FAILED) {
           s1 = peg$currPos;
-          s2 = peg$scan90() ? undefined : peg$FAILED;
+          s2 = peg$scan94() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             peg$savedPos = s1;
-            s2 = peg$f135();
+            s2 = peg$f136();
           }
           s1 = s2;
           if (s1 === peg$FAILED) {
             s1 = peg$currPos;
-            s2 = peg$scan91() ? undefined : peg$FAILED;
+            s2 = peg$scan95() ? undefined : peg$FAILED;
             if (s2 !== peg$FAILED) {
               peg$savedPos = s1;
-              s2 = peg$f137();
+              s2 = peg$f138();
             }
             s1 = s2;
             if (s1 === peg$FAILED) {
               s1 = peg$currPos;
-              s2 = peg$scan92() ? undefined : peg$FAILED;
+              s2 = peg$scan96() ? undefined : peg$FAILED;
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s1;
-                s2 = peg$f139();
+                s2 = peg$f140();
               }
               s1 = s2;
               if (s1 === peg$FAILED) {
                 s1 = peg$currPos;
-                s2 = peg$scan93() ? undefined : peg$FAILED;
+                s2 = peg$scan97() ? undefined : peg$FAILED;
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s1;
-                  s2 = peg$f141();
+                  s2 = peg$f142();
                 }
                 s1 = s2;
               }
@@ -2666,10 +2692,10 @@ peg$parseBadSectionName() {
       }
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan83() ? undefined : peg$FAILED;
+      s2 = peg$scan87() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f143(s1);
+        s0 = peg$f144(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2688,10 +2714,10 @@ peg$parseBadTitleDecoration() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan94() ? undefined : peg$FAILED;
+    s1 = peg$scan98() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f145();
+      s1 = peg$f146();
     }
     s0 = s1;
 
@@ -2713,7 +2739,7 @@ peg$parseEndpointTitle() {
           s3 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f146(s1, s2, s3);
+        s0 = peg$f147(s1, s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2732,11 +2758,11 @@ peg$parseMethodName() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$guard96() ? undefined : peg$FAILED;
+    s1 = peg$guard100() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsemethodWord();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan42() ? undefined : peg$FAILED;
+        s3 = peg$scan46() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 47) {
@@ -2753,7 +2779,7 @@ peg$parseMethodName() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f149(s2);
+            s0 = peg$f150(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2772,12 +2798,12 @@ peg$parseMethodName() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard97() ? undefined : peg$FAILED;
+      s1 = peg$guard101() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseBadMethodName();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f151(s2);
+          s0 = peg$f152(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2797,7 +2823,7 @@ peg$parsemethodWord() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan98() ? undefined : peg$FAILED;
+    s1 = peg$scan102() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -2813,24 +2839,24 @@ peg$parseBadMethodName() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$scan99();
+    peg$scan103();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan100() ? undefined : peg$FAILED;
+    s3 = peg$scan104() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s2 = input.substring(s2, peg$currPos);
     } else {
       s2 = s3;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan101();
+      peg$scan105();
 s3 = undefined;
-      s4 = peg$scan42() ? undefined : peg$FAILED;
+      s4 = peg$scan46() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
-        peg$scan99();
+        peg$scan103();
 s5 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f158(s2);
+        s0 = peg$f159(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2851,12 +2877,12 @@ peg$parsePathOfTitle() {
     s0 = peg$currPos;
     s1 = peg$parsepathSpan();
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard102() ? peg$parseBadPathEnd() : peg$FAILED;
+      s2 = peg$guard106() ? peg$parseBadPathEnd() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f160(s1, s2);
+      s0 = peg$f161(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2878,12 +2904,12 @@ peg$parsepathSpan() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan103();
+      peg$scan107();
 s2 = undefined;
-      peg$scan104();
+      peg$scan108();
 s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f163();
+      s0 = peg$f164();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2898,12 +2924,12 @@ peg$parseBadPathEnd() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan105() ? undefined : peg$FAILED;
+    s1 = peg$scan109() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan106() ? undefined : peg$FAILED;
+      s2 = peg$scan110() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f166();
+        s0 = peg$f167();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2922,12 +2948,12 @@ peg$parseBadTitleRest() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan107() ? undefined : peg$FAILED;
+    s1 = peg$scan111() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan56();
+      peg$scan60();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f169();
+      s0 = peg$f170();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2942,10 +2968,10 @@ peg$parsePairTitle() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    s1 = peg$guard110() ? undefined : peg$FAILED;
+    s1 = peg$guard114() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
-      peg$scan108();
+      peg$scan112();
 s3 = undefined;
       s4 = peg$parsehere();
       if (input.charCodeAt(peg$currPos) === 58) {
@@ -2956,10 +2982,10 @@ s3 = undefined;
       }
       if (s5 !== peg$FAILED) {
         s6 = peg$parsehere();
-        peg$scan56();
+        peg$scan60();
 s7 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f173(s2, s4, s6);
+        s0 = peg$f174(s2, s4, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2971,10 +2997,10 @@ s7 = undefined;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$parsehere();
-      peg$scan56();
+      peg$scan60();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f175(s1);
+      s0 = peg$f176(s1);
     }
 
     return s0;
@@ -2987,7 +3013,7 @@ peg$parseMethodTitle() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f176();
+    s1 = peg$f177();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3015,15 +3041,15 @@ peg$parseField() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan33() ? undefined : peg$FAILED;
+    s1 = peg$scan37() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseLabel();
       if (s2 !== peg$FAILED) {
         s3 = peg$parserestSpan();
-        s4 = peg$scan48() ? undefined : peg$FAILED;
+        s4 = peg$scan52() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f179(s2, s3);
+          s0 = peg$f180(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3046,12 +3072,12 @@ peg$parseLabel() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$guard24() ? undefined : peg$FAILED;
+    s1 = peg$guard28() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseplainLabel();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f181(s2);
+        s0 = peg$f182(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3062,12 +3088,12 @@ peg$parseLabel() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard111() ? undefined : peg$FAILED;
+      s1 = peg$guard115() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseBadLabel();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f183(s2);
+          s0 = peg$f184(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3087,11 +3113,11 @@ peg$parseplainLabel() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan112() ? undefined : peg$FAILED;
+    s1 = peg$scan116() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parselabelName();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan113() ? undefined : peg$FAILED;
+        s3 = peg$scan117() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s0 = s2;
         } else {
@@ -3117,10 +3143,10 @@ peg$parselabelName() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$scan114() ? undefined : peg$FAILED;
+    s2 = peg$scan118() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f187(s1);
+      s0 = peg$f188(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3138,7 +3164,7 @@ peg$parseBadLabel() {
     s1 = peg$parselooseLabel();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f188(s1);
+      s1 = peg$f189(s1);
     }
     s0 = s1;
 
@@ -3151,11 +3177,11 @@ peg$parselooseLabel() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan115() ? undefined : peg$FAILED;
+    s1 = peg$scan119() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseunderscoredName();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan116() ? undefined : peg$FAILED;
+        s3 = peg$scan120() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s0 = s2;
         } else {
@@ -3181,7 +3207,7 @@ peg$parselooseLabel() {
       if (s1 !== peg$FAILED) {
         s2 = peg$parseknownLabel();
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan117() ? undefined : peg$FAILED;
+          s3 = peg$scan121() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             s0 = s2;
           } else {
@@ -3198,13 +3224,13 @@ peg$parselooseLabel() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan112() ? undefined : peg$FAILED;
+        s1 = peg$scan116() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parseknownLabel();
           if (s2 !== peg$FAILED) {
-            s3 = peg$scan112() ? undefined : peg$FAILED;
+            s3 = peg$scan116() ? undefined : peg$FAILED;
             if (s3 !== peg$FAILED) {
-              s4 = peg$scan118() ? undefined : peg$FAILED;
+              s4 = peg$scan122() ? undefined : peg$FAILED;
               if (s4 !== peg$FAILED) {
                 s0 = s2;
               } else {
@@ -3225,14 +3251,14 @@ peg$parselooseLabel() {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$guard120() ? undefined : peg$FAILED;
+          s1 = peg$guard124() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             s2 = peg$currPos;
             s3 = peg$parseknownLabel();
             if (s3 !== peg$FAILED) {
-              peg$scan47();
+              peg$scan51();
 s4 = undefined;
-              s5 = peg$scan119() ? undefined : peg$FAILED;
+              s5 = peg$scan123() ? undefined : peg$FAILED;
               if (s5 !== peg$FAILED) {
                 s2 = s3;
               } else {
@@ -3267,10 +3293,10 @@ peg$parseunderscoredName() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$scan121() ? undefined : peg$FAILED;
+    s2 = peg$scan125() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f199(s1);
+      s0 = peg$f200(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3286,10 +3312,10 @@ peg$parseknownLabel() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$scan123() ? undefined : peg$FAILED;
+    s2 = peg$scan127() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f201(s1);
+      s0 = peg$f202(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3304,15 +3330,15 @@ peg$parseYesOrNo() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$scan126();
+    peg$scan130();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan127() ? undefined : peg$FAILED;
+    s3 = peg$scan131() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
-      s4 = peg$scan128() ? undefined : peg$FAILED;
+      s4 = peg$scan132() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s2;
-        s2 = peg$f205();
+        s2 = peg$f206();
       } else {
         peg$currPos = s2;
         s2 = peg$FAILED;
@@ -3323,12 +3349,12 @@ s1 = undefined;
     }
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan130() ? undefined : peg$FAILED;
+      s3 = peg$scan134() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan128() ? undefined : peg$FAILED;
+        s4 = peg$scan132() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f208();
+          s2 = peg$f209();
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -3339,11 +3365,11 @@ s1 = undefined;
       }
     }
     if (s2 !== peg$FAILED) {
-      peg$scan131();
+      peg$scan135();
 s3 = undefined;
       s4 = peg$parserestOfValue();
       peg$savedPos = s0;
-      s0 = peg$f210(s2, s4);
+      s0 = peg$f211(s2, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3358,23 +3384,23 @@ peg$parseWholeNumber() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$scan126();
+    peg$scan130();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan135() ? undefined : peg$FAILED;
+    s3 = peg$scan139() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s2 = input.substring(s2, peg$currPos);
     } else {
       s2 = s3;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan126();
+      peg$scan130();
 s3 = undefined;
-      s4 = peg$scan136() ? undefined : peg$FAILED;
+      s4 = peg$scan140() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$parserestOfValue();
         peg$savedPos = s0;
-        s0 = peg$f215(s2, s5);
+        s0 = peg$f216(s2, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3393,10 +3419,10 @@ peg$parserestOfValue() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan138();
+    peg$scan142();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f217();
+    s1 = peg$f218();
     s0 = s1;
 
     return s0;
@@ -3408,32 +3434,32 @@ peg$parseBullet() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan139() ? undefined : peg$FAILED;
+    s1 = peg$scan143() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
-      s3 = peg$guard141() ? peg$parseFailure() : peg$FAILED;
+      s3 = peg$guard145() ? peg$parseFailure() : peg$FAILED;
       if (s3 === peg$FAILED) {
-        s3 = peg$guard111() ? peg$parseLabelledItem() : peg$FAILED;
+        s3 = peg$guard115() ? peg$parseLabelledItem() : peg$FAILED;
         if (s3 === peg$FAILED) {
-          s3 = peg$guard97() ? peg$parseEntry() : peg$FAILED;
+          s3 = peg$guard101() ? peg$parseEntry() : peg$FAILED;
           if (s3 === peg$FAILED) {
             s3 = peg$currPos;
             s4 = '';
             peg$savedPos = s3;
-            s4 = peg$f222(s2);
+            s4 = peg$f223(s2);
             s3 = s4;
           }
         }
       }
       if (s3 !== peg$FAILED) {
-        peg$scan56();
+        peg$scan60();
 s4 = undefined;
-        s5 = peg$scan48() ? undefined : peg$FAILED;
+        s5 = peg$scan52() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
-          peg$scan142();
+          peg$scan146();
 s6 = undefined;
           peg$savedPos = s0;
-          s0 = peg$f226(s2, s3);
+          s0 = peg$f227(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3456,19 +3482,19 @@ peg$parseFailure() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan112() ? undefined : peg$FAILED;
+    s1 = peg$scan116() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehttpStatus();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan42() ? undefined : peg$FAILED;
+        s3 = peg$scan46() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$parsefailureCode();
           if (s4 !== peg$FAILED) {
-            s5 = peg$scan151() ? undefined : peg$FAILED;
+            s5 = peg$scan154() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               s6 = peg$parsevalueHere();
               peg$savedPos = s0;
-              s0 = peg$f230(s2, s4, s6);
+              s0 = peg$f231(s2, s4, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3490,7 +3516,7 @@ peg$parseFailure() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard141() ? peg$parseLooseFailure() : peg$FAILED;
+      s0 = peg$guard145() ? peg$parseLooseFailure() : peg$FAILED;
     }
 
     return s0;
@@ -3503,17 +3529,17 @@ peg$parsehttpStatus() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan152() ? undefined : peg$FAILED;
+    s2 = peg$scan155() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan153() ? undefined : peg$FAILED;
+      s2 = peg$scan156() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f234(s1);
+        s0 = peg$f235(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3532,12 +3558,12 @@ peg$parsefailureCode() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan154() ? undefined : peg$FAILED;
+    s1 = peg$scan157() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan155();
+      peg$scan158();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f237();
+      s0 = peg$f238();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3552,21 +3578,21 @@ peg$parseLooseFailure() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$scan99();
+    peg$scan103();
 s1 = undefined;
     s2 = peg$parsehttpStatus();
     if (s2 !== peg$FAILED) {
-      peg$scan67();
+      peg$scan71();
 s3 = undefined;
-      s4 = peg$guard156() ? peg$parsefailureCode() : peg$FAILED;
+      s4 = peg$guard159() ? peg$parsefailureCode() : peg$FAILED;
       if (s4 === peg$FAILED) {
         s4 = null;
       }
-      s5 = peg$scan157() ? undefined : peg$FAILED;
+      s5 = peg$scan160() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$parsevalueHere();
         peg$savedPos = s0;
-        s0 = peg$f242(s2, s4, s6);
+        s0 = peg$f243(s2, s4, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3589,7 +3615,7 @@ peg$parseLabelledItem() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsevalueHere();
       peg$savedPos = s0;
-      s0 = peg$f243(s1, s2);
+      s0 = peg$f244(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3620,7 +3646,7 @@ peg$parseEntry() {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
-          peg$scan47();
+          peg$scan51();
 s4 = undefined;
           if (input.charCodeAt(peg$currPos) === 58) {
             s5 = peg$c3;
@@ -3631,7 +3657,7 @@ s4 = undefined;
           if (s5 !== peg$FAILED) {
             s6 = peg$parsevalueHere();
             peg$savedPos = s0;
-            s0 = peg$f245(s2, s6);
+            s0 = peg$f246(s2, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3649,7 +3675,7 @@ s4 = undefined;
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard97() ? peg$parseLooseEntry() : peg$FAILED;
+      s0 = peg$guard101() ? peg$parseLooseEntry() : peg$FAILED;
     }
 
     return s0;
@@ -3661,10 +3687,10 @@ peg$parsecodeName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan160() ? undefined : peg$FAILED;
+    s1 = peg$scan163() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f248();
+      s1 = peg$f249();
     }
     s0 = s1;
 
@@ -3677,7 +3703,7 @@ peg$parseLooseEntry() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$scan161();
+    peg$scan164();
 s1 = undefined;
     s2 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 96) {
@@ -3710,18 +3736,18 @@ s1 = undefined;
       s2 = peg$FAILED;
     }
     if (s2 === peg$FAILED) {
-      s2 = peg$guard162() ? peg$parsebareName() : peg$FAILED;
+      s2 = peg$guard165() ? peg$parsebareName() : peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan161();
+      peg$scan164();
 s3 = undefined;
-      peg$scan47();
+      peg$scan51();
 s4 = undefined;
-      s5 = peg$scan163() ? undefined : peg$FAILED;
+      s5 = peg$scan166() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$parsevalueHere();
         peg$savedPos = s0;
-        s0 = peg$f254(s2, s6);
+        s0 = peg$f255(s2, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3740,9 +3766,9 @@ peg$parsebareName() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan164() ? undefined : peg$FAILED;
+    s1 = peg$scan167() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan165();
+      peg$scan168();
 s2 = undefined;
       if (input.charCodeAt(peg$currPos) === 63) {
         s3 = peg$c5;
@@ -3754,7 +3780,7 @@ s2 = undefined;
         s3 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f257();
+      s0 = peg$f258();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3769,10 +3795,10 @@ peg$parsevalueHere() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan47();
+    peg$scan51();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f259();
+    s1 = peg$f260();
     s0 = s1;
 
     return s0;
@@ -3781,169 +3807,163 @@ s1 = undefined;
 
   function 
 peg$parseFence() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
 
     s0 = peg$currPos;
-    s1 = peg$scan166() ? undefined : peg$FAILED;
+    s1 = peg$scan169() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan167() ? undefined : peg$FAILED;
+      s2 = peg$scan170() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan1() ? undefined : peg$FAILED;
+        s3 = peg$scan37() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan33() ? undefined : peg$FAILED;
+          s4 = peg$parsefenceRun();
           if (s4 !== peg$FAILED) {
-            s5 = peg$parsefenceRun();
+            peg$savedPos = peg$currPos;
+            s5 = peg$f264(s4);
+            if (s5) {
+              s5 = undefined;
+            } else {
+              s5 = peg$FAILED;
+            }
             if (s5 !== peg$FAILED) {
-              peg$savedPos = peg$currPos;
-              s6 = peg$f264(s5);
-              if (s6) {
-                s6 = undefined;
-              } else {
-                s6 = peg$FAILED;
-              }
-              if (s6 !== peg$FAILED) {
-                s7 = peg$parseinfoString();
-                s8 = peg$scan48() ? undefined : peg$FAILED;
-                if (s8 !== peg$FAILED) {
-                  s9 = peg$parsehere();
-                  s10 = [];
-                  s11 = peg$scan168() ? undefined : peg$FAILED;
-                  if (s11 === peg$FAILED) {
-                    s11 = peg$currPos;
-                    s12 = peg$currPos;
-                    s13 = peg$currPos;
-                    s14 = peg$guard27() ? undefined : peg$FAILED;
-                    if (s14 !== peg$FAILED) {
-                      s15 = peg$currPos;
-                      s16 = peg$parsefenceCloseLine();
-                      if (s16 !== peg$FAILED) {
-                        peg$savedPos = peg$currPos;
-                        s17 = peg$f268(s5, s7, s9, s16);
-                        if (s17) {
-                          s17 = undefined;
-                        } else {
-                          s17 = peg$FAILED;
-                        }
-                        if (s17 !== peg$FAILED) {
-                          s16 = [s16, s17];
-                          s15 = s16;
-                        } else {
-                          peg$currPos = s15;
-                          s15 = peg$FAILED;
-                        }
+              s6 = peg$parseinfoString();
+              s7 = peg$scan52() ? undefined : peg$FAILED;
+              if (s7 !== peg$FAILED) {
+                s8 = peg$parsehere();
+                s9 = [];
+                s10 = peg$scan171() ? undefined : peg$FAILED;
+                if (s10 === peg$FAILED) {
+                  s10 = peg$currPos;
+                  s11 = peg$currPos;
+                  s12 = peg$currPos;
+                  s13 = peg$guard31() ? undefined : peg$FAILED;
+                  if (s13 !== peg$FAILED) {
+                    s14 = peg$currPos;
+                    s15 = peg$parsefenceCloseLine();
+                    if (s15 !== peg$FAILED) {
+                      peg$savedPos = peg$currPos;
+                      s16 = peg$f268(s4, s6, s8, s15);
+                      if (s16) {
+                        s16 = undefined;
                       } else {
-                        peg$currPos = s15;
-                        s15 = peg$FAILED;
+                        s16 = peg$FAILED;
                       }
-                      if (s15 !== peg$FAILED) {
-                        s13 = s15;
+                      if (s16 !== peg$FAILED) {
+                        s15 = [s15, s16];
+                        s14 = s15;
                       } else {
-                        peg$currPos = s13;
-                        s13 = peg$FAILED;
+                        peg$currPos = s14;
+                        s14 = peg$FAILED;
                       }
                     } else {
-                      peg$currPos = s13;
-                      s13 = peg$FAILED;
+                      peg$currPos = s14;
+                      s14 = peg$FAILED;
                     }
-                    if (s13 === peg$FAILED) {
-                      s12 = undefined;
+                    if (s14 !== peg$FAILED) {
+                      s12 = s14;
                     } else {
                       peg$currPos = s12;
                       s12 = peg$FAILED;
                     }
-                    if (s12 !== peg$FAILED) {
-                      s13 = peg$scan170() ? undefined : peg$FAILED;
-                      if (s13 !== peg$FAILED) {
-                        s12 = [s12, s13];
-                        s11 = s12;
-                      } else {
-                        peg$currPos = s11;
-                        s11 = peg$FAILED;
-                      }
-                    } else {
-                      peg$currPos = s11;
-                      s11 = peg$FAILED;
-                    }
+                  } else {
+                    peg$currPos = s12;
+                    s12 = peg$FAILED;
                   }
-                  while (s11 !== peg$FAILED) {
-                    s10.push(s11);
-                    s11 = peg$scan168() ? undefined : peg$FAILED;
-                    if (s11 === peg$FAILED) {
-                      s11 = peg$currPos;
-                      s12 = peg$currPos;
-                      s13 = peg$currPos;
-                      s14 = peg$guard27() ? undefined : peg$FAILED;
-                      if (s14 !== peg$FAILED) {
-                        s15 = peg$currPos;
-                        s16 = peg$parsefenceCloseLine();
-                        if (s16 !== peg$FAILED) {
-                          peg$savedPos = peg$currPos;
-                          s17 = peg$f268(s5, s7, s9, s16);
-                          if (s17) {
-                            s17 = undefined;
-                          } else {
-                            s17 = peg$FAILED;
-                          }
-                          if (s17 !== peg$FAILED) {
-                            s16 = [s16, s17];
-                            s15 = s16;
-                          } else {
-                            peg$currPos = s15;
-                            s15 = peg$FAILED;
-                          }
+                  if (s12 === peg$FAILED) {
+                    s11 = undefined;
+                  } else {
+                    peg$currPos = s11;
+                    s11 = peg$FAILED;
+                  }
+                  if (s11 !== peg$FAILED) {
+                    s12 = peg$scan173() ? undefined : peg$FAILED;
+                    if (s12 !== peg$FAILED) {
+                      s11 = [s11, s12];
+                      s10 = s11;
+                    } else {
+                      peg$currPos = s10;
+                      s10 = peg$FAILED;
+                    }
+                  } else {
+                    peg$currPos = s10;
+                    s10 = peg$FAILED;
+                  }
+                }
+                while (s10 !== peg$FAILED) {
+                  s9.push(s10);
+                  s10 = peg$scan171() ? undefined : peg$FAILED;
+                  if (s10 === peg$FAILED) {
+                    s10 = peg$currPos;
+                    s11 = peg$currPos;
+                    s12 = peg$currPos;
+                    s13 = peg$guard31() ? undefined : peg$FAILED;
+                    if (s13 !== peg$FAILED) {
+                      s14 = peg$currPos;
+                      s15 = peg$parsefenceCloseLine();
+                      if (s15 !== peg$FAILED) {
+                        peg$savedPos = peg$currPos;
+                        s16 = peg$f268(s4, s6, s8, s15);
+                        if (s16) {
+                          s16 = undefined;
                         } else {
-                          peg$currPos = s15;
-                          s15 = peg$FAILED;
+                          s16 = peg$FAILED;
                         }
-                        if (s15 !== peg$FAILED) {
-                          s13 = s15;
+                        if (s16 !== peg$FAILED) {
+                          s15 = [s15, s16];
+                          s14 = s15;
                         } else {
-                          peg$currPos = s13;
-                          s13 = peg$FAILED;
+                          peg$currPos = s14;
+                          s14 = peg$FAILED;
                         }
                       } else {
-                        peg$currPos = s13;
-                        s13 = peg$FAILED;
+                        peg$currPos = s14;
+                        s14 = peg$FAILED;
                       }
-                      if (s13 === peg$FAILED) {
-                        s12 = undefined;
+                      if (s14 !== peg$FAILED) {
+                        s12 = s14;
                       } else {
                         peg$currPos = s12;
                         s12 = peg$FAILED;
                       }
+                    } else {
+                      peg$currPos = s12;
+                      s12 = peg$FAILED;
+                    }
+                    if (s12 === peg$FAILED) {
+                      s11 = undefined;
+                    } else {
+                      peg$currPos = s11;
+                      s11 = peg$FAILED;
+                    }
+                    if (s11 !== peg$FAILED) {
+                      s12 = peg$scan173() ? undefined : peg$FAILED;
                       if (s12 !== peg$FAILED) {
-                        s13 = peg$scan170() ? undefined : peg$FAILED;
-                        if (s13 !== peg$FAILED) {
-                          s12 = [s12, s13];
-                          s11 = s12;
-                        } else {
-                          peg$currPos = s11;
-                          s11 = peg$FAILED;
-                        }
+                        s11 = [s11, s12];
+                        s10 = s11;
                       } else {
-                        peg$currPos = s11;
-                        s11 = peg$FAILED;
+                        peg$currPos = s10;
+                        s10 = peg$FAILED;
                       }
+                    } else {
+                      peg$currPos = s10;
+                      s10 = peg$FAILED;
                     }
                   }
-                  s11 = peg$parsehere();
-                  s12 = peg$currPos;
-                  s13 = peg$scan171() ? undefined : peg$FAILED;
-                  if (s13 !== peg$FAILED) {
-                    peg$savedPos = s12;
-                    s13 = peg$f271(s5, s7, s9, s11);
-                  }
-                  s12 = s13;
-                  if (s12 === peg$FAILED) {
-                    s12 = peg$parseMissingFenceEnd();
-                  }
-                  if (s12 !== peg$FAILED) {
-                    peg$savedPos = s0;
-                    s0 = peg$f272(s5, s7, s9, s11, s12);
-                  } else {
-                    peg$currPos = s0;
-                    s0 = peg$FAILED;
-                  }
+                }
+                s10 = peg$parsehere();
+                s11 = peg$currPos;
+                s12 = peg$scan174() ? undefined : peg$FAILED;
+                if (s12 !== peg$FAILED) {
+                  peg$savedPos = s11;
+                  s12 = peg$f271(s4, s6, s8, s10);
+                }
+                s11 = s12;
+                if (s11 === peg$FAILED) {
+                  s11 = peg$parseMissingFenceEnd();
+                }
+                if (s11 !== peg$FAILED) {
+                  peg$savedPos = s0;
+                  s0 = peg$f272(s4, s6, s8, s10, s11);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -3982,7 +4002,7 @@ peg$parseinfoString() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan174();
+    peg$scan177();
 s1 = undefined;
     peg$savedPos = s0;
     s1 = peg$f274();
@@ -3997,7 +4017,7 @@ peg$parseMissingFenceEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan18() ? undefined : peg$FAILED;
+    s1 = peg$scan22() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f276();
@@ -4013,14 +4033,14 @@ peg$parseComment() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan176() ? undefined : peg$FAILED;
+    s1 = peg$scan179() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f278();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard28() ? peg$parseMissingCommentEnd() : peg$FAILED;
+      s0 = peg$guard32() ? peg$parseMissingCommentEnd() : peg$FAILED;
     }
 
     return s0;
@@ -4032,11 +4052,11 @@ peg$parseMissingCommentEnd() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan33() ? undefined : peg$FAILED;
+    s1 = peg$scan37() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan181() ? undefined : peg$FAILED;
+      s2 = peg$scan184() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$scan182();
+        peg$scan185();
 s3 = undefined;
         peg$savedPos = s0;
         s0 = peg$f283();
@@ -4058,7 +4078,7 @@ peg$parseTable() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    s1 = peg$scan183() ? undefined : peg$FAILED;
+    s1 = peg$scan186() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseTableRow();
       if (s2 !== peg$FAILED) {
@@ -4074,9 +4094,9 @@ peg$parseTable() {
           if (s4 !== peg$FAILED) {
             s5 = [];
             s6 = peg$currPos;
-            s7 = peg$scan59() ? undefined : peg$FAILED;
+            s7 = peg$scan63() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
-              s8 = peg$scan185() ? undefined : peg$FAILED;
+              s8 = peg$scan188() ? undefined : peg$FAILED;
               if (s8 !== peg$FAILED) {
                 s9 = peg$parseTableRow();
                 if (s9 !== peg$FAILED) {
@@ -4096,9 +4116,9 @@ peg$parseTable() {
             while (s6 !== peg$FAILED) {
               s5.push(s6);
               s6 = peg$currPos;
-              s7 = peg$scan59() ? undefined : peg$FAILED;
+              s7 = peg$scan63() ? undefined : peg$FAILED;
               if (s7 !== peg$FAILED) {
-                s8 = peg$scan185() ? undefined : peg$FAILED;
+                s8 = peg$scan188() ? undefined : peg$FAILED;
                 if (s8 !== peg$FAILED) {
                   s9 = peg$parseTableRow();
                   if (s9 !== peg$FAILED) {
@@ -4135,7 +4155,7 @@ peg$parseTable() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard187() ? peg$parseBadTable() : peg$FAILED;
+      s0 = peg$guard190() ? peg$parseBadTable() : peg$FAILED;
     }
 
     return s0;
@@ -4147,17 +4167,17 @@ peg$parseBadTable() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    s1 = peg$scan188() ? undefined : peg$FAILED;
+    s1 = peg$scan191() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseTableRow();
       if (s2 !== peg$FAILED) {
-        peg$scan189();
+        peg$scan192();
 s3 = undefined;
         s4 = [];
         s5 = peg$currPos;
-        s6 = peg$scan59() ? undefined : peg$FAILED;
+        s6 = peg$scan63() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
-          s7 = peg$scan185() ? undefined : peg$FAILED;
+          s7 = peg$scan188() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             s8 = peg$parseTableRow();
             if (s8 !== peg$FAILED) {
@@ -4177,9 +4197,9 @@ s3 = undefined;
         while (s5 !== peg$FAILED) {
           s4.push(s5);
           s5 = peg$currPos;
-          s6 = peg$scan59() ? undefined : peg$FAILED;
+          s6 = peg$scan63() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
-            s7 = peg$scan185() ? undefined : peg$FAILED;
+            s7 = peg$scan188() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               s8 = peg$parseTableRow();
               if (s8 !== peg$FAILED) {
@@ -4217,7 +4237,7 @@ peg$parseTableRow() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    peg$scan47();
+    peg$scan51();
 s1 = undefined;
     s2 = peg$parsehere();
     s3 = peg$currPos;
@@ -4260,7 +4280,7 @@ s1 = undefined;
     }
     if (s3 === peg$FAILED) {
       s3 = peg$currPos;
-      s4 = peg$guard110() ? undefined : peg$FAILED;
+      s4 = peg$guard114() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$parsecell();
         s6 = [];
@@ -4313,7 +4333,7 @@ s1 = undefined;
     }
     if (s3 !== peg$FAILED) {
       s4 = peg$parsehere();
-      s5 = peg$scan48() ? undefined : peg$FAILED;
+      s5 = peg$scan52() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f299(s2, s3, s4);
@@ -4336,7 +4356,7 @@ peg$parsecell() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$scan193();
+    peg$scan196();
 s2 = undefined;
     peg$savedPos = s0;
     s0 = peg$f301(s1);
@@ -4350,7 +4370,7 @@ peg$parsedelimiterRow() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan33() ? undefined : peg$FAILED;
+    s1 = peg$scan37() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 124) {
         s2 = peg$c6;
@@ -4401,9 +4421,9 @@ peg$parsedelimiterRow() {
         if (s4 === peg$FAILED) {
           s4 = null;
         }
-        peg$scan47();
+        peg$scan51();
 s5 = undefined;
-        s6 = peg$scan48() ? undefined : peg$FAILED;
+        s6 = peg$scan52() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f305(s3);
@@ -4486,11 +4506,11 @@ peg$parseText() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan197() ? undefined : peg$FAILED;
+    s1 = peg$scan200() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan170() ? undefined : peg$FAILED;
+      s2 = peg$scan173() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$scan142();
+        peg$scan146();
 s3 = undefined;
         peg$savedPos = s0;
         s0 = peg$f309();
@@ -4512,9 +4532,9 @@ peg$parseBadLine() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan167() ? undefined : peg$FAILED;
+    s1 = peg$scan170() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan170() ? undefined : peg$FAILED;
+      s2 = peg$scan173() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f312();
@@ -4536,7 +4556,7 @@ peg$parsefenceStart() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan33() ? undefined : peg$FAILED;
+    s1 = peg$scan37() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
@@ -4571,10 +4591,10 @@ peg$parsefenceStart() {
 peg$parsetableStart() {
     let s0, s1, s2, s3, s4;
 
-    s0 = peg$scan203() ? undefined : peg$FAILED;
+    s0 = peg$scan206() ? undefined : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan183() ? undefined : peg$FAILED;
+      s1 = peg$scan186() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseTableRow();
         if (s2 !== peg$FAILED) {
@@ -4631,7 +4651,7 @@ peg$parserestSpan() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan56();
+    peg$scan60();
 s1 = undefined;
     peg$savedPos = s0;
     s1 = peg$f320();
@@ -4646,9 +4666,9 @@ peg$parseSignature() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    peg$scan205();
+    peg$scan208();
 s1 = undefined;
-    peg$scan47();
+    peg$scan51();
 s2 = undefined;
     s3 = peg$currPos;
     if (input.substr(peg$currPos, 5) === peg$c8) {
@@ -4659,11 +4679,11 @@ s2 = undefined;
     }
     if (s4 !== peg$FAILED) {
       s5 = [];
-      s6 = peg$guard206() ? peg$parseblank() : peg$FAILED;
+      s6 = peg$guard209() ? peg$parseblank() : peg$FAILED;
       if (s6 !== peg$FAILED) {
         while (s6 !== peg$FAILED) {
           s5.push(s6);
-          s6 = peg$guard206() ? peg$parseblank() : peg$FAILED;
+          s6 = peg$guard209() ? peg$parseblank() : peg$FAILED;
         }
       } else {
         s5 = peg$FAILED;
@@ -4682,12 +4702,12 @@ s2 = undefined;
     if (s3 === peg$FAILED) {
       s3 = null;
     }
-    peg$scan207();
+    peg$scan210();
 s4 = undefined;
     s5 = peg$parsesignatureName();
     if (s5 !== peg$FAILED) {
       s6 = peg$currPos;
-      peg$scan47();
+      peg$scan51();
 s7 = undefined;
       s8 = peg$parseParameters();
       if (s8 !== peg$FAILED) {
@@ -4700,7 +4720,7 @@ s7 = undefined;
         s6 = peg$parseMissingParameters();
       }
       if (s6 !== peg$FAILED) {
-        s7 = peg$guard208() ? peg$parseReturns() : peg$FAILED;
+        s7 = peg$guard211() ? peg$parseReturns() : peg$FAILED;
         if (s7 === peg$FAILED) {
           s7 = null;
         }
@@ -4737,13 +4757,13 @@ peg$parseParameters() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan47();
+      peg$scan51();
 s2 = undefined;
       s3 = [];
-      s4 = peg$guard209() ? peg$parseParameterItem() : peg$FAILED;
+      s4 = peg$guard212() ? peg$parseParameterItem() : peg$FAILED;
       while (s4 !== peg$FAILED) {
         s3.push(s4);
-        s4 = peg$guard209() ? peg$parseParameterItem() : peg$FAILED;
+        s4 = peg$guard212() ? peg$parseParameterItem() : peg$FAILED;
       }
       s4 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 41) {
@@ -4781,11 +4801,11 @@ peg$parseParameterItem() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$guard211() ? undefined : peg$FAILED;
+    s1 = peg$guard214() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseParameter();
       if (s2 !== peg$FAILED) {
-        peg$scan210();
+        peg$scan213();
 s3 = undefined;
         peg$savedPos = s0;
         s0 = peg$f334(s2);
@@ -4799,11 +4819,11 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard211() ? undefined : peg$FAILED;
+      s1 = peg$guard214() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseparameterName();
         if (s2 !== peg$FAILED) {
-          peg$scan47();
+          peg$scan51();
 s3 = undefined;
           if (input.charCodeAt(peg$currPos) === 58) {
             s4 = peg$c3;
@@ -4812,7 +4832,7 @@ s3 = undefined;
             s4 = peg$FAILED;
           }
           if (s4 !== peg$FAILED) {
-            peg$scan47();
+            peg$scan51();
 s5 = undefined;
             s6 = peg$parseBadType();
             if (s6 !== peg$FAILED) {
@@ -4836,7 +4856,7 @@ s5 = undefined;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard209() ? undefined : peg$FAILED;
+        s1 = peg$guard212() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parseBadParameter();
           if (s2 !== peg$FAILED) {
@@ -4864,7 +4884,7 @@ peg$parseParameter() {
     s0 = peg$currPos;
     s1 = peg$parseparameterName();
     if (s1 !== peg$FAILED) {
-      peg$scan47();
+      peg$scan51();
 s2 = undefined;
       s3 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 58) {
@@ -4874,7 +4894,7 @@ s2 = undefined;
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        peg$scan47();
+        peg$scan51();
 s5 = undefined;
         s6 = peg$parsetypeText();
         if (s6 !== peg$FAILED) {
@@ -4898,7 +4918,7 @@ s5 = undefined;
         s5 = peg$FAILED;
       }
       if (s5 !== peg$FAILED) {
-        peg$scan47();
+        peg$scan51();
 s6 = undefined;
         s7 = peg$parsedefaultText();
         if (s7 !== peg$FAILED) {
@@ -4914,7 +4934,7 @@ s6 = undefined;
       if (s4 === peg$FAILED) {
         s4 = null;
       }
-      s5 = peg$scan212() ? undefined : peg$FAILED;
+      s5 = peg$scan215() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f345(s1, s3, s4);
@@ -4937,14 +4957,14 @@ peg$parseBadParameter() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan214() ? undefined : peg$FAILED;
+    s2 = peg$scan217() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan47();
+      peg$scan51();
 s2 = undefined;
       peg$savedPos = s0;
       s0 = peg$f348(s1);
@@ -4963,7 +4983,7 @@ peg$parseBadType() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan223() ? undefined : peg$FAILED;
+    s2 = peg$scan226() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -4998,7 +5018,7 @@ peg$parseMissingParameters() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan224() ? undefined : peg$FAILED;
+    s1 = peg$scan227() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f353();
@@ -5014,20 +5034,20 @@ peg$parseReturns() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$scan47();
+    peg$scan51();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan225() ? undefined : peg$FAILED;
+    s3 = peg$scan228() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       peg$savedPos = s2;
       s3 = peg$f356();
     }
     s2 = s3;
     if (s2 === peg$FAILED) {
-      s2 = peg$guard226() ? peg$parseBadArrow() : peg$FAILED;
+      s2 = peg$guard229() ? peg$parseBadArrow() : peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan47();
+      peg$scan51();
 s3 = undefined;
       s4 = peg$parsereturnText();
       if (s4 !== peg$FAILED) {
@@ -5096,7 +5116,7 @@ peg$parsesignatureEnd() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$scan47();
+    peg$scan51();
 s1 = undefined;
     if (input.charCodeAt(peg$currPos) === 58) {
       s2 = peg$c3;
@@ -5107,17 +5127,17 @@ s1 = undefined;
     if (s2 === peg$FAILED) {
       s2 = null;
     }
-    peg$scan47();
+    peg$scan51();
 s3 = undefined;
-    peg$scan205();
+    peg$scan208();
 s4 = undefined;
-    peg$scan47();
+    peg$scan51();
 s5 = undefined;
-    s6 = peg$guard110() ? peg$parseBadSignatureRest() : peg$FAILED;
+    s6 = peg$guard114() ? peg$parseBadSignatureRest() : peg$FAILED;
     if (s6 === peg$FAILED) {
       s6 = null;
     }
-    s7 = peg$scan54() ? undefined : peg$FAILED;
+    s7 = peg$scan58() ? undefined : peg$FAILED;
     if (s7 !== peg$FAILED) {
       peg$savedPos = s0;
       s0 = peg$f367(s6);
@@ -5136,7 +5156,7 @@ peg$parseBadSignatureRest() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan227() ? undefined : peg$FAILED;
+    s2 = peg$scan230() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5157,7 +5177,7 @@ peg$parsesignatureName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan230() ? undefined : peg$FAILED;
+    s1 = peg$scan233() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5176,7 +5196,7 @@ peg$parseparameterName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan231() ? undefined : peg$FAILED;
+    s1 = peg$scan234() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5204,7 +5224,7 @@ peg$parsetypeText() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan233() ? undefined : peg$FAILED;
+    s2 = peg$scan236() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5226,7 +5246,7 @@ peg$parsedefaultText() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan236() ? undefined : peg$FAILED;
+    s2 = peg$scan239() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5248,7 +5268,7 @@ peg$parsereturnText() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan242() ? undefined : peg$FAILED;
+    s2 = peg$scan245() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5269,10 +5289,10 @@ peg$parseSqlPieces() {
     let s0, s1, s2, s3;
 
     s0 = [];
-    s1 = peg$guard29() ? peg$parseSqlPiece() : peg$FAILED;
+    s1 = peg$guard33() ? peg$parseSqlPiece() : peg$FAILED;
     while (s1 !== peg$FAILED) {
       s0.push(s1);
-      s1 = peg$guard29() ? peg$parseSqlPiece() : peg$FAILED;
+      s1 = peg$guard33() ? peg$parseSqlPiece() : peg$FAILED;
     }
 
     return s0;
@@ -5284,7 +5304,7 @@ peg$parseSqlPiece() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan248() ? undefined : peg$FAILED;
+    s1 = peg$scan251() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f380();
@@ -5331,16 +5351,16 @@ peg$parseSqlPiece() {
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            s1 = peg$scan251() ? undefined : peg$FAILED;
+            s1 = peg$scan254() ? undefined : peg$FAILED;
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
               s1 = peg$f385();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
-              s0 = peg$guard253() ? peg$parseMissingSqlCommentEnd() : peg$FAILED;
+              s0 = peg$guard256() ? peg$parseMissingSqlCommentEnd() : peg$FAILED;
               if (s0 === peg$FAILED) {
-                s0 = peg$guard254() ? peg$parseMissingSqlQuote() : peg$FAILED;
+                s0 = peg$guard257() ? peg$parseMissingSqlQuote() : peg$FAILED;
               }
             }
           }
@@ -5357,9 +5377,9 @@ peg$parseMissingSqlCommentEnd() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan255() ? undefined : peg$FAILED;
+    s1 = peg$scan258() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan256();
+      peg$scan259();
 s2 = undefined;
       peg$savedPos = s0;
       s0 = peg$f390();
@@ -5377,9 +5397,9 @@ peg$parseMissingSqlQuote() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan257() ? undefined : peg$FAILED;
+    s1 = peg$scan260() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan256();
+      peg$scan259();
 s2 = undefined;
       peg$savedPos = s0;
       s0 = peg$f393();
@@ -5412,10 +5432,10 @@ peg$parseblanks() {
     let s0, s1, s2, s3;
 
     s0 = [];
-    s1 = peg$guard206() ? peg$parseblank() : peg$FAILED;
+    s1 = peg$guard209() ? peg$parseblank() : peg$FAILED;
     while (s1 !== peg$FAILED) {
       s0.push(s1);
-      s1 = peg$guard206() ? peg$parseblank() : peg$FAILED;
+      s1 = peg$guard209() ? peg$parseblank() : peg$FAILED;
     }
 
     return s0;
@@ -5427,7 +5447,7 @@ peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan267() ? undefined : peg$FAILED;
+    s1 = peg$scan270() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5435,7 +5455,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan268() ? undefined : peg$FAILED;
+      s1 = peg$scan271() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -5452,19 +5472,19 @@ peg$parsefenceOpen() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan33() ? undefined : peg$FAILED;
+    s1 = peg$scan37() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan267() ? undefined : peg$FAILED;
+      s3 = peg$scan270() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        peg$scan269();
+        peg$scan272();
 s3 = undefined;
-        s4 = peg$scan48() ? undefined : peg$FAILED;
+        s4 = peg$scan52() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f401(s2);
@@ -5482,19 +5502,19 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan33() ? undefined : peg$FAILED;
+      s1 = peg$scan37() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan268() ? undefined : peg$FAILED;
+        s3 = peg$scan271() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s2 = input.substring(s2, peg$currPos);
         } else {
           s2 = s3;
         }
         if (s2 !== peg$FAILED) {
-          peg$scan174();
+          peg$scan177();
 s3 = undefined;
-          s4 = peg$scan48() ? undefined : peg$FAILED;
+          s4 = peg$scan52() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f406(s2);
@@ -5521,13 +5541,13 @@ peg$parsefenceCloseLine() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan33() ? undefined : peg$FAILED;
+    s1 = peg$scan37() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
-        peg$scan270();
+        peg$scan273();
 s3 = undefined;
-        s4 = peg$scan48() ? undefined : peg$FAILED;
+        s4 = peg$scan52() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f410(s2);
@@ -5559,10 +5579,10 @@ function peg$scan1() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+if (p < input.length) {
 const sl1 = p;
 l1: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+if (p < input.length) {
 p = peg$peek2(p);
 if (p < 0) { break l1; }
 } else { break l1; }
@@ -5578,70 +5598,127 @@ p = sl1;
 
 function peg$peek2(p) {
   let c = 0;
+l2: for (;;) {
+const sl2 = p;
+l3: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl4 = p;
+l4: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek3(p);
+if (p < 0) { break l4; }
+} else { break l4; }
+break l3;
+}
+p = sl4;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+const sl40 = p;
+l40: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+p = peg$peek12(p);
+if (p < 0) { break l40; }
+} else { break l40; }
+break l3;
+}
+p = sl40;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+const sl47 = p;
+l47: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+p = peg$peek13(p);
+if (p < 0) { break l47; }
+} else { break l47; }
+break l3;
+}
+p = sl47;
+
+}
+if (p < input.length) {
+p = peg$peek14(p);
+if (p < 0) { break l3; }
+} else { break l3; }
+continue l2;
+}
+p = sl2;
+break;
+}
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 p = peg$peek3(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l17: for (;;) {
-const sl17 = p;
-l18: {
-l19: {
-const sl19 = p;
-l20: {
+  return p;
+}
+
+function peg$peek3(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek4(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+l20: for (;;) {
+const sl20 = p;
+l21: {
+l22: {
+const sl22 = p;
+l23: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek8(p);
-if (p < 0) { break l20; }
-} else { break l20; }
-break l19;
-}
-p = sl19;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek9(p);
-if (p < 0) { break l18; }
-} else { break l18; }
+if (p < 0) { break l23; }
+} else { break l23; }
+break l22;
 }
-continue l17;
+p = sl22;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek10(p);
+if (p < 0) { break l21; }
+} else { break l21; }
 }
-p = sl17;
+continue l20;
+}
+p = sl20;
 break;
 }
-l31: {
-const sl31 = p;
-l32: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l32; }
-p += 3;
-break l31;
-}
-p = sl31;
-l33: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l33; }
-p += 2;
-break l31;
-}
-p = sl31;
 l34: {
-if (input.charCodeAt(p) !== 32) { break l34; }
-p += 1;
-break l31;
+const sl34 = p;
+l35: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l35; }
+p += 3;
+break l34;
 }
-p = sl31;
-
-}
-let nl35 = 0;
-l35: for (;;) {
-if (nl35 >= 2) break;
-const sl35 = p;
+p = sl34;
 l36: {
-
-if (input.charCodeAt(p) !== 35) { break l36; }
-p += 1;
-nl35++;
-continue l35;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l36; }
+p += 2;
+break l34;
 }
-p = sl35;
+p = sl34;
+l37: {
+if (input.charCodeAt(p) !== 32) { break l37; }
+p += 1;
+break l34;
+}
+p = sl34;
+
+}
+let nl38 = 0;
+l38: for (;;) {
+if (nl38 >= 2) break;
+const sl38 = p;
+l39: {
+
+if (input.charCodeAt(p) !== 35) { break l39; }
+p += 1;
+nl38++;
+continue l38;
+}
+p = sl38;
 break;
 }
-if (nl35 < 1) { return -1; }
+if (nl38 < 1) { return -1; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -5655,95 +5732,86 @@ p += 4;
   return p;
 }
 
-function peg$peek3(p) {
+function peg$peek4(p) {
   let c = 0;
-l2: {
-const sl2 = p;
-l3: {
-l4: {
-const sl4 = p;
 l5: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l5; }
-p += 3;
-break l4;
-}
-p = sl4;
+const sl5 = p;
 l6: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l6; }
-p += 2;
-break l4;
-}
-p = sl4;
 l7: {
-if (input.charCodeAt(p) !== 32) { break l7; }
-p += 1;
-break l4;
+const sl7 = p;
+l8: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l8; }
+p += 3;
+break l7;
 }
-p = sl4;
+p = sl7;
+l9: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l9; }
+p += 2;
+break l7;
+}
+p = sl7;
+l10: {
+if (input.charCodeAt(p) !== 32) { break l10; }
+p += 1;
+break l7;
+}
+p = sl7;
 
 }
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l3; }
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l6; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next6(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next7(p));
 }
 {
-p = peg$peek7(p);
-if (p < 0) { break l3; }
+p = peg$peek8(p);
+if (p < 0) { break l6; }
 }
-break l2;
+break l5;
 }
-p = sl2;
-l13: {
-const sl13 = p;
-l14: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l14; }
-p += 3;
-break l13;
-}
-p = sl13;
-l15: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l15; }
-p += 2;
-break l13;
-}
-p = sl13;
+p = sl5;
 l16: {
-if (input.charCodeAt(p) !== 32) { break l16; }
-p += 1;
-break l13;
+const sl16 = p;
+l17: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l17; }
+p += 3;
+break l16;
 }
-p = sl13;
+p = sl16;
+l18: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l18; }
+p += 2;
+break l16;
+}
+p = sl16;
+l19: {
+if (input.charCodeAt(p) !== 32) { break l19; }
+p += 1;
+break l16;
+}
+p = sl16;
 
 }
 if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
-if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
+if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
 {
-p = peg$peek7(p);
+p = peg$peek8(p);
 if (p < 0) { return -1; }
 }
 }
   return p;
 }
 
-function peg$next4(p) {
-  if (p < peg$next4From || p > peg$next4At) {
-    peg$next4From = p;
-    peg$next4At = input.indexOf("\n", p);
-    if (peg$next4At < 0) peg$next4At = input.length;
-  }
-  return peg$next4At;
-}
-
 function peg$next5(p) {
   if (p < peg$next5From || p > peg$next5At) {
     peg$next5From = p;
-    peg$next5At = input.indexOf("\r", p);
+    peg$next5At = input.indexOf("\n", p);
     if (peg$next5At < 0) peg$next5At = input.length;
   }
   return peg$next5At;
@@ -5752,76 +5820,48 @@ function peg$next5(p) {
 function peg$next6(p) {
   if (p < peg$next6From || p > peg$next6At) {
     peg$next6From = p;
-    peg$next6At = input.indexOf("`", p);
+    peg$next6At = input.indexOf("\r", p);
     if (peg$next6At < 0) peg$next6At = input.length;
   }
   return peg$next6At;
 }
 
-function peg$peek7(p) {
-  let c = 0;
-l8: {
-const sl8 = p;
-l9: {
-l10: {
-const sl10 = p;
-l11: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l11; }
-p += 2;
-break l10;
-}
-p = sl10;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l9; }
-p++;
-}
-break l8;
-}
-p = sl8;
-if (p < input.length) {
-const sl12 = p;
-l12: {
-if (p >= input.length) { break l12; }
-p++;
-return -1;
-}
-p = sl12;
-
-}
-}
-  return p;
+function peg$next7(p) {
+  if (p < peg$next7From || p > peg$next7At) {
+    peg$next7From = p;
+    peg$next7At = input.indexOf("`", p);
+    if (peg$next7At < 0) peg$next7At = input.length;
+  }
+  return peg$next7At;
 }
 
 function peg$peek8(p) {
   let c = 0;
-l21: {
-const sl21 = p;
-l22: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l23: {
-const sl23 = p;
-l24: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l24; }
+l11: {
+const sl11 = p;
+l12: {
+l13: {
+const sl13 = p;
+l14: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l14; }
 p += 2;
-break l23;
+break l13;
 }
-p = sl23;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l22; }
+p = sl13;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l12; }
 p++;
 }
-break l21;
+break l11;
 }
-p = sl21;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+p = sl11;
 if (p < input.length) {
-const sl25 = p;
-l25: {
-if (p >= input.length) { break l25; }
+const sl15 = p;
+l15: {
+if (p >= input.length) { break l15; }
 p++;
 return -1;
 }
-p = sl25;
+p = sl15;
 
 }
 }
@@ -5830,16 +5870,53 @@ p = sl25;
 
 function peg$peek9(p) {
   let c = 0;
+l24: {
+const sl24 = p;
+l25: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 l26: {
 const sl26 = p;
 l27: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-p = peg$peek10(p);
-if (p < 0) { break l27; }
-} else { break l27; }
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l27; }
+p += 2;
 break l26;
 }
 p = sl26;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l25; }
+p++;
+}
+break l24;
+}
+p = sl24;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length) {
+const sl28 = p;
+l28: {
+if (p >= input.length) { break l28; }
+p++;
+return -1;
+}
+p = sl28;
+
+}
+}
+  return p;
+}
+
+function peg$peek10(p) {
+  let c = 0;
+l29: {
+const sl29 = p;
+l30: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
+p = peg$peek11(p);
+if (p < 0) { break l30; }
+} else { break l30; }
+break l29;
+}
+p = sl29;
 if (input.charCodeAt(p) !== 27 || input.charCodeAt(p + 1) !== 91) { return -1; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
@@ -5849,7 +5926,7 @@ p++;
   return p;
 }
 
-function peg$peek10(p) {
+function peg$peek11(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 124) { return -1; }
 p += 2;
@@ -5858,163 +5935,168 @@ p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false)) p++;
 if (input.charCodeAt(p) !== 124 || input.charCodeAt(p + 1) !== 62) { return -1; }
 p += 2;
-l28: {
-const sl28 = p;
-l29: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l29; }
+l31: {
+const sl31 = p;
+l32: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l32; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : false)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-const sl30 = p;
-l30m: {
-l30: {
-if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 124) { break l30; }
+const sl33 = p;
+l33m: {
+l33: {
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 124) { break l33; }
 p += 2;
-p = sl30;
-break l30m;
+p = sl33;
+break l33m;
 }
-p = sl30;
-break l29;
+p = sl33;
+break l32;
 }
-} else { break l29; }
-break l28;
+} else { break l32; }
+break l31;
 }
-p = sl28;
+p = sl31;
 
 }
   return p;
 }
 
-function peg$scan11() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-const sl37 = p;
-l37: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek12(p);
-if (p < 0) { break l37; }
-} else { break l37; }
-p = -1; break scan;
-}
-p = sl37;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$peek12(p) {
   let c = 0;
-l38: {
-const sl38 = p;
-l39: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l39; }
-p += 3;
-break l38;
-}
-p = sl38;
-l40: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l40; }
-p += 2;
-break l38;
-}
-p = sl38;
 l41: {
-if (input.charCodeAt(p) !== 32) { break l41; }
-p += 1;
-break l38;
+const sl41 = p;
+l42: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l42; }
+p += 3;
+break l41;
 }
-p = sl38;
-
-}
-let nl42 = 0;
-l42: for (;;) {
-if (nl42 >= 6) break;
-const sl42 = p;
+p = sl41;
 l43: {
-
-if (input.charCodeAt(p) !== 35) { break l43; }
-p += 1;
-nl42++;
-continue l42;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l43; }
+p += 2;
+break l41;
 }
-p = sl42;
+p = sl41;
+l44: {
+if (input.charCodeAt(p) !== 32) { break l44; }
+p += 1;
+break l41;
+}
+p = sl41;
+
+}
+let nl45 = 0;
+l45: for (;;) {
+if (nl45 >= 6) break;
+const sl45 = p;
+l46: {
+
+if (input.charCodeAt(p) !== 35) { break l46; }
+p += 1;
+nl45++;
+continue l45;
+}
+p = sl45;
 break;
 }
-if (nl42 < 1) { return -1; }
+if (nl45 < 1) { return -1; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
   return p;
 }
 
-function peg$scan13() {
+function peg$peek13(p) {
+  let c = 0;
+l48: {
+const sl48 = p;
+l49: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l49; }
+p += 3;
+break l48;
+}
+p = sl48;
+l50: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l50; }
+p += 2;
+break l48;
+}
+p = sl48;
+l51: {
+if (input.charCodeAt(p) !== 32) { break l51; }
+p += 1;
+break l48;
+}
+p = sl48;
+
+}
+let nl52 = 0;
+l52: for (;;) {
+if (nl52 >= 6) break;
+const sl52 = p;
+l53: {
+
+if (input.charCodeAt(p) !== 35) { break l53; }
+p += 1;
+nl52++;
+continue l52;
+}
+p = sl52;
+break;
+}
+if (nl52 < 1) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c >= 128))) { return -1; }
+p++;
+  return p;
+}
+
+function peg$peek14(p) {
+  let c = 0;
+l54: {
+const sl54 = p;
+l55: {
+if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
+l56: {
+const sl56 = p;
+l57: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l57; }
+p += 2;
+break l56;
+}
+p = sl56;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l55; }
+p++;
+}
+break l54;
+}
+p = sl54;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
+p++;
+if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
+}
+  return p;
+}
+
+function peg$scan15() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-const sl44 = p;
-l44: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek14(p);
-if (p < 0) { break l44; }
-} else { break l44; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl58 = p;
+l58: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek3(p);
+if (p < 0) { break l58; }
+} else { break l58; }
 p = -1; break scan;
 }
-p = sl44;
+p = sl58;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$peek14(p) {
-  let c = 0;
-l45: {
-const sl45 = p;
-l46: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l46; }
-p += 3;
-break l45;
-}
-p = sl45;
-l47: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l47; }
-p += 2;
-break l45;
-}
-p = sl45;
-l48: {
-if (input.charCodeAt(p) !== 32) { break l48; }
-p += 1;
-break l45;
-}
-p = sl45;
-
-}
-let nl49 = 0;
-l49: for (;;) {
-if (nl49 >= 6) break;
-const sl49 = p;
-l50: {
-
-if (input.charCodeAt(p) !== 35) { break l50; }
-p += 1;
-nl49++;
-continue l49;
-}
-p = sl49;
-break;
-}
-if (nl49 < 1) { return -1; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c >= 128))) { return -1; }
-p++;
-  return p;
 }
 
 function peg$scan16() {
@@ -6022,21 +6104,18 @@ function peg$scan16() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl61 = p;
-l61m: {
-l61: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek2(p);
-if (p < 0) { break l61; }
-} else { break l61; }
-p = sl61;
-break l61m;
-}
-p = sl61;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+const sl59 = p;
+l59: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+p = peg$peek12(p);
+if (p < 0) { break l59; }
+} else { break l59; }
 p = -1; break scan;
 }
-} else { p = -1; break scan; }
+p = sl59;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -6047,45 +6126,46 @@ function peg$scan17() {
   let p = start;
   let c = 0;
   scan: {
-{
-peg$currPos = p;
-const rl62 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl62) { p = -1; break scan; }
-p = peg$currPos;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+const sl60 = p;
+l60: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+p = peg$peek13(p);
+if (p < 0) { break l60; }
+} else { break l60; }
+p = -1; break scan;
+}
+p = sl60;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan18() {
+function peg$scan20() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
-const sl63 = p;
-l63: {
-if (p >= input.length) { break l63; }
-p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl76 = p;
+l76m: {
+l76: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek3(p);
+if (p < 0) { break l76; }
+} else { break l76; }
+p = sl76;
+break l76m;
+}
+p = sl76;
 p = -1; break scan;
 }
-p = sl63;
-
-}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$guard19() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
-}
-
-function peg$guard20() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : false);
 }
 
 function peg$scan21() {
@@ -6093,79 +6173,125 @@ function peg$scan21() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
-const sl64 = p;
-l64: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
+{
 peg$currPos = p;
-const rl65 = peg$parsecutMark() !== peg$FAILED;
-if (!rl65) { break l64; }
+const rl77 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl77) { p = -1; break scan; }
 p = peg$currPos;
-} else { break l64; }
-p = -1; break scan;
-}
-p = sl64;
-
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard22() {
+function peg$scan22() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 35);
+  scan: {
+if (p < input.length) {
+const sl78 = p;
+l78: {
+if (p >= input.length) { break l78; }
+p++;
+p = -1; break scan;
+}
+p = sl78;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$guard23() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
 }
 
 function peg$guard24() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : false);
 }
 
-function peg$guard25() {
+function peg$scan25() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : c === 304);
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
+const sl79 = p;
+l79: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
+peg$currPos = p;
+const rl80 = peg$parsecutMark() !== peg$FAILED;
+if (!rl80) { break l79; }
+p = peg$currPos;
+} else { break l79; }
+p = -1; break scan;
+}
+p = sl79;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$guard26() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 35);
 }
 
 function peg$guard27() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : false);
 }
 
 function peg$guard28() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 60);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42);
 }
 
 function peg$guard29() {
   let c = 0;
-  return peg$currPos < input.length;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : c === 304);
 }
 
 function peg$guard30() {
   let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : false);
+}
+
+function peg$guard31() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
+}
+
+function peg$guard32() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 60);
+}
+
+function peg$guard33() {
+  let c = 0;
+  return peg$currPos < input.length;
+}
+
+function peg$guard34() {
+  let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
 }
 
-function peg$scan31() {
+function peg$scan35() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
 peg$currPos = p;
-const rl66 = peg$parsecutMark() !== peg$FAILED;
-if (!rl66) { p = -1; break scan; }
+const rl81 = peg$parsecutMark() !== peg$FAILED;
+if (!rl81) { p = -1; break scan; }
 p = peg$currPos;
 } else { p = -1; break scan; }
   }
@@ -6173,171 +6299,27 @@ p = peg$currPos;
   return p >= 0;
 }
 
-function peg$scan32() {
+function peg$scan36() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
-const sl67 = p;
-l67m: {
-l67: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false))) { break l67; }
+const sl82 = p;
+l82m: {
+l82: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false))) { break l82; }
 p++;
-p = sl67;
-break l67m;
+p = sl82;
+break l82m;
 }
-p = sl67;
+p = sl82;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$scan33() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l68: {
-const sl68 = p;
-l69: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l69; }
-p += 3;
-break l68;
-}
-p = sl68;
-l70: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l70; }
-p += 2;
-break l68;
-}
-p = sl68;
-l71: {
-if (input.charCodeAt(p) !== 32) { break l71; }
-p += 1;
-break l68;
-}
-p = sl68;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan34() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l72: {
-const sl72 = p;
-l73: {
-let nl74 = 0;
-l74: for (;;) {
-if (nl74 >= 6) break;
-const sl74 = p;
-l75: {
-
-if (input.charCodeAt(p) !== 35) { break l75; }
-p += 1;
-nl74++;
-continue l74;
-}
-p = sl74;
-break;
-}
-if (nl74 < 1) { break l73; }
-{
-p = peg$peek35(p);
-if (p < 0) { break l73; }
-}
-break l72;
-}
-p = sl72;
-l76: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l76; }
-p += 2;
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42))) { break l76; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next36(p));
-}
-l77: {
-const sl77 = p;
-l78: {
-if (input.charCodeAt(p) !== 42) { break l78; }
-p += 1;
-break l77;
-}
-p = sl77;
-
-}
-break l72;
-}
-p = sl72;
-l79: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l79; }
-p += 2;
-break l72;
-}
-p = sl72;
-l80: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42)) || input.substr(p, 10).toLowerCase() !== "*generated") { break l80; }
-p += 10;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next36(p));
-}
-break l72;
-}
-p = sl72;
-l81: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l81; }
-p++;
-break l72;
-}
-p = sl72;
-let nl82 = 0;
-l82: for (;;) {
-if (nl82 >= 2) break;
-const sl82 = p;
-l83: {
-
-if (input.charCodeAt(p) !== 96) { break l83; }
-p += 1;
-nl82++;
-continue l82;
-}
-p = sl82;
-break;
-}
-if (nl82 < 1) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek35(p) {
-  let c = 0;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-  return p;
-}
-
-function peg$next36(p) {
-  if (p < peg$next36From || p > peg$next36At) {
-    peg$next36From = p;
-    peg$next36At = input.indexOf("*", p);
-    if (peg$next36At < 0) peg$next36At = input.length;
-  }
-  return peg$next36At;
 }
 
 function peg$scan37() {
@@ -6345,21 +6327,27 @@ function peg$scan37() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek8(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l84: for (;;) {
-const sl84 = p;
-l85: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek8(p);
-if (p < 0) { break l85; }
-} else { break l85; }
-continue l84;
+l83: {
+const sl83 = p;
+l84: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l84; }
+p += 3;
+break l83;
 }
-p = sl84;
-break;
+p = sl83;
+l85: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l85; }
+p += 2;
+break l83;
+}
+p = sl83;
+l86: {
+if (input.charCodeAt(p) !== 32) { break l86; }
+p += 1;
+break l83;
+}
+p = sl83;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -6371,10 +6359,93 @@ function peg$scan38() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false)) {
+l87: {
+const sl87 = p;
+l88: {
+let nl89 = 0;
+l89: for (;;) {
+if (nl89 >= 6) break;
+const sl89 = p;
+l90: {
+
+if (input.charCodeAt(p) !== 35) { break l90; }
+p += 1;
+nl89++;
+continue l89;
+}
+p = sl89;
+break;
+}
+if (nl89 < 1) { break l88; }
+{
 p = peg$peek39(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+if (p < 0) { break l88; }
+}
+break l87;
+}
+p = sl87;
+l91: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l91; }
+p += 2;
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42))) { break l91; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next40(p));
+}
+l92: {
+const sl92 = p;
+l93: {
+if (input.charCodeAt(p) !== 42) { break l93; }
+p += 1;
+break l92;
+}
+p = sl92;
+
+}
+break l87;
+}
+p = sl87;
+l94: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l94; }
+p += 2;
+break l87;
+}
+p = sl87;
+l95: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42)) || input.substr(p, 10).toLowerCase() !== "*generated") { break l95; }
+p += 10;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next40(p));
+}
+break l87;
+}
+p = sl87;
+l96: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l96; }
+p++;
+break l87;
+}
+p = sl87;
+let nl97 = 0;
+l97: for (;;) {
+if (nl97 >= 2) break;
+const sl97 = p;
+l98: {
+
+if (input.charCodeAt(p) !== 96) { break l98; }
+p += 1;
+nl97++;
+continue l97;
+}
+p = sl97;
+break;
+}
+if (nl97 < 1) { p = -1; break scan; }
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -6382,78 +6453,133 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek39(p) {
   let c = 0;
-l86: {
-const sl86 = p;
-l87: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l87; }
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+  return p;
+}
+
+function peg$next40(p) {
+  if (p < peg$next40From || p > peg$next40At) {
+    peg$next40From = p;
+    peg$next40At = input.indexOf("*", p);
+    if (peg$next40At < 0) peg$next40At = input.length;
+  }
+  return peg$next40At;
+}
+
+function peg$scan41() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek9(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l99: for (;;) {
+const sl99 = p;
+l100: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek9(p);
+if (p < 0) { break l100; }
+} else { break l100; }
+continue l99;
+}
+p = sl99;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan42() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false)) {
+p = peg$peek43(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek43(p) {
+  let c = 0;
+l101: {
+const sl101 = p;
+l102: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l102; }
 p += 3;
-break l86;
+break l101;
 }
-p = sl86;
-l88: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l88; }
+p = sl101;
+l103: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l103; }
 p += 2;
-break l86;
+break l101;
 }
-p = sl86;
-l89: {
-if (input.charCodeAt(p) !== 32) { break l89; }
+p = sl101;
+l104: {
+if (input.charCodeAt(p) !== 32) { break l104; }
 p += 1;
-break l86;
+break l101;
 }
-p = sl86;
+p = sl101;
 
 }
-l90: {
-const sl90 = p;
-l91: {
-if (input.charCodeAt(p) !== 42) { break l91; }
+l105: {
+const sl105 = p;
+l106: {
+if (input.charCodeAt(p) !== 42) { break l106; }
 p += 1;
 {
-p = peg$peek35(p);
-if (p < 0) { break l91; }
+p = peg$peek39(p);
+if (p < 0) { break l106; }
 }
-if (input.charCodeAt(p) !== 42) { break l91; }
+if (input.charCodeAt(p) !== 42) { break l106; }
 p += 1;
 {
-p = peg$peek35(p);
-if (p < 0) { break l91; }
+p = peg$peek39(p);
+if (p < 0) { break l106; }
 }
-if (input.charCodeAt(p) !== 42) { break l91; }
+if (input.charCodeAt(p) !== 42) { break l106; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 42)) p++;
-break l90;
+break l105;
 }
-p = sl90;
-l92: {
-if (input.charCodeAt(p) !== 45) { break l92; }
+p = sl105;
+l107: {
+if (input.charCodeAt(p) !== 45) { break l107; }
 p += 1;
 {
-p = peg$peek35(p);
-if (p < 0) { break l92; }
+p = peg$peek39(p);
+if (p < 0) { break l107; }
 }
-if (input.charCodeAt(p) !== 45) { break l92; }
+if (input.charCodeAt(p) !== 45) { break l107; }
 p += 1;
 {
-p = peg$peek35(p);
-if (p < 0) { break l92; }
+p = peg$peek39(p);
+if (p < 0) { break l107; }
 }
-if (input.charCodeAt(p) !== 45) { break l92; }
+if (input.charCodeAt(p) !== 45) { break l107; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 45)) p++;
-break l90;
+break l105;
 }
-p = sl90;
+p = sl105;
 if (input.charCodeAt(p) !== 95) { return -1; }
 p += 1;
 {
-p = peg$peek35(p);
+p = peg$peek39(p);
 if (p < 0) { return -1; }
 }
 if (input.charCodeAt(p) !== 95) { return -1; }
 p += 1;
 {
-p = peg$peek35(p);
+p = peg$peek39(p);
 if (p < 0) { return -1; }
 }
 if (input.charCodeAt(p) !== 95) { return -1; }
@@ -6461,13 +6587,13 @@ p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
 }
 {
-p = peg$peek7(p);
+p = peg$peek8(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$scan41() {
+function peg$scan45() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6479,7 +6605,7 @@ p += 10;
   return p >= 0;
 }
 
-function peg$scan42() {
+function peg$scan46() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6492,7 +6618,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
-function peg$scan43() {
+function peg$scan47() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6504,7 +6630,7 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan44() {
+function peg$scan48() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6516,7 +6642,7 @@ p += 6;
   return p >= 0;
 }
 
-function peg$scan45() {
+function peg$scan49() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6528,110 +6654,37 @@ p += 5;
   return p >= 0;
 }
 
-function peg$scan46() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l100: for (;;) {
-const sl100 = p;
-l101: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl102 = p;
-l102: {
-if (input.charCodeAt(p) !== 42) { break l102; }
-p += 1;
-{
-p = peg$peek35(p);
-if (p < 0) { break l102; }
-}
-{
-p = peg$peek7(p);
-if (p < 0) { break l102; }
-}
-break l101;
-}
-p = sl102;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l101; }
-p++;
-continue l100;
-}
-p = sl100;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan47() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek35(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan48() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek7(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan49() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek9(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan50() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l103: for (;;) {
-const sl103 = p;
-l104: {
-l105: {
-const sl105 = p;
-l106: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek9(p);
-if (p < 0) { break l106; }
-} else { break l106; }
-break l105;
+l115: for (;;) {
+const sl115 = p;
+l116: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl117 = p;
+l117: {
+if (input.charCodeAt(p) !== 42) { break l117; }
+p += 1;
+{
+p = peg$peek39(p);
+if (p < 0) { break l117; }
 }
-p = sl105;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l104; }
+{
+p = peg$peek8(p);
+if (p < 0) { break l117; }
+}
+break l116;
+}
+p = sl117;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l116; }
 p++;
+continue l115;
 }
-continue l103;
-}
-p = sl103;
+p = sl115;
 break;
 }
   }
@@ -6644,17 +6697,9 @@ function peg$scan51() {
   let p = start;
   let c = 0;
   scan: {
-l107: {
-const sl107 = p;
-l108: {
 {
-p = peg$peek7(p);
-if (p < 0) { break l108; }
-}
-break l107;
-}
-p = sl107;
-
+p = peg$peek39(p);
+if (p < 0) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -6666,21 +6711,10 @@ function peg$scan52() {
   let p = start;
   let c = 0;
   scan: {
-let nl109 = 0;
-l109: for (;;) {
-if (nl109 >= 6) break;
-const sl109 = p;
-l110: {
-
-if (input.charCodeAt(p) !== 35) { break l110; }
-p += 1;
-nl109++;
-continue l109;
+{
+p = peg$peek8(p);
+if (p < 0) { p = -1; break scan; }
 }
-p = sl109;
-break;
-}
-if (nl109 < 1) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -6691,16 +6725,10 @@ function peg$scan53() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 35)) {
-const sl111 = p;
-l111: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 35))) { break l111; }
-p++;
-p = -1; break scan;
-}
-p = sl111;
-
-}
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek10(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -6711,29 +6739,52 @@ function peg$scan54() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl112 = p;
-l112m: {
-l112: {
-{
-p = peg$peek7(p);
-if (p < 0) { break l112; }
+l118: for (;;) {
+const sl118 = p;
+l119: {
+l120: {
+const sl120 = p;
+l121: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek10(p);
+if (p < 0) { break l121; }
+} else { break l121; }
+break l120;
 }
-p = sl112;
-break l112m;
+p = sl120;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l119; }
+p++;
 }
-p = sl112;
-p = -1; break scan;
+continue l118;
 }
+p = sl118;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard55() {
+function peg$scan55() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t2[c] === 1 : c >= 128);
+  scan: {
+l122: {
+const sl122 = p;
+l123: {
+{
+p = peg$peek8(p);
+if (p < 0) { break l123; }
+}
+break l122;
+}
+p = sl122;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan56() {
@@ -6741,7 +6792,21 @@ function peg$scan56() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
+let nl124 = 0;
+l124: for (;;) {
+if (nl124 >= 6) break;
+const sl124 = p;
+l125: {
+
+if (input.charCodeAt(p) !== 35) { break l125; }
+p += 1;
+nl124++;
+continue l124;
+}
+p = sl124;
+break;
+}
+if (nl124 < 1) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -6752,16 +6817,77 @@ function peg$scan57() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c >= 128)) {
-const sl113 = p;
-l113m: {
-l113: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c >= 128))) { break l113; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 35)) {
+const sl126 = p;
+l126: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 35))) { break l126; }
 p++;
-p = sl113;
-break l113m;
+p = -1; break scan;
 }
-p = sl113;
+p = sl126;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan58() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl127 = p;
+l127m: {
+l127: {
+{
+p = peg$peek8(p);
+if (p < 0) { break l127; }
+}
+p = sl127;
+break l127m;
+}
+p = sl127;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard59() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t2[c] === 1 : c >= 128);
+}
+
+function peg$scan60() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan61() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c >= 128)) {
+const sl128 = p;
+l128m: {
+l128: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c >= 128))) { break l128; }
+p++;
+p = sl128;
+break l128m;
+}
+p = sl128;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -6770,21 +6896,21 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan59() {
+function peg$scan63() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl122 = p;
-l122: {
+const sl137 = p;
+l137: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek8(p);
-if (p < 0) { break l122; }
-} else { break l122; }
+p = peg$peek9(p);
+if (p < 0) { break l137; }
+} else { break l137; }
 p = -1; break scan;
 }
-p = sl122;
+p = sl137;
 
 }
   }
@@ -6792,19 +6918,19 @@ p = sl122;
   return p >= 0;
 }
 
-function peg$scan60() {
+function peg$scan64() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l123: {
-const sl123 = p;
-l124: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l124; }
+l138: {
+const sl138 = p;
+l139: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l139; }
 p += 2;
-break l123;
+break l138;
 }
-p = sl123;
+p = sl138;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
 p++;
 }
@@ -6813,7 +6939,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan61() {
+function peg$scan65() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6826,7 +6952,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 61)) p++;
   return p >= 0;
 }
 
-function peg$scan62() {
+function peg$scan66() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6839,21 +6965,21 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
   return p >= 0;
 }
 
-function peg$scan64() {
+function peg$scan68() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l131: {
-const sl131 = p;
-l132: {
+l146: {
+const sl146 = p;
+l147: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) {
-p = peg$peek65(p);
-if (p < 0) { break l132; }
-} else { break l132; }
-break l131;
+p = peg$peek69(p);
+if (p < 0) { break l147; }
+} else { break l147; }
+break l146;
 }
-p = sl131;
+p = sl146;
 
 }
   }
@@ -6861,178 +6987,178 @@ p = sl131;
   return p >= 0;
 }
 
-function peg$peek65(p) {
+function peg$peek69(p) {
   let c = 0;
-l133: {
-const sl133 = p;
-l134: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l134; }
+l148: {
+const sl148 = p;
+l149: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l149; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l135: for (;;) {
-const sl135 = p;
-l136: {
-if (input.charCodeAt(p) !== 46) { break l136; }
+l150: for (;;) {
+const sl150 = p;
+l151: {
+if (input.charCodeAt(p) !== 46) { break l151; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l136; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l151; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-continue l135;
+continue l150;
 }
-p = sl135;
+p = sl150;
 break;
 }
-l137: {
-const sl137 = p;
-l138: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l138; }
+l152: {
+const sl152 = p;
+l153: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l153; }
 p++;
-break l137;
+break l152;
 }
-p = sl137;
+p = sl152;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l134; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l149; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l133;
+break l148;
 }
-p = sl133;
-l139: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88))) { break l139; }
+p = sl148;
+l154: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88))) { break l154; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l139; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l154; }
 p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l139; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l154; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l133;
+break l148;
 }
-p = sl133;
-l140: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96))) { break l140; }
+p = sl148;
+l155: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96))) { break l155; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
-break l133;
+break l148;
 }
-p = sl133;
-l141: {
+p = sl148;
+l156: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-const sl142 = p;
-l142: {
-if (input.charCodeAt(p) !== 96) { break l142; }
+const sl157 = p;
+l157: {
+if (input.charCodeAt(p) !== 96) { break l157; }
 p += 1;
-break l141;
+break l156;
 }
-p = sl142;
+p = sl157;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l141; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l156; }
 p++;
-break l133;
+break l148;
 }
-p = sl133;
+p = sl148;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 }
-l143: for (;;) {
-const sl143 = p;
-l144: {
-l145: {
-const sl145 = p;
-l146: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l146; }
+l158: for (;;) {
+const sl158 = p;
+l159: {
+l160: {
+const sl160 = p;
+l161: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l161; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l147: for (;;) {
-const sl147 = p;
-l148: {
-if (input.charCodeAt(p) !== 46) { break l148; }
+l162: for (;;) {
+const sl162 = p;
+l163: {
+if (input.charCodeAt(p) !== 46) { break l163; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l148; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l163; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-continue l147;
+continue l162;
 }
-p = sl147;
+p = sl162;
 break;
 }
-l149: {
-const sl149 = p;
-l150: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l150; }
+l164: {
+const sl164 = p;
+l165: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l165; }
 p++;
-break l149;
+break l164;
 }
-p = sl149;
+p = sl164;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l146; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l161; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l145;
+break l160;
 }
-p = sl145;
-l151: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88))) { break l151; }
+p = sl160;
+l166: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88))) { break l166; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l151; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l166; }
 p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l151; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l166; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l145;
+break l160;
 }
-p = sl145;
-l152: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96))) { break l152; }
+p = sl160;
+l167: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96))) { break l167; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
-break l145;
+break l160;
 }
-p = sl145;
-l153: {
+p = sl160;
+l168: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-const sl154 = p;
-l154: {
-if (input.charCodeAt(p) !== 96) { break l154; }
+const sl169 = p;
+l169: {
+if (input.charCodeAt(p) !== 96) { break l169; }
 p += 1;
-break l153;
+break l168;
 }
-p = sl154;
+p = sl169;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l153; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l168; }
 p++;
-break l145;
+break l160;
 }
-p = sl145;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l144; }
+p = sl160;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l159; }
 p++;
 }
-continue l143;
+continue l158;
 }
-p = sl143;
+p = sl158;
 break;
 }
   return p;
 }
 
-function peg$scan66() {
+function peg$scan70() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l155: {
-const sl155 = p;
-l156: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 13).toLowerCase() !== "specification") { break l156; }
+l170: {
+const sl170 = p;
+l171: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 13).toLowerCase() !== "specification") { break l171; }
 p += 13;
-break l155;
+break l170;
 }
-p = sl155;
+p = sl170;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 4).toLowerCase() !== "spec") { p = -1; break scan; }
 p += 4;
 }
@@ -7041,7 +7167,7 @@ p += 4;
   return p >= 0;
 }
 
-function peg$scan67() {
+function peg$scan71() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7052,19 +7178,19 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : 
   return p >= 0;
 }
 
-function peg$scan68() {
+function peg$scan72() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l157: {
-const sl157 = p;
-l158: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 58 || c >= 8211 && c <= 8212))) { break l158; }
+l172: {
+const sl172 = p;
+l173: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 58 || c >= 8211 && c <= 8212))) { break l173; }
 p++;
-break l157;
+break l172;
 }
-p = sl157;
+p = sl172;
 
 }
   }
@@ -7072,12 +7198,12 @@ p = sl157;
   return p >= 0;
 }
 
-function peg$guard69() {
+function peg$guard73() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t8[c] === 1 : c >= 128);
 }
 
-function peg$scan70() {
+function peg$scan74() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7089,7 +7215,7 @@ p += 12;
   return p >= 0;
 }
 
-function peg$scan71() {
+function peg$scan75() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7101,7 +7227,7 @@ p += 8;
   return p >= 0;
 }
 
-function peg$scan72() {
+function peg$scan76() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7113,7 +7239,7 @@ p += 10;
   return p >= 0;
 }
 
-function peg$scan73() {
+function peg$scan77() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7125,7 +7251,7 @@ p += 5;
   return p >= 0;
 }
 
-function peg$scan74() {
+function peg$scan78() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7137,7 +7263,7 @@ p += 11;
   return p >= 0;
 }
 
-function peg$scan75() {
+function peg$scan79() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7149,7 +7275,7 @@ p += 3;
   return p >= 0;
 }
 
-function peg$scan76() {
+function peg$scan80() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7161,7 +7287,7 @@ p += 9;
   return p >= 0;
 }
 
-function peg$scan77() {
+function peg$scan81() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7173,7 +7299,7 @@ p += 4;
   return p >= 0;
 }
 
-function peg$scan78() {
+function peg$scan82() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7185,7 +7311,7 @@ p += 7;
   return p >= 0;
 }
 
-function peg$scan79() {
+function peg$scan83() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7197,7 +7323,7 @@ p += 9;
   return p >= 0;
 }
 
-function peg$scan80() {
+function peg$scan84() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7209,7 +7335,7 @@ p += 5;
   return p >= 0;
 }
 
-function peg$scan81() {
+function peg$scan85() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7221,7 +7347,7 @@ p += 6;
   return p >= 0;
 }
 
-function peg$scan82() {
+function peg$scan86() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7233,23 +7359,23 @@ p += 9;
   return p >= 0;
 }
 
-function peg$scan83() {
+function peg$scan87() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl159 = p;
-l159m: {
-l159: {
+const sl174 = p;
+l174m: {
+l174: {
 {
-p = peg$peek84(p);
-if (p < 0) { break l159; }
+p = peg$peek88(p);
+if (p < 0) { break l174; }
 }
-p = sl159;
-break l159m;
+p = sl174;
+break l174m;
 }
-p = sl159;
+p = sl174;
 p = -1; break scan;
 }
 }
@@ -7258,137 +7384,19 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek84(p) {
+function peg$peek88(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) p++;
 {
-p = peg$peek7(p);
+p = peg$peek8(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$guard85() {
+function peg$guard89() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : false);
-}
-
-function peg$scan87() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l160: {
-const sl160 = p;
-l161: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 12).toLowerCase() !== "architecture") { break l161; }
-p += 12;
-break l160;
-}
-p = sl160;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 8).toLowerCase() !== "overview") { p = -1; break scan; }
-p += 8;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan88() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l162: {
-const sl162 = p;
-l163: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "tech") { break l163; }
-p += 4;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l163; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "stack") { break l163; }
-p += 5;
-break l162;
-}
-p = sl162;
-l164: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 12).toLowerCase() !== "technologies") { break l164; }
-p += 12;
-break l162;
-}
-p = sl162;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 10).toLowerCase() !== "technology") { p = -1; break scan; }
-p += 10;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan89() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 10).toLowerCase() !== "assumption") { p = -1; break scan; }
-p += 10;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan90() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l165: {
-const sl165 = p;
-l166: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "api") { break l166; }
-p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l166; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l167: {
-const sl167 = p;
-l168: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "contract") { break l168; }
-p += 8;
-break l167;
-}
-p = sl167;
-l169: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "endpoints") { break l169; }
-p += 9;
-break l167;
-}
-p = sl167;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 6).toLowerCase() !== "design") { break l166; }
-p += 6;
-}
-break l165;
-}
-p = sl165;
-l170: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 4).toLowerCase() !== "apis") { break l170; }
-p += 4;
-break l165;
-}
-p = sl165;
-l171: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "api") { break l171; }
-p += 3;
-break l165;
-}
-p = sl165;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "endpoints") { p = -1; break scan; }
-p += 9;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan91() {
@@ -7396,42 +7404,16 @@ function peg$scan91() {
   let p = start;
   let c = 0;
   scan: {
-l172: {
-const sl172 = p;
-l173: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 8).toLowerCase() !== "database") { break l173; }
-p += 8;
-break l172;
-}
-p = sl172;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "data") { p = -1; break scan; }
-p += 4;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l174: {
-const sl174 = p;
 l175: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "schemas") { break l175; }
-p += 7;
-break l174;
-}
-p = sl174;
+const sl175 = p;
 l176: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "schema") { break l176; }
-p += 6;
-break l174;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 12).toLowerCase() !== "architecture") { break l176; }
+p += 12;
+break l175;
 }
-p = sl174;
-l177: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 6).toLowerCase() !== "models") { break l177; }
-p += 6;
-break l174;
-}
-p = sl174;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 5).toLowerCase() !== "model") { p = -1; break scan; }
-p += 5;
+p = sl175;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 8).toLowerCase() !== "overview") { p = -1; break scan; }
+p += 8;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7443,27 +7425,27 @@ function peg$scan92() {
   let p = start;
   let c = 0;
   scan: {
+l177: {
+const sl177 = p;
 l178: {
-const sl178 = p;
-l179: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "component") { break l179; }
-p += 9;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l179; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "tech") { break l178; }
+p += 4;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l178; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 6).toLowerCase() !== "design") { break l179; }
-p += 6;
-break l178;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "stack") { break l178; }
+p += 5;
+break l177;
 }
-p = sl178;
-l180: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "components") { break l180; }
+p = sl177;
+l179: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 12).toLowerCase() !== "technologies") { break l179; }
+p += 12;
+break l177;
+}
+p = sl177;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 10).toLowerCase() !== "technology") { p = -1; break scan; }
 p += 10;
-break l178;
-}
-p = sl178;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "component") { p = -1; break scan; }
-p += 9;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7475,31 +7457,8 @@ function peg$scan93() {
   let p = start;
   let c = 0;
   scan: {
-l181: {
-const sl181 = p;
-l182: {
-l183: {
-const sl183 = p;
-l184: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 6).toLowerCase() !== "design") { break l184; }
-p += 6;
-break l183;
-}
-p = sl183;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "review") { break l182; }
-p += 6;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l182; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "checklist") { break l182; }
-p += 9;
-break l181;
-}
-p = sl181;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "checklist") { p = -1; break scan; }
-p += 9;
-}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 10).toLowerCase() !== "assumption") { p = -1; break scan; }
+p += 10;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7510,23 +7469,166 @@ function peg$scan94() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) {
-p = peg$peek65(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+l180: {
+const sl180 = p;
+l181: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "api") { break l181; }
+p += 3;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l181; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l182: {
+const sl182 = p;
+l183: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "contract") { break l183; }
+p += 8;
+break l182;
+}
+p = sl182;
+l184: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "endpoints") { break l184; }
+p += 9;
+break l182;
+}
+p = sl182;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 6).toLowerCase() !== "design") { break l181; }
+p += 6;
+}
+break l180;
+}
+p = sl180;
+l185: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 4).toLowerCase() !== "apis") { break l185; }
+p += 4;
+break l180;
+}
+p = sl180;
+l186: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "api") { break l186; }
+p += 3;
+break l180;
+}
+p = sl180;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "endpoints") { p = -1; break scan; }
+p += 9;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard96() {
+function peg$scan95() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90);
+  scan: {
+l187: {
+const sl187 = p;
+l188: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 8).toLowerCase() !== "database") { break l188; }
+p += 8;
+break l187;
+}
+p = sl187;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "data") { p = -1; break scan; }
+p += 4;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l189: {
+const sl189 = p;
+l190: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "schemas") { break l190; }
+p += 7;
+break l189;
+}
+p = sl189;
+l191: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "schema") { break l191; }
+p += 6;
+break l189;
+}
+p = sl189;
+l192: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 6).toLowerCase() !== "models") { break l192; }
+p += 6;
+break l189;
+}
+p = sl189;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 5).toLowerCase() !== "model") { p = -1; break scan; }
+p += 5;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
-function peg$guard97() {
+function peg$scan96() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 65 && c <= 90 || c >= 95 && c <= 122);
+  scan: {
+l193: {
+const sl193 = p;
+l194: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "component") { break l194; }
+p += 9;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l194; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 6).toLowerCase() !== "design") { break l194; }
+p += 6;
+break l193;
+}
+p = sl193;
+l195: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "components") { break l195; }
+p += 10;
+break l193;
+}
+p = sl193;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "component") { p = -1; break scan; }
+p += 9;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan97() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l196: {
+const sl196 = p;
+l197: {
+l198: {
+const sl198 = p;
+l199: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 6).toLowerCase() !== "design") { break l199; }
+p += 6;
+break l198;
+}
+p = sl198;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "review") { break l197; }
+p += 6;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l197; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "checklist") { break l197; }
+p += 9;
+break l196;
+}
+p = sl196;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "checklist") { p = -1; break scan; }
+p += 9;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan98() {
@@ -7534,29 +7636,53 @@ function peg$scan98() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { p = -1; break scan; }
-p++;
-let nl207 = 0;
-l207: for (;;) {
-if (nl207 >= 9) break;
-const sl207 = p;
-l208: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l208; }
-p++;
-nl207++;
-continue l207;
-}
-p = sl207;
-break;
-}
-if (nl207 < 1) { p = -1; break scan; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) {
+p = peg$peek69(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan99() {
+function peg$guard100() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90);
+}
+
+function peg$guard101() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 65 && c <= 90 || c >= 95 && c <= 122);
+}
+
+function peg$scan102() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { p = -1; break scan; }
+p++;
+let nl222 = 0;
+l222: for (;;) {
+if (nl222 >= 9) break;
+const sl222 = p;
+l223: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l223; }
+p++;
+nl222++;
+continue l222;
+}
+p = sl222;
+break;
+}
+if (nl222 < 1) { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan103() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7567,32 +7693,32 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 
   return p >= 0;
 }
 
-function peg$scan100() {
+function peg$scan104() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-let nl209 = 0;
-l209: for (;;) {
-if (nl209 >= 10) break;
-const sl209 = p;
-l210: {
+let nl224 = 0;
+l224: for (;;) {
+if (nl224 >= 10) break;
+const sl224 = p;
+l225: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l210; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l225; }
 p++;
-nl209++;
-continue l209;
+nl224++;
+continue l224;
 }
-p = sl209;
+p = sl224;
 break;
 }
-if (nl209 < 2) { p = -1; break scan; }
+if (nl224 < 2) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan101() {
+function peg$scan105() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7603,12 +7729,12 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >=
   return p >= 0;
 }
 
-function peg$guard102() {
+function peg$guard106() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 95 && c <= 96);
 }
 
-function peg$scan103() {
+function peg$scan107() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7619,33 +7745,33 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan104() {
+function peg$scan108() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l211: for (;;) {
-const sl211 = p;
-l212: {
-if (input.charCodeAt(p) !== 42) { break l212; }
+l226: for (;;) {
+const sl226 = p;
+l227: {
+if (input.charCodeAt(p) !== 42) { break l227; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128)) {
-const sl213 = p;
-l213m: {
-l213: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128))) { break l213; }
+const sl228 = p;
+l228m: {
+l228: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128))) { break l228; }
 p++;
-p = sl213;
-break l213m;
+p = sl228;
+break l228m;
 }
-p = sl213;
-break l212;
+p = sl228;
+break l227;
 }
-} else { break l212; }
+} else { break l227; }
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 128)) p++;
-continue l211;
+continue l226;
 }
-p = sl211;
+p = sl226;
 break;
 }
   }
@@ -7653,7 +7779,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan105() {
+function peg$scan109() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7666,27 +7792,27 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 
   return p >= 0;
 }
 
-function peg$scan106() {
+function peg$scan110() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl214 = p;
-l214m: {
-l214: {
+const sl229 = p;
+l229m: {
+l229: {
 {
-p = peg$peek35(p);
-if (p < 0) { break l214; }
+p = peg$peek39(p);
+if (p < 0) { break l229; }
 }
 {
-p = peg$peek7(p);
-if (p < 0) { break l214; }
+p = peg$peek8(p);
+if (p < 0) { break l229; }
 }
-p = sl214;
-break l214m;
+p = sl229;
+break l229m;
 }
-p = sl214;
+p = sl229;
 p = -1; break scan;
 }
 }
@@ -7695,64 +7821,30 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan107() {
+function peg$scan111() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl215 = p;
-l215: {
+const sl230 = p;
+l230: {
 {
-p = peg$peek35(p);
-if (p < 0) { break l215; }
+p = peg$peek39(p);
+if (p < 0) { break l230; }
 }
 {
-p = peg$peek7(p);
-if (p < 0) { break l215; }
+p = peg$peek8(p);
+if (p < 0) { break l230; }
 }
 p = -1; break scan;
 }
-p = sl215;
+p = sl230;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$scan108() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next109(p));
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$next109(p) {
-  if (p < peg$next109From || p > peg$next109At) {
-    peg$next109From = p;
-    peg$next109At = input.indexOf(":", p);
-    if (peg$next109At < 0) peg$next109At = input.length;
-  }
-  return peg$next109At;
-}
-
-function peg$guard110() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
-}
-
-function peg$guard111() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t14[c] === 1 : c === 304);
 }
 
 function peg$scan112() {
@@ -7760,73 +7852,33 @@ function peg$scan112() {
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
-p += 2;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan113() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l216: {
-const sl216 = p;
-l217: {
-if (input.charCodeAt(p) !== 58) { break l217; }
-p += 1;
-{
-p = peg$peek35(p);
-if (p < 0) { break l217; }
-}
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l217; }
-p += 2;
-break l216;
-}
-p = sl216;
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
-p += 2;
-{
-p = peg$peek35(p);
-if (p < 0) { p = -1; break scan; }
-}
-if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
-p += 1;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan114() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128))) { p = -1; break scan; }
-p++;
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next36(p), peg$next109(p));
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next113(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan115() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
-p += 2;
+function peg$next113(p) {
+  if (p < peg$next113From || p > peg$next113At) {
+    peg$next113From = p;
+    peg$next113At = input.indexOf(":", p);
+    if (peg$next113At < 0) peg$next113At = input.length;
   }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$next113At;
+}
+
+function peg$guard114() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
+}
+
+function peg$guard115() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t14[c] === 1 : c === 304);
 }
 
 function peg$scan116() {
@@ -7834,29 +7886,8 @@ function peg$scan116() {
   let p = start;
   let c = 0;
   scan: {
-l218: {
-const sl218 = p;
-l219: {
-if (input.charCodeAt(p) !== 58) { break l219; }
-p += 1;
-{
-p = peg$peek35(p);
-if (p < 0) { break l219; }
-}
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l219; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
 p += 2;
-break l218;
-}
-p = sl218;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
-p += 2;
-{
-p = peg$peek35(p);
-if (p < 0) { p = -1; break scan; }
-}
-if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
-p += 1;
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7867,24 +7898,24 @@ function peg$scan117() {
   let p = start;
   let c = 0;
   scan: {
-l220: {
-const sl220 = p;
-l221: {
-if (input.charCodeAt(p) !== 58) { break l221; }
+l231: {
+const sl231 = p;
+l232: {
+if (input.charCodeAt(p) !== 58) { break l232; }
 p += 1;
 {
-p = peg$peek35(p);
-if (p < 0) { break l221; }
+p = peg$peek39(p);
+if (p < 0) { break l232; }
 }
-if (input.charCodeAt(p) !== 42) { break l221; }
-p += 1;
-break l220;
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l232; }
+p += 2;
+break l231;
 }
-p = sl220;
-if (input.charCodeAt(p) !== 42) { p = -1; break scan; }
-p += 1;
+p = sl231;
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
+p += 2;
 {
-p = peg$peek35(p);
+p = peg$peek39(p);
 if (p < 0) { p = -1; break scan; }
 }
 if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
@@ -7900,36 +7931,12 @@ function peg$scan118() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl222 = p;
-l222m: {
-l222: {
-l223: {
-const sl223 = p;
-l224: {
-{
-p = peg$peek35(p);
-if (p < 0) { break l224; }
-}
-{
-p = peg$peek7(p);
-if (p < 0) { break l224; }
-}
-break l223;
-}
-p = sl223;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l222; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l222; }
-p++;
-}
-p = sl222;
-break l222m;
-}
-p = sl222;
-p = -1; break scan;
-}
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next40(p), peg$next113(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7941,6 +7948,125 @@ function peg$scan119() {
   let p = start;
   let c = 0;
   scan: {
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan120() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l233: {
+const sl233 = p;
+l234: {
+if (input.charCodeAt(p) !== 58) { break l234; }
+p += 1;
+{
+p = peg$peek39(p);
+if (p < 0) { break l234; }
+}
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l234; }
+p += 2;
+break l233;
+}
+p = sl233;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
+p += 2;
+{
+p = peg$peek39(p);
+if (p < 0) { p = -1; break scan; }
+}
+if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
+p += 1;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan121() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l235: {
+const sl235 = p;
+l236: {
+if (input.charCodeAt(p) !== 58) { break l236; }
+p += 1;
+{
+p = peg$peek39(p);
+if (p < 0) { break l236; }
+}
+if (input.charCodeAt(p) !== 42) { break l236; }
+p += 1;
+break l235;
+}
+p = sl235;
+if (input.charCodeAt(p) !== 42) { p = -1; break scan; }
+p += 1;
+{
+p = peg$peek39(p);
+if (p < 0) { p = -1; break scan; }
+}
+if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
+p += 1;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan122() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl237 = p;
+l237m: {
+l237: {
+l238: {
+const sl238 = p;
+l239: {
+{
+p = peg$peek39(p);
+if (p < 0) { break l239; }
+}
+{
+p = peg$peek8(p);
+if (p < 0) { break l239; }
+}
+break l238;
+}
+p = sl238;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l237; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l237; }
+p++;
+}
+p = sl237;
+break l237m;
+}
+p = sl237;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan123() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { p = -1; break scan; }
 p++;
   }
@@ -7948,12 +8074,12 @@ p++;
   return p >= 0;
 }
 
-function peg$guard120() {
+function peg$guard124() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t17[c] === 1 : c === 304);
 }
 
-function peg$scan121() {
+function peg$scan125() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7963,29 +8089,29 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next109(p), peg$next122(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next113(p), peg$next126(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next122(p) {
-  if (p < peg$next122From || p > peg$next122At) {
-    peg$next122From = p;
-    peg$next122At = input.indexOf("_", p);
-    if (peg$next122At < 0) peg$next122At = input.length;
+function peg$next126(p) {
+  if (p < peg$next126From || p > peg$next126At) {
+    peg$next126From = p;
+    peg$next126At = input.indexOf("_", p);
+    if (peg$next126At < 0) peg$next126At = input.length;
   }
-  return peg$next122At;
+  return peg$next126At;
 }
 
-function peg$scan123() {
+function peg$scan127() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek124(p);
+p = peg$peek128(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -7993,208 +8119,208 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek124(p) {
+function peg$peek128(p) {
   let c = 0;
-l225: {
-const sl225 = p;
-l226: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "task") { break l226; }
-p += 4;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l226; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "id") { break l226; }
-p += 2;
-break l225;
-}
-p = sl225;
-l227: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 9).toLowerCase() !== "timestamp") { break l227; }
-p += 9;
-break l225;
-}
-p = sl225;
-l228: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 11).toLowerCase() !== "description") { break l228; }
-p += 11;
-break l225;
-}
-p = sl225;
-l229: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 14).toLowerCase() !== "authentication") { break l229; }
-p += 14;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l229; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "required") { break l229; }
-p += 8;
-break l225;
-}
-p = sl225;
-l230: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 4).toLowerCase() !== "rate") { break l230; }
-p += 4;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l230; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 5).toLowerCase() !== "limit") { break l230; }
-p += 5;
-break l225;
-}
-p = sl225;
-l231: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "request") { break l231; }
-p += 7;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l231; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l232: {
-const sl232 = p;
-l233: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 10).toLowerCase() !== "parameters") { break l233; }
-p += 10;
-break l232;
-}
-p = sl232;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 4).toLowerCase() !== "body") { break l231; }
-p += 4;
-}
-break l225;
-}
-p = sl225;
-l234: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "response") { break l234; }
-p += 8;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l234; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 40)) || input.substr(p, 9).toLowerCase() !== "(success)") { break l234; }
-p += 9;
-break l225;
-}
-p = sl225;
-l235: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l235; }
-p += 5;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l235; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 9).toLowerCase() !== "responses") { break l235; }
-p += 9;
-break l225;
-}
-p = sl225;
-l236: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "columns") { break l236; }
-p += 7;
-break l225;
-}
-p = sl225;
-l237: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 7).toLowerCase() !== "indexes") { break l237; }
-p += 7;
-break l225;
-}
-p = sl225;
-l238: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 13).toLowerCase() !== "relationships") { break l238; }
-p += 13;
-break l225;
-}
-p = sl225;
-l239: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 11).toLowerCase() !== "constraints") { break l239; }
-p += 11;
-break l225;
-}
-p = sl225;
 l240: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 8).toLowerCase() !== "semantic") { break l240; }
-p += 8;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l240; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 4).toLowerCase() !== "unit") { break l240; }
-p += 4;
-break l225;
-}
-p = sl225;
+const sl240 = p;
 l241: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 14).toLowerCase() !== "responsibility") { break l241; }
-p += 14;
-break l225;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "task") { break l241; }
+p += 4;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l241; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "id") { break l241; }
+p += 2;
+break l240;
 }
-p = sl225;
+p = sl240;
 l242: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 12).toLowerCase() !== "dependencies") { break l242; }
-p += 12;
-break l225;
-}
-p = sl225;
-l243: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 10).toLowerCase() !== "interfaces") { break l243; }
-p += 10;
-break l225;
-}
-p = sl225;
-l244: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 10).toLowerCase() !== "parameters") { break l244; }
-p += 10;
-break l225;
-}
-p = sl225;
-l245: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "returns") { break l245; }
-p += 7;
-break l225;
-}
-p = sl225;
-l246: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "raises") { break l246; }
-p += 6;
-break l225;
-}
-p = sl225;
-l247: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 14).toLowerCase() !== "implementation") { break l247; }
-p += 14;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l247; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 5).toLowerCase() !== "notes") { break l247; }
-p += 5;
-break l225;
-}
-p = sl225;
-l248: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "estimated") { break l248; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 9).toLowerCase() !== "timestamp") { break l242; }
 p += 9;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l248; }
+break l240;
+}
+p = sl240;
+l243: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 11).toLowerCase() !== "description") { break l243; }
+p += 11;
+break l240;
+}
+p = sl240;
+l244: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 14).toLowerCase() !== "authentication") { break l244; }
+p += 14;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l244; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "complexity") { break l248; }
-p += 10;
-break l225;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "required") { break l244; }
+p += 8;
+break l240;
 }
-p = sl225;
-l249: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 10).toLowerCase() !== "validation") { break l249; }
+p = sl240;
+l245: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 4).toLowerCase() !== "rate") { break l245; }
+p += 4;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l245; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 5).toLowerCase() !== "limit") { break l245; }
+p += 5;
+break l240;
+}
+p = sl240;
+l246: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "request") { break l246; }
+p += 7;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l246; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l247: {
+const sl247 = p;
+l248: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 10).toLowerCase() !== "parameters") { break l248; }
 p += 10;
+break l247;
+}
+p = sl247;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 4).toLowerCase() !== "body") { break l246; }
+p += 4;
+}
+break l240;
+}
+p = sl240;
+l249: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "response") { break l249; }
+p += 8;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l249; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "criteria") { break l249; }
-p += 8;
-break l225;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 40)) || input.substr(p, 9).toLowerCase() !== "(success)") { break l249; }
+p += 9;
+break l240;
 }
-p = sl225;
+p = sl240;
+l250: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l250; }
+p += 5;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l250; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 9).toLowerCase() !== "responses") { break l250; }
+p += 9;
+break l240;
+}
+p = sl240;
+l251: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "columns") { break l251; }
+p += 7;
+break l240;
+}
+p = sl240;
+l252: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 7).toLowerCase() !== "indexes") { break l252; }
+p += 7;
+break l240;
+}
+p = sl240;
+l253: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 13).toLowerCase() !== "relationships") { break l253; }
+p += 13;
+break l240;
+}
+p = sl240;
+l254: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 11).toLowerCase() !== "constraints") { break l254; }
+p += 11;
+break l240;
+}
+p = sl240;
+l255: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 8).toLowerCase() !== "semantic") { break l255; }
+p += 8;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l255; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 4).toLowerCase() !== "unit") { break l255; }
+p += 4;
+break l240;
+}
+p = sl240;
+l256: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 14).toLowerCase() !== "responsibility") { break l256; }
+p += 14;
+break l240;
+}
+p = sl240;
+l257: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 12).toLowerCase() !== "dependencies") { break l257; }
+p += 12;
+break l240;
+}
+p = sl240;
+l258: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 10).toLowerCase() !== "interfaces") { break l258; }
+p += 10;
+break l240;
+}
+p = sl240;
+l259: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 10).toLowerCase() !== "parameters") { break l259; }
+p += 10;
+break l240;
+}
+p = sl240;
+l260: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "returns") { break l260; }
+p += 7;
+break l240;
+}
+p = sl240;
+l261: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "raises") { break l261; }
+p += 6;
+break l240;
+}
+p = sl240;
+l262: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 14).toLowerCase() !== "implementation") { break l262; }
+p += 14;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l262; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 5).toLowerCase() !== "notes") { break l262; }
+p += 5;
+break l240;
+}
+p = sl240;
+l263: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "estimated") { break l263; }
+p += 9;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l263; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "complexity") { break l263; }
+p += 10;
+break l240;
+}
+p = sl240;
+l264: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 10).toLowerCase() !== "validation") { break l264; }
+p += 10;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l264; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "criteria") { break l264; }
+p += 8;
+break l240;
+}
+p = sl240;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 8).toLowerCase() !== "severity") { return -1; }
 p += 8;
 }
   return p;
 }
 
-function peg$scan126() {
+function peg$scan130() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8205,31 +8331,31 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan127() {
+function peg$scan131() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l275: {
-const sl275 = p;
-l276: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 89 || c === 121)) || input.substr(p, 3).toLowerCase() !== "yes") { break l276; }
+l290: {
+const sl290 = p;
+l291: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 89 || c === 121)) || input.substr(p, 3).toLowerCase() !== "yes") { break l291; }
 p += 3;
-break l275;
+break l290;
 }
-p = sl275;
-l277: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l277; }
+p = sl290;
+l292: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l292; }
 p += 4;
-break l275;
+break l290;
 }
-p = sl275;
-l278: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "required") { break l278; }
+p = sl290;
+l293: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "required") { break l293; }
 p += 8;
-break l275;
+break l290;
 }
-p = sl275;
+p = sl290;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 89 || c === 121)) || input.substr(p, 1).toLowerCase() !== "y") { p = -1; break scan; }
 p += 1;
 }
@@ -8238,23 +8364,23 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan128() {
+function peg$scan132() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl279 = p;
-l279m: {
-l279: {
+const sl294 = p;
+l294m: {
+l294: {
 {
-p = peg$peek129(p);
-if (p < 0) { break l279; }
+p = peg$peek133(p);
+if (p < 0) { break l294; }
 }
-p = sl279;
-break l279m;
+p = sl294;
+break l294m;
 }
-p = sl279;
+p = sl294;
 p = -1; break scan;
 }
 }
@@ -8263,62 +8389,62 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek129(p) {
+function peg$peek133(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 96)) p++;
-l280: {
-const sl280 = p;
-l281: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 8211 && c <= 8212))) { break l281; }
+l295: {
+const sl295 = p;
+l296: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 8211 && c <= 8212))) { break l296; }
 p++;
-break l280;
+break l295;
 }
-p = sl280;
+p = sl295;
 if (p < input.length) {
-const sl282 = p;
-l282: {
-if (p >= input.length) { break l282; }
+const sl297 = p;
+l297: {
+if (p >= input.length) { break l297; }
 p++;
 return -1;
 }
-p = sl282;
+p = sl297;
 
 }
 }
   return p;
 }
 
-function peg$scan130() {
+function peg$scan134() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l283: {
-const sl283 = p;
-l284: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "not") { break l284; }
+l298: {
+const sl298 = p;
+l299: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "not") { break l299; }
 p += 3;
-break l283;
+break l298;
 }
-p = sl283;
-l285: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l285; }
+p = sl298;
+l300: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l300; }
 p += 4;
-break l283;
+break l298;
 }
-p = sl283;
-l286: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l286; }
+p = sl298;
+l301: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l301; }
 p += 2;
-break l283;
+break l298;
 }
-p = sl283;
-l287: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l287; }
+p = sl298;
+l302: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l302; }
 p += 5;
-break l283;
+break l298;
 }
-p = sl283;
+p = sl298;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 1).toLowerCase() !== "n") { p = -1; break scan; }
 p += 1;
 }
@@ -8327,7 +8453,7 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan131() {
+function peg$scan135() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8338,7 +8464,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan135() {
+function peg$scan139() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8351,19 +8477,19 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   return p >= 0;
 }
 
-function peg$scan136() {
+function peg$scan140() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 44 && c <= 47)) {
-const sl300 = p;
-l300: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 44 && c <= 47))) { break l300; }
+const sl315 = p;
+l315: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 44 && c <= 47))) { break l315; }
 p++;
 p = -1; break scan;
 }
-p = sl300;
+p = sl315;
 
 }
   }
@@ -8371,7 +8497,7 @@ p = sl300;
   return p >= 0;
 }
 
-function peg$scan138() {
+function peg$scan142() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8382,13 +8508,13 @@ if (p < input.length) p = input.length;
   return p >= 0;
 }
 
-function peg$scan139() {
+function peg$scan143() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
-p = peg$peek140(p);
+p = peg$peek144(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8396,59 +8522,59 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek140(p) {
+function peg$peek144(p) {
   let c = 0;
 {
-p = peg$peek35(p);
+p = peg$peek39(p);
 if (p < 0) { return -1; }
 }
-l301: {
-const sl301 = p;
-l302: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l302; }
+l316: {
+const sl316 = p;
+l317: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l317; }
 p++;
-break l301;
+break l316;
 }
-p = sl301;
-let nl303 = 0;
-l303: for (;;) {
-if (nl303 >= 9) break;
-const sl303 = p;
-l304: {
+p = sl316;
+let nl318 = 0;
+l318: for (;;) {
+if (nl318 >= 9) break;
+const sl318 = p;
+l319: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l304; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l319; }
 p++;
-nl303++;
-continue l303;
+nl318++;
+continue l318;
 }
-p = sl303;
+p = sl318;
 break;
 }
-if (nl303 < 1) { return -1; }
+if (nl318 < 1) { return -1; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { return -1; }
 p++;
 }
-l305: {
-const sl305 = p;
-l306: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l306; }
+l320: {
+const sl320 = p;
+l321: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l321; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l305;
+break l320;
 }
-p = sl305;
+p = sl320;
 {
-const sl307 = p;
-l307m: {
-l307: {
+const sl322 = p;
+l322m: {
+l322: {
 {
-p = peg$peek7(p);
-if (p < 0) { break l307; }
+p = peg$peek8(p);
+if (p < 0) { break l322; }
 }
-p = sl307;
-break l307m;
+p = sl322;
+break l322m;
 }
-p = sl307;
+p = sl322;
 return -1;
 }
 }
@@ -8456,50 +8582,50 @@ return -1;
   return p;
 }
 
-function peg$guard141() {
+function peg$guard145() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 49 && c <= 53 || c >= 95 && c <= 96);
 }
 
-function peg$scan142() {
+function peg$scan146() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l308: for (;;) {
-const sl308 = p;
-l309: {
+l323: for (;;) {
+const sl323 = p;
+l324: {
 if (p < input.length) {
-const sl310 = p;
-l310: {
+const sl325 = p;
+l325: {
 if (p < input.length) {
-p = peg$peek143(p);
-if (p < 0) { break l310; }
-} else { break l310; }
-break l309;
+p = peg$peek147(p);
+if (p < 0) { break l325; }
+} else { break l325; }
+break l324;
 }
-p = sl310;
+p = sl325;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl351 = p;
-l351: {
+const sl366 = p;
+l366: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek8(p);
-if (p < 0) { break l351; }
-} else { break l351; }
-break l309;
+p = peg$peek9(p);
+if (p < 0) { break l366; }
+} else { break l366; }
+break l324;
 }
-p = sl351;
+p = sl366;
 
 }
 if (p < input.length) {
-p = peg$peek149(p);
-if (p < 0) { break l309; }
-} else { break l309; }
-continue l308;
+p = peg$peek14(p);
+if (p < 0) { break l324; }
+} else { break l324; }
+continue l323;
 }
-p = sl308;
+p = sl323;
 break;
 }
   }
@@ -8507,166 +8633,166 @@ break;
   return p >= 0;
 }
 
-function peg$peek143(p) {
+function peg$peek147(p) {
   let c = 0;
-l311: {
-const sl311 = p;
-l312: {
+l326: {
+const sl326 = p;
+l327: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false)) {
-p = peg$peek39(p);
-if (p < 0) { break l312; }
-} else { break l312; }
-break l311;
+p = peg$peek43(p);
+if (p < 0) { break l327; }
+} else { break l327; }
+break l326;
 }
-p = sl311;
-l313: {
+p = sl326;
+l328: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
 p = peg$peek12(p);
-if (p < 0) { break l313; }
-} else { break l313; }
-break l311;
+if (p < 0) { break l328; }
+} else { break l328; }
+break l326;
 }
-p = sl311;
-l314: {
+p = sl326;
+l329: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek14(p);
-if (p < 0) { break l314; }
-} else { break l314; }
-break l311;
+p = peg$peek13(p);
+if (p < 0) { break l329; }
+} else { break l329; }
+break l326;
 }
-p = sl311;
-l315: {
+p = sl326;
+l330: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl316 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl316) { break l315; }
+const rl331 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl331) { break l330; }
 p = peg$currPos;
-} else { break l315; }
-break l311;
+} else { break l330; }
+break l326;
 }
-p = sl311;
-l317: {
+p = sl326;
+l332: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
-p = peg$peek140(p);
-if (p < 0) { break l317; }
-} else { break l317; }
-break l311;
-}
-p = sl311;
-l318: {
-l319: {
-const sl319 = p;
-l320: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l320; }
-p += 3;
-break l319;
-}
-p = sl319;
-l321: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l321; }
-p += 2;
-break l319;
-}
-p = sl319;
-l322: {
-if (input.charCodeAt(p) !== 32) { break l322; }
-p += 1;
-break l319;
-}
-p = sl319;
-
-}
-l323: {
-const sl323 = p;
-l324: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
 p = peg$peek144(p);
-if (p < 0) { break l324; }
-} else { break l324; }
-break l323;
+if (p < 0) { break l332; }
+} else { break l332; }
+break l326;
 }
-p = sl323;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
-p = peg$peek146(p);
-if (p < 0) { break l318; }
-} else { break l318; }
-}
-break l311;
-}
-p = sl311;
-l338: {
-l339: {
-const sl339 = p;
-l340: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l340; }
+p = sl326;
+l333: {
+l334: {
+const sl334 = p;
+l335: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l335; }
 p += 3;
-break l339;
+break l334;
 }
-p = sl339;
-l341: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l341; }
+p = sl334;
+l336: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l336; }
 p += 2;
-break l339;
+break l334;
 }
-p = sl339;
-l342: {
-if (input.charCodeAt(p) !== 32) { break l342; }
+p = sl334;
+l337: {
+if (input.charCodeAt(p) !== 32) { break l337; }
 p += 1;
-break l339;
+break l334;
 }
-p = sl339;
+p = sl334;
 
 }
-if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33 || input.charCodeAt(p + 2) !== 45 || input.charCodeAt(p + 3) !== 45) { break l338; }
-p += 4;
-break l311;
+l338: {
+const sl338 = p;
+l339: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+p = peg$peek148(p);
+if (p < 0) { break l339; }
+} else { break l339; }
+break l338;
 }
-p = sl311;
-l343: {
+p = sl338;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
+p = peg$peek150(p);
+if (p < 0) { break l333; }
+} else { break l333; }
+}
+break l326;
+}
+p = sl326;
+l353: {
+l354: {
+const sl354 = p;
+l355: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l355; }
+p += 3;
+break l354;
+}
+p = sl354;
+l356: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l356; }
+p += 2;
+break l354;
+}
+p = sl354;
+l357: {
+if (input.charCodeAt(p) !== 32) { break l357; }
+p += 1;
+break l354;
+}
+p = sl354;
+
+}
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33 || input.charCodeAt(p + 2) !== 45 || input.charCodeAt(p + 3) !== 45) { break l353; }
+p += 4;
+break l326;
+}
+p = sl326;
+l358: {
 if (p < input.length) {
 peg$currPos = p;
-const rl344 = peg$parsetableStart() !== peg$FAILED;
-if (!rl344) { break l343; }
+const rl359 = peg$parsetableStart() !== peg$FAILED;
+if (!rl359) { break l358; }
 p = peg$currPos;
-} else { break l343; }
-break l311;
+} else { break l358; }
+break l326;
 }
-p = sl311;
+p = sl326;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek9(p);
+p = peg$peek10(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l345: for (;;) {
-const sl345 = p;
-l346: {
-l347: {
-const sl347 = p;
-l348: {
+l360: for (;;) {
+const sl360 = p;
+l361: {
+l362: {
+const sl362 = p;
+l363: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek9(p);
-if (p < 0) { break l348; }
-} else { break l348; }
-break l347;
+p = peg$peek10(p);
+if (p < 0) { break l363; }
+} else { break l363; }
+break l362;
 }
-p = sl347;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l346; }
+p = sl362;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l361; }
 p++;
 }
-continue l345;
+continue l360;
 }
-p = sl345;
+p = sl360;
 break;
 }
-l349: {
-const sl349 = p;
-l350: {
+l364: {
+const sl364 = p;
+l365: {
 {
-p = peg$peek7(p);
-if (p < 0) { break l350; }
+p = peg$peek8(p);
+if (p < 0) { break l365; }
 }
-break l349;
+break l364;
 }
-p = sl349;
+p = sl364;
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
 p = peg$peek12(p);
 if (p < 0) { return -1; }
@@ -8676,32 +8802,32 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek144(p) {
+function peg$peek148(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { return -1; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128)) {
-p = peg$peek145(p);
+p = peg$peek149(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l325: {
-const sl325 = p;
-l326: {
-if (input.charCodeAt(p) !== 58) { break l326; }
+l340: {
+const sl340 = p;
+l341: {
+if (input.charCodeAt(p) !== 58) { break l341; }
 p += 1;
 {
-p = peg$peek35(p);
-if (p < 0) { break l326; }
+p = peg$peek39(p);
+if (p < 0) { break l341; }
 }
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l326; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l341; }
 p += 2;
-break l325;
+break l340;
 }
-p = sl325;
+p = sl340;
 if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { return -1; }
 p += 2;
 {
-p = peg$peek35(p);
+p = peg$peek39(p);
 if (p < 0) { return -1; }
 }
 if (input.charCodeAt(p) !== 58) { return -1; }
@@ -8710,7 +8836,7 @@ p += 1;
   return p;
 }
 
-function peg$peek145(p) {
+function peg$peek149(p) {
   let c = 0;
 
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128))) { return -1; }
@@ -8718,130 +8844,130 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next36(p), peg$next109(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next40(p), peg$next113(p));
 }
   return p;
 }
 
-function peg$peek146(p) {
+function peg$peek150(p) {
   let c = 0;
-l327: {
-const sl327 = p;
-l328: {
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l328; }
+l342: {
+const sl342 = p;
+l343: {
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l343; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128)) {
-p = peg$peek147(p);
-if (p < 0) { break l328; }
-} else { break l328; }
-l329: {
-const sl329 = p;
-l330: {
-if (input.charCodeAt(p) !== 58) { break l330; }
+p = peg$peek151(p);
+if (p < 0) { break l343; }
+} else { break l343; }
+l344: {
+const sl344 = p;
+l345: {
+if (input.charCodeAt(p) !== 58) { break l345; }
 p += 1;
 {
-p = peg$peek35(p);
-if (p < 0) { break l330; }
+p = peg$peek39(p);
+if (p < 0) { break l345; }
 }
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l330; }
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l345; }
 p += 2;
-break l329;
+break l344;
 }
-p = sl329;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l328; }
+p = sl344;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l343; }
 p += 2;
 {
-p = peg$peek35(p);
-if (p < 0) { break l328; }
+p = peg$peek39(p);
+if (p < 0) { break l343; }
 }
-if (input.charCodeAt(p) !== 58) { break l328; }
+if (input.charCodeAt(p) !== 58) { break l343; }
 p += 1;
 }
-break l327;
+break l342;
 }
-p = sl327;
-l331: {
-if (input.charCodeAt(p) !== 42) { break l331; }
+p = sl342;
+l346: {
+if (input.charCodeAt(p) !== 42) { break l346; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek148(p);
-if (p < 0) { break l331; }
-} else { break l331; }
-l332: {
-const sl332 = p;
-l333: {
-if (input.charCodeAt(p) !== 58) { break l333; }
+p = peg$peek152(p);
+if (p < 0) { break l346; }
+} else { break l346; }
+l347: {
+const sl347 = p;
+l348: {
+if (input.charCodeAt(p) !== 58) { break l348; }
 p += 1;
 {
-p = peg$peek35(p);
-if (p < 0) { break l333; }
+p = peg$peek39(p);
+if (p < 0) { break l348; }
 }
-if (input.charCodeAt(p) !== 42) { break l333; }
+if (input.charCodeAt(p) !== 42) { break l348; }
 p += 1;
-break l332;
+break l347;
 }
-p = sl332;
-if (input.charCodeAt(p) !== 42) { break l331; }
+p = sl347;
+if (input.charCodeAt(p) !== 42) { break l346; }
 p += 1;
 {
-p = peg$peek35(p);
-if (p < 0) { break l331; }
+p = peg$peek39(p);
+if (p < 0) { break l346; }
 }
-if (input.charCodeAt(p) !== 58) { break l331; }
+if (input.charCodeAt(p) !== 58) { break l346; }
 p += 1;
 }
-break l327;
+break l342;
 }
-p = sl327;
-l334: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l334; }
+p = sl342;
+l349: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l349; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek148(p);
-if (p < 0) { break l334; }
-} else { break l334; }
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l334; }
+p = peg$peek152(p);
+if (p < 0) { break l349; }
+} else { break l349; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l349; }
 p += 2;
 {
-const sl335 = p;
-l335m: {
-l335: {
-l336: {
-const sl336 = p;
-l337: {
+const sl350 = p;
+l350m: {
+l350: {
+l351: {
+const sl351 = p;
+l352: {
 {
-p = peg$peek35(p);
-if (p < 0) { break l337; }
+p = peg$peek39(p);
+if (p < 0) { break l352; }
 }
 {
-p = peg$peek7(p);
-if (p < 0) { break l337; }
+p = peg$peek8(p);
+if (p < 0) { break l352; }
 }
-break l336;
+break l351;
 }
-p = sl336;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l335; }
+p = sl351;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l350; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l335; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l350; }
 p++;
 }
-p = sl335;
-break l335m;
+p = sl350;
+break l350m;
 }
-p = sl335;
-break l334;
+p = sl350;
+break l349;
 }
 }
-break l327;
+break l342;
 }
-p = sl327;
+p = sl342;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek148(p);
+p = peg$peek152(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 {
-p = peg$peek35(p);
+p = peg$peek39(p);
 if (p < 0) { return -1; }
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { return -1; }
@@ -8850,7 +8976,7 @@ p++;
   return p;
 }
 
-function peg$peek147(p) {
+function peg$peek151(p) {
   let c = 0;
 
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128))) { return -1; }
@@ -8858,71 +8984,44 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next109(p), peg$next122(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next113(p), peg$next126(p));
 }
   return p;
 }
 
-function peg$peek148(p) {
+function peg$peek152(p) {
   let c = 0;
 
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek124(p);
+p = peg$peek128(p);
 if (p < 0) { return -1; }
 } else { return -1; }
   return p;
 }
 
-function peg$peek149(p) {
-  let c = 0;
-l352: {
-const sl352 = p;
-l353: {
-if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
-l354: {
-const sl354 = p;
-l355: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l355; }
-p += 2;
-break l354;
-}
-p = sl354;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l353; }
-p++;
-}
-break l352;
-}
-p = sl352;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
-p++;
-if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
-}
-  return p;
-}
-
-function peg$scan151() {
+function peg$scan154() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l363: {
-const sl363 = p;
-l364: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l364; }
+l374: {
+const sl374 = p;
+l375: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l375; }
 p += 2;
 {
-p = peg$peek35(p);
-if (p < 0) { break l364; }
+p = peg$peek39(p);
+if (p < 0) { break l375; }
 }
-if (input.charCodeAt(p) !== 58) { break l364; }
+if (input.charCodeAt(p) !== 58) { break l375; }
 p += 1;
-break l363;
+break l374;
 }
-p = sl363;
+p = sl374;
 if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
 p += 1;
 {
-p = peg$peek35(p);
+p = peg$peek39(p);
 if (p < 0) { p = -1; break scan; }
 }
 if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
@@ -8933,7 +9032,7 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan152() {
+function peg$scan155() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8949,19 +9048,19 @@ p++;
   return p >= 0;
 }
 
-function peg$scan153() {
+function peg$scan156() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl365 = p;
-l365: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l365; }
+const sl376 = p;
+l376: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l376; }
 p++;
 p = -1; break scan;
 }
-p = sl365;
+p = sl376;
 
 }
   }
@@ -8969,7 +9068,7 @@ p = sl365;
   return p >= 0;
 }
 
-function peg$scan154() {
+function peg$scan157() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8981,7 +9080,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan155() {
+function peg$scan158() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8992,18 +9091,18 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 :
   return p >= 0;
 }
 
-function peg$guard156() {
+function peg$guard159() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122);
 }
 
-function peg$scan157() {
+function peg$scan160() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 8211 && c <= 8212)) {
-p = peg$peek158(p);
+p = peg$peek161(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9011,42 +9110,42 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek158(p) {
+function peg$peek161(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) p++;
-l366: {
-const sl366 = p;
-l367: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c >= 8211 && c <= 8212))) { break l367; }
+l377: {
+const sl377 = p;
+l378: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c >= 8211 && c <= 8212))) { break l378; }
 p++;
-break l366;
+break l377;
 }
-p = sl366;
+p = sl377;
 if (input.charCodeAt(p) !== 45) { return -1; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl368 = p;
-l368m: {
-l368: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l368; }
+const sl379 = p;
+l379m: {
+l379: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l379; }
 p++;
-p = sl368;
-break l368m;
+p = sl379;
+break l379m;
 }
-p = sl368;
+p = sl379;
 return -1;
 }
 } else { return -1; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96)) p++;
 {
-p = peg$peek35(p);
+p = peg$peek39(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$scan160() {
+function peg$scan163() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9056,81 +9155,7 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next6(p));
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan161() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard162() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t23[c] === 1 : false);
-}
-
-function peg$scan163() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l372: {
-const sl372 = p;
-l373: {
-if (input.charCodeAt(p) !== 58) { break l373; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-break l372;
-}
-p = sl372;
-l374: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 8211 && c <= 8212))) { break l374; }
-p++;
-break l372;
-}
-p = sl372;
-l375: {
-if (input.charCodeAt(p) !== 45) { break l375; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl376 = p;
-l376m: {
-l376: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l376; }
-p++;
-p = sl376;
-break l376m;
-}
-p = sl376;
-break l375;
-}
-} else { break l375; }
-break l372;
-}
-p = sl372;
-if (p < input.length && ((c = input.charCodeAt(p)) === 40)) {
-const sl377 = p;
-l377m: {
-l377: {
-if (input.charCodeAt(p) !== 40) { break l377; }
-p += 1;
-p = sl377;
-break l377m;
-}
-p = sl377;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next7(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9142,22 +9167,15 @@ function peg$scan164() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false))) { p = -1; break scan; }
-p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan165() {
-  const start = peg$currPos;
-  let p = start;
+function peg$guard165() {
   let c = 0;
-  scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t23[c] === 1 : false);
 }
 
 function peg$scan166() {
@@ -9165,19 +9183,54 @@ function peg$scan166() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl378 = p;
-l378m: {
-l378: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126))) { break l378; }
-p++;
-p = sl378;
-break l378m;
+l383: {
+const sl383 = p;
+l384: {
+if (input.charCodeAt(p) !== 58) { break l384; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
+break l383;
 }
-p = sl378;
+p = sl383;
+l385: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 8211 && c <= 8212))) { break l385; }
+p++;
+break l383;
+}
+p = sl383;
+l386: {
+if (input.charCodeAt(p) !== 45) { break l386; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl387 = p;
+l387m: {
+l387: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l387; }
+p++;
+p = sl387;
+break l387m;
+}
+p = sl387;
+break l386;
+}
+} else { break l386; }
+break l383;
+}
+p = sl383;
+if (p < input.length && ((c = input.charCodeAt(p)) === 40)) {
+const sl388 = p;
+l388m: {
+l388: {
+if (input.charCodeAt(p) !== 40) { break l388; }
+p += 1;
+p = sl388;
+break l388m;
+}
+p = sl388;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9188,20 +9241,8 @@ function peg$scan167() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl379 = p;
-l379: {
-{
-peg$currPos = p;
-const rl380 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl380) { break l379; }
-p = peg$currPos;
-}
-p = -1; break scan;
-}
-p = sl379;
-
-}
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false))) { p = -1; break scan; }
+p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9212,62 +9253,33 @@ function peg$scan168() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
-p = peg$peek169(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek169(p) {
+function peg$scan169() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
-const sl381 = p;
-l381: {
-{
-p = peg$peek35(p);
-if (p < 0) { break l381; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l381; }
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl389 = p;
+l389m: {
+l389: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126))) { break l389; }
 p++;
-return -1;
+p = sl389;
+break l389m;
 }
-p = sl381;
-
+p = sl389;
+p = -1; break scan;
 }
-if (p < input.length) {
-p = peg$peek149(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-l382: for (;;) {
-const sl382 = p;
-l383: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
-const sl384 = p;
-l384: {
-{
-p = peg$peek35(p);
-if (p < 0) { break l384; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l384; }
-p++;
-break l383;
-}
-p = sl384;
-
-}
-if (p < input.length) {
-p = peg$peek149(p);
-if (p < 0) { break l383; }
-} else { break l383; }
-continue l382;
-}
-p = sl382;
-break;
-}
-  return p;
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan170() {
@@ -9275,10 +9287,20 @@ function peg$scan170() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
-p = peg$peek149(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+{
+const sl390 = p;
+l390: {
+{
+peg$currPos = p;
+const rl391 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl391) { break l390; }
+p = peg$currPos;
+}
+p = -1; break scan;
+}
+p = sl390;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9289,7 +9311,7 @@ function peg$scan171() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+if (p < input.length) {
 p = peg$peek172(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
@@ -9300,76 +9322,60 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek172(p) {
   let c = 0;
-l385: {
-const sl385 = p;
-l386: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l386; }
-p += 3;
-break l385;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
+const sl392 = p;
+l392: {
+{
+p = peg$peek39(p);
+if (p < 0) { break l392; }
 }
-p = sl385;
-l387: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l387; }
-p += 2;
-break l385;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l392; }
+p++;
+return -1;
 }
-p = sl385;
-l388: {
-if (input.charCodeAt(p) !== 32) { break l388; }
-p += 1;
-break l385;
-}
-p = sl385;
+p = sl392;
 
 }
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek173(p);
+if (p < input.length) {
+p = peg$peek14(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l393: for (;;) {
+const sl393 = p;
+l394: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
+const sl395 = p;
+l395: {
 {
-p = peg$peek7(p);
-if (p < 0) { return -1; }
+p = peg$peek39(p);
+if (p < 0) { break l395; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l395; }
+p++;
+break l394;
+}
+p = sl395;
+
+}
+if (p < input.length) {
+p = peg$peek14(p);
+if (p < 0) { break l394; }
+} else { break l394; }
+continue l393;
+}
+p = sl393;
+break;
 }
   return p;
 }
 
-function peg$peek173(p) {
-  let c = 0;
-l389: {
-const sl389 = p;
-l390: {
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l390; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l389;
-}
-p = sl389;
-if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
-}
-  return p;
-}
-
-function peg$scan174() {
+function peg$scan173() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan176() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 60)) {
-p = peg$peek177(p);
+if (p < input.length) {
+p = peg$peek14(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9377,82 +9383,175 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek177(p) {
+function peg$scan174() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l395: {
-const sl395 = p;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek175(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek175(p) {
+  let c = 0;
 l396: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l396; }
-p += 3;
-break l395;
-}
-p = sl395;
+const sl396 = p;
 l397: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l397; }
-p += 2;
-break l395;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l397; }
+p += 3;
+break l396;
 }
-p = sl395;
+p = sl396;
 l398: {
-if (input.charCodeAt(p) !== 32) { break l398; }
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l398; }
+p += 2;
+break l396;
+}
+p = sl396;
+l399: {
+if (input.charCodeAt(p) !== 32) { break l399; }
 p += 1;
-break l395;
+break l396;
 }
-p = sl395;
+p = sl396;
 
 }
-if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33 || input.charCodeAt(p + 2) !== 45 || input.charCodeAt(p + 3) !== 45) { return -1; }
-p += 4;
-l399: for (;;) {
-const sl399 = p;
-l400: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl401 = p;
-l401: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l401; }
-p += 3;
-break l400;
-}
-p = sl401;
-
-}
-if (p < input.length) {
-p = peg$peek178(p);
-if (p < 0) { break l400; }
-} else { break l400; }
-continue l399;
-}
-p = sl399;
-break;
-}
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { return -1; }
-p += 3;
-if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek176(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 {
-p = peg$peek7(p);
+p = peg$peek8(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$peek178(p) {
+function peg$peek176(p) {
   let c = 0;
-l402: {
-const sl402 = p;
-l403: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l403; }
-p++;
-break l402;
+l400: {
+const sl400 = p;
+l401: {
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l401; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+break l400;
 }
-p = sl402;
-l404: {
-const sl404 = p;
-l405: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l405; }
+p = sl400;
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
+}
+  return p;
+}
+
+function peg$scan177() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan179() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 60)) {
+p = peg$peek180(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek180(p) {
+  let c = 0;
+l406: {
+const sl406 = p;
+l407: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l407; }
+p += 3;
+break l406;
+}
+p = sl406;
+l408: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l408; }
 p += 2;
-break l404;
+break l406;
 }
-p = sl404;
+p = sl406;
+l409: {
+if (input.charCodeAt(p) !== 32) { break l409; }
+p += 1;
+break l406;
+}
+p = sl406;
+
+}
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33 || input.charCodeAt(p + 2) !== 45 || input.charCodeAt(p + 3) !== 45) { return -1; }
+p += 4;
+l410: for (;;) {
+const sl410 = p;
+l411: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
+const sl412 = p;
+l412: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l412; }
+p += 3;
+break l411;
+}
+p = sl412;
+
+}
+if (p < input.length) {
+p = peg$peek181(p);
+if (p < 0) { break l411; }
+} else { break l411; }
+continue l410;
+}
+p = sl410;
+break;
+}
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { return -1; }
+p += 3;
+if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
+{
+p = peg$peek8(p);
+if (p < 0) { return -1; }
+}
+  return p;
+}
+
+function peg$peek181(p) {
+  let c = 0;
+l413: {
+const sl413 = p;
+l414: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l414; }
+p++;
+break l413;
+}
+p = sl413;
+l415: {
+const sl415 = p;
+l416: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l416; }
+p += 2;
+break l415;
+}
+p = sl415;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
@@ -9460,7 +9559,7 @@ p++;
   return p;
 }
 
-function peg$scan181() {
+function peg$scan184() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9472,21 +9571,21 @@ p += 4;
   return p >= 0;
 }
 
-function peg$scan182() {
+function peg$scan185() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l417: for (;;) {
-const sl417 = p;
-l418: {
+l428: for (;;) {
+const sl428 = p;
+l429: {
 if (p < input.length) {
-p = peg$peek149(p);
-if (p < 0) { break l418; }
-} else { break l418; }
-continue l417;
+p = peg$peek14(p);
+if (p < 0) { break l429; }
+} else { break l429; }
+continue l428;
 }
-p = sl417;
+p = sl428;
 break;
 }
   }
@@ -9494,23 +9593,23 @@ break;
   return p >= 0;
 }
 
-function peg$scan183() {
+function peg$scan186() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-const sl419 = p;
-l419m: {
-l419: {
+const sl430 = p;
+l430m: {
+l430: {
 if (p < input.length) {
-p = peg$peek184(p);
-if (p < 0) { break l419; }
-} else { break l419; }
-p = sl419;
-break l419m;
+p = peg$peek187(p);
+if (p < 0) { break l430; }
+} else { break l430; }
+p = sl430;
+break l430m;
 }
-p = sl419;
+p = sl430;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9519,17 +9618,17 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek184(p) {
+function peg$peek187(p) {
   let c = 0;
-if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
-l420: {
-const sl420 = p;
-l421: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l421; }
+if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
+l431: {
+const sl431 = p;
+l432: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l432; }
 p += 2;
-break l420;
+break l431;
 }
-p = sl420;
+p = sl431;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
@@ -9538,21 +9637,21 @@ p++;
   return p;
 }
 
-function peg$scan185() {
+function peg$scan188() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : c === 304)) {
-const sl422 = p;
-l422: {
+const sl433 = p;
+l433: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : c === 304)) {
-p = peg$peek186(p);
-if (p < 0) { break l422; }
-} else { break l422; }
+p = peg$peek189(p);
+if (p < 0) { break l433; }
+} else { break l433; }
 p = -1; break scan;
 }
-p = sl422;
+p = sl433;
 
 }
   }
@@ -9560,78 +9659,78 @@ p = sl422;
   return p >= 0;
 }
 
-function peg$peek186(p) {
+function peg$peek189(p) {
   let c = 0;
-l423: {
-const sl423 = p;
-l424: {
+l434: {
+const sl434 = p;
+l435: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false)) {
-p = peg$peek39(p);
-if (p < 0) { break l424; }
-} else { break l424; }
-break l423;
+p = peg$peek43(p);
+if (p < 0) { break l435; }
+} else { break l435; }
+break l434;
 }
-p = sl423;
-l425: {
+p = sl434;
+l436: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
 p = peg$peek12(p);
-if (p < 0) { break l425; }
-} else { break l425; }
-break l423;
+if (p < 0) { break l436; }
+} else { break l436; }
+break l434;
 }
-p = sl423;
-l426: {
+p = sl434;
+l437: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl427 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl427) { break l426; }
+const rl438 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl438) { break l437; }
 p = peg$currPos;
-} else { break l426; }
-break l423;
+} else { break l437; }
+break l434;
 }
-p = sl423;
-l428: {
+p = sl434;
+l439: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
-p = peg$peek140(p);
-if (p < 0) { break l428; }
-} else { break l428; }
-break l423;
+p = peg$peek144(p);
+if (p < 0) { break l439; }
+} else { break l439; }
+break l434;
 }
-p = sl423;
-l429: {
-const sl429 = p;
-l430: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l430; }
+p = sl434;
+l440: {
+const sl440 = p;
+l441: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l441; }
 p += 3;
-break l429;
+break l440;
 }
-p = sl429;
-l431: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l431; }
+p = sl440;
+l442: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l442; }
 p += 2;
-break l429;
+break l440;
 }
-p = sl429;
-l432: {
-if (input.charCodeAt(p) !== 32) { break l432; }
+p = sl440;
+l443: {
+if (input.charCodeAt(p) !== 32) { break l443; }
 p += 1;
-break l429;
+break l440;
 }
-p = sl429;
+p = sl440;
 
 }
-l433: {
-const sl433 = p;
-l434: {
+l444: {
+const sl444 = p;
+l445: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-p = peg$peek144(p);
-if (p < 0) { break l434; }
-} else { break l434; }
-break l433;
+p = peg$peek148(p);
+if (p < 0) { break l445; }
+} else { break l445; }
+break l444;
 }
-p = sl433;
+p = sl444;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
-p = peg$peek146(p);
+p = peg$peek150(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
@@ -9639,84 +9738,84 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$guard187() {
+function peg$guard190() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 124);
 }
 
-function peg$scan188() {
+function peg$scan191() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 124)) {
-const sl435 = p;
-l435m: {
-l435: {
-l436: {
-const sl436 = p;
-l437: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l437; }
+const sl446 = p;
+l446m: {
+l446: {
+l447: {
+const sl447 = p;
+l448: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l448; }
 p += 3;
-break l436;
+break l447;
 }
-p = sl436;
-l438: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l438; }
+p = sl447;
+l449: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l449; }
 p += 2;
-break l436;
+break l447;
 }
-p = sl436;
-l439: {
-if (input.charCodeAt(p) !== 32) { break l439; }
+p = sl447;
+l450: {
+if (input.charCodeAt(p) !== 32) { break l450; }
 p += 1;
-break l436;
+break l447;
 }
-p = sl436;
+p = sl447;
 
 }
-if (input.charCodeAt(p) !== 124) { break l435; }
+if (input.charCodeAt(p) !== 124) { break l446; }
 p += 1;
-if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
-l440: {
-const sl440 = p;
-l441: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l441; }
+if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
+l451: {
+const sl451 = p;
+l452: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l452; }
 p += 2;
-break l440;
+break l451;
 }
-p = sl440;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l435; }
+p = sl451;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l446; }
 p++;
 }
-l442: {
-const sl442 = p;
-l443: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l443; }
+l453: {
+const sl453 = p;
+l454: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l454; }
 p += 3;
-break l442;
+break l453;
 }
-p = sl442;
-l444: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l444; }
+p = sl453;
+l455: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l455; }
 p += 2;
-break l442;
+break l453;
 }
-p = sl442;
-l445: {
-if (input.charCodeAt(p) !== 32) { break l445; }
+p = sl453;
+l456: {
+if (input.charCodeAt(p) !== 32) { break l456; }
 p += 1;
-break l442;
+break l453;
 }
-p = sl442;
+p = sl453;
 
 }
-if (input.charCodeAt(p) !== 124) { break l435; }
+if (input.charCodeAt(p) !== 124) { break l446; }
 p += 1;
-p = sl435;
-break l435m;
+p = sl446;
+break l446m;
 }
-p = sl435;
+p = sl446;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9725,21 +9824,21 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan189() {
+function peg$scan192() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l446: {
-const sl446 = p;
-l447: {
+l457: {
+const sl457 = p;
+l458: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 124)) {
-p = peg$peek190(p);
-if (p < 0) { break l447; }
-} else { break l447; }
-break l446;
+p = peg$peek193(p);
+if (p < 0) { break l458; }
+} else { break l458; }
+break l457;
 }
-p = sl446;
+p = sl457;
 
 }
   }
@@ -9747,146 +9846,146 @@ p = sl446;
   return p >= 0;
 }
 
-function peg$peek190(p) {
+function peg$peek193(p) {
   let c = 0;
-l448: {
-const sl448 = p;
-l449: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l449; }
+l459: {
+const sl459 = p;
+l460: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l460; }
 p += 3;
-break l448;
+break l459;
 }
-p = sl448;
-l450: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l450; }
+p = sl459;
+l461: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l461; }
 p += 2;
-break l448;
+break l459;
 }
-p = sl448;
-l451: {
-if (input.charCodeAt(p) !== 32) { break l451; }
+p = sl459;
+l462: {
+if (input.charCodeAt(p) !== 32) { break l462; }
 p += 1;
-break l448;
+break l459;
 }
-p = sl448;
+p = sl459;
 
 }
 if (input.charCodeAt(p) !== 124) { return -1; }
 p += 1;
-let nl452 = 0;
-l452: for (;;) {
+let nl463 = 0;
+l463: for (;;) {
 
-const sl452 = p;
-l453: {
-if (nl452 > 0) {
-if (input.charCodeAt(p) !== 124) { break l453; }
+const sl463 = p;
+l464: {
+if (nl463 > 0) {
+if (input.charCodeAt(p) !== 124) { break l464; }
 p += 1;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-p = peg$peek191(p);
-if (p < 0) { break l453; }
-} else { break l453; }
-nl452++;
-continue l452;
+p = peg$peek194(p);
+if (p < 0) { break l464; }
+} else { break l464; }
+nl463++;
+continue l463;
 }
-p = sl452;
+p = sl463;
 break;
 }
-if (nl452 < 1) { return -1; }
-l458: {
-const sl458 = p;
-l459: {
-if (input.charCodeAt(p) !== 124) { break l459; }
+if (nl463 < 1) { return -1; }
+l469: {
+const sl469 = p;
+l470: {
+if (input.charCodeAt(p) !== 124) { break l470; }
 p += 1;
-break l458;
+break l469;
 }
-p = sl458;
+p = sl469;
 
 }
 {
-p = peg$peek35(p);
+p = peg$peek39(p);
 if (p < 0) { return -1; }
 }
 {
-p = peg$peek7(p);
+p = peg$peek8(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$peek191(p) {
+function peg$peek194(p) {
   let c = 0;
 {
-p = peg$peek35(p);
+p = peg$peek39(p);
 if (p < 0) { return -1; }
 }
-l454: {
-const sl454 = p;
-l455: {
-if (input.charCodeAt(p) !== 58) { break l455; }
+l465: {
+const sl465 = p;
+l466: {
+if (input.charCodeAt(p) !== 58) { break l466; }
 p += 1;
-break l454;
+break l465;
 }
-p = sl454;
+p = sl465;
 
 }
 if (input.charCodeAt(p) !== 45) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
-l456: {
-const sl456 = p;
-l457: {
-if (input.charCodeAt(p) !== 58) { break l457; }
+l467: {
+const sl467 = p;
+l468: {
+if (input.charCodeAt(p) !== 58) { break l468; }
 p += 1;
-break l456;
+break l467;
 }
-p = sl456;
+p = sl467;
 
 }
 {
-p = peg$peek35(p);
+p = peg$peek39(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$scan193() {
+function peg$scan196() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l472: for (;;) {
-const sl472 = p;
-l473: {
-l474: {
-const sl474 = p;
-l475: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : c >= 128))) { break l475; }
+l483: for (;;) {
+const sl483 = p;
+l484: {
+l485: {
+const sl485 = p;
+l486: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : c >= 128))) { break l486; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next194(p), peg$next195(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next197(p), peg$next198(p));
 }
-break l474;
+break l485;
 }
-p = sl474;
-if (input.charCodeAt(p) !== 92) { break l473; }
+p = sl485;
+if (input.charCodeAt(p) !== 92) { break l484; }
 p += 1;
-l476: {
-const sl476 = p;
-l477: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 92 || c === 124))) { break l477; }
+l487: {
+const sl487 = p;
+l488: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 92 || c === 124))) { break l488; }
 p++;
-break l476;
+break l487;
 }
-p = sl476;
+p = sl487;
 
 }
 }
-continue l472;
+continue l483;
 }
-p = sl472;
+p = sl483;
 break;
 }
   }
@@ -9894,39 +9993,39 @@ break;
   return p >= 0;
 }
 
-function peg$next194(p) {
-  if (p < peg$next194From || p > peg$next194At) {
-    peg$next194From = p;
-    peg$next194At = input.indexOf("\\", p);
-    if (peg$next194At < 0) peg$next194At = input.length;
+function peg$next197(p) {
+  if (p < peg$next197From || p > peg$next197At) {
+    peg$next197From = p;
+    peg$next197At = input.indexOf("\\", p);
+    if (peg$next197At < 0) peg$next197At = input.length;
   }
-  return peg$next194At;
+  return peg$next197At;
 }
 
-function peg$next195(p) {
-  if (p < peg$next195From || p > peg$next195At) {
-    peg$next195From = p;
-    peg$next195At = input.indexOf("|", p);
-    if (peg$next195At < 0) peg$next195At = input.length;
+function peg$next198(p) {
+  if (p < peg$next198From || p > peg$next198At) {
+    peg$next198From = p;
+    peg$next198At = input.indexOf("|", p);
+    if (peg$next198At < 0) peg$next198At = input.length;
   }
-  return peg$next195At;
+  return peg$next198At;
 }
 
-function peg$scan197() {
+function peg$scan200() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-const sl486 = p;
-l486: {
+const sl497 = p;
+l497: {
 if (p < input.length) {
-p = peg$peek198(p);
-if (p < 0) { break l486; }
-} else { break l486; }
+p = peg$peek201(p);
+if (p < 0) { break l497; }
+} else { break l497; }
 p = -1; break scan;
 }
-p = sl486;
+p = sl497;
 
 }
   }
@@ -9934,118 +10033,54 @@ p = sl486;
   return p >= 0;
 }
 
-function peg$peek198(p) {
+function peg$peek201(p) {
   let c = 0;
-l487: {
-const sl487 = p;
-l488: {
-if (input.charCodeAt(p) !== 65279) { break l488; }
+l498: {
+const sl498 = p;
+l499: {
+if (input.charCodeAt(p) !== 65279) { break l499; }
 p += 1;
-break l487;
+break l498;
 }
-p = sl487;
-l489: {
-l490: {
-const sl490 = p;
-l491: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l491; }
+p = sl498;
+l500: {
+l501: {
+const sl501 = p;
+l502: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l502; }
 p += 3;
-break l490;
+break l501;
 }
-p = sl490;
-l492: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l492; }
+p = sl501;
+l503: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l503; }
 p += 2;
-break l490;
+break l501;
 }
-p = sl490;
-l493: {
-if (input.charCodeAt(p) !== 32) { break l493; }
+p = sl501;
+l504: {
+if (input.charCodeAt(p) !== 32) { break l504; }
 p += 1;
-break l490;
+break l501;
 }
-p = sl490;
+p = sl501;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
-p = peg$peek146(p);
-if (p < 0) { break l489; }
-} else { break l489; }
-break l487;
+p = peg$peek150(p);
+if (p < 0) { break l500; }
+} else { break l500; }
+break l498;
 }
-p = sl487;
-l494: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek14(p);
-if (p < 0) { break l494; }
-} else { break l494; }
-break l487;
-}
-p = sl487;
-l495: {
-l496: {
-const sl496 = p;
-l497: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l497; }
-p += 3;
-break l496;
-}
-p = sl496;
-l498: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l498; }
-p += 2;
-break l496;
-}
-p = sl496;
-l499: {
-if (input.charCodeAt(p) !== 32) { break l499; }
-p += 1;
-break l496;
-}
-p = sl496;
-
-}
-if (input.charCodeAt(p) !== 124) { break l495; }
-p += 1;
-if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
-l500: {
-const sl500 = p;
-l501: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l501; }
-p += 2;
-break l500;
-}
-p = sl500;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l495; }
-p++;
-}
-l502: {
-const sl502 = p;
-l503: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l503; }
-p += 3;
-break l502;
-}
-p = sl502;
-l504: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l504; }
-p += 2;
-break l502;
-}
-p = sl502;
+p = sl498;
 l505: {
-if (input.charCodeAt(p) !== 32) { break l505; }
-p += 1;
-break l502;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+p = peg$peek13(p);
+if (p < 0) { break l505; }
+} else { break l505; }
+break l498;
 }
-p = sl502;
-
-}
-if (input.charCodeAt(p) !== 124) { break l495; }
-p += 1;
-break l487;
-}
-p = sl487;
+p = sl498;
 l506: {
 l507: {
 const sl507 = p;
@@ -10069,122 +10104,186 @@ break l507;
 p = sl507;
 
 }
-if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33 || input.charCodeAt(p + 2) !== 45 || input.charCodeAt(p + 3) !== 45) { break l506; }
-p += 4;
-break l487;
-}
-p = sl487;
+if (input.charCodeAt(p) !== 124) { break l506; }
+p += 1;
+if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
 l511: {
+const sl511 = p;
+l512: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l512; }
+p += 2;
+break l511;
+}
+p = sl511;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l506; }
+p++;
+}
+l513: {
+const sl513 = p;
+l514: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l514; }
+p += 3;
+break l513;
+}
+p = sl513;
+l515: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l515; }
+p += 2;
+break l513;
+}
+p = sl513;
+l516: {
+if (input.charCodeAt(p) !== 32) { break l516; }
+p += 1;
+break l513;
+}
+p = sl513;
+
+}
+if (input.charCodeAt(p) !== 124) { break l506; }
+p += 1;
+break l498;
+}
+p = sl498;
+l517: {
+l518: {
+const sl518 = p;
+l519: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l519; }
+p += 3;
+break l518;
+}
+p = sl518;
+l520: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l520; }
+p += 2;
+break l518;
+}
+p = sl518;
+l521: {
+if (input.charCodeAt(p) !== 32) { break l521; }
+p += 1;
+break l518;
+}
+p = sl518;
+
+}
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33 || input.charCodeAt(p + 2) !== 45 || input.charCodeAt(p + 3) !== 45) { break l517; }
+p += 4;
+break l498;
+}
+p = sl498;
+l522: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl512 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl512) { break l511; }
+const rl523 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl523) { break l522; }
 p = peg$currPos;
-} else { break l511; }
-break l487;
+} else { break l522; }
+break l498;
 }
-p = sl487;
-l513: {
+p = sl498;
+l524: {
 if (p < input.length) {
-p = peg$peek199(p);
-if (p < 0) { break l513; }
-} else { break l513; }
-break l487;
+p = peg$peek202(p);
+if (p < 0) { break l524; }
+} else { break l524; }
+break l498;
 }
-p = sl487;
+p = sl498;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek9(p);
+p = peg$peek10(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
 }
 
-function peg$peek199(p) {
+function peg$peek202(p) {
   let c = 0;
-if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
-l514: {
-const sl514 = p;
-l515: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l515; }
+if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
+l525: {
+const sl525 = p;
+l526: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l526; }
 p += 2;
-break l514;
+break l525;
 }
-p = sl514;
+p = sl525;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
-l516: {
-const sl516 = p;
-l517: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l517; }
+l527: {
+const sl527 = p;
+l528: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l528; }
 p += 3;
-break l516;
+break l527;
 }
-p = sl516;
-l518: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l518; }
+p = sl527;
+l529: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l529; }
 p += 2;
-break l516;
+break l527;
 }
-p = sl516;
-l519: {
-if (input.charCodeAt(p) !== 32) { break l519; }
+p = sl527;
+l530: {
+if (input.charCodeAt(p) !== 32) { break l530; }
 p += 1;
-break l516;
+break l527;
 }
-p = sl516;
+p = sl527;
 
 }
-l520: {
-const sl520 = p;
-l521: {
-if (input.charCodeAt(p) !== 61) { break l521; }
+l531: {
+const sl531 = p;
+l532: {
+if (input.charCodeAt(p) !== 61) { break l532; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 61)) p++;
-break l520;
+break l531;
 }
-p = sl520;
+p = sl531;
 if (input.charCodeAt(p) !== 45) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
 }
 {
-p = peg$peek35(p);
+p = peg$peek39(p);
 if (p < 0) { return -1; }
 }
 {
-p = peg$peek7(p);
+p = peg$peek8(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$scan203() {
+function peg$scan206() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l582: {
-const sl582 = p;
-l583: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l583; }
+l593: {
+const sl593 = p;
+l594: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l594; }
 p += 3;
-break l582;
+break l593;
 }
-p = sl582;
-l584: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l584; }
+p = sl593;
+l595: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l595; }
 p += 2;
-break l582;
+break l593;
 }
-p = sl582;
-l585: {
-if (input.charCodeAt(p) !== 32) { break l585; }
+p = sl593;
+l596: {
+if (input.charCodeAt(p) !== 32) { break l596; }
 p += 1;
-break l582;
+break l593;
 }
-p = sl582;
+p = sl593;
 
 }
 if (input.charCodeAt(p) !== 124) { p = -1; break scan; }
@@ -10194,7 +10293,7 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan205() {
+function peg$scan208() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10205,42 +10304,9 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$guard206() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
-}
-
-function peg$scan207() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l588: {
-const sl588 = p;
-l589: {
-if (input.charCodeAt(p) !== 100 || input.charCodeAt(p + 1) !== 101 || input.charCodeAt(p + 2) !== 102) { break l589; }
-p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l589; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l588;
-}
-p = sl588;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard208() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t30[c] === 1 : c === 8211 || c === 8594);
-}
-
 function peg$guard209() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t31[c] === 1 : c >= 128);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
 }
 
 function peg$scan210() {
@@ -10248,18 +10314,17 @@ function peg$scan210() {
   let p = start;
   let c = 0;
   scan: {
-l590: {
-const sl590 = p;
-l591: {
-if (input.charCodeAt(p) !== 44) { break l591; }
-p += 1;
-{
-p = peg$peek35(p);
-if (p < 0) { break l591; }
+l599: {
+const sl599 = p;
+l600: {
+if (input.charCodeAt(p) !== 100 || input.charCodeAt(p + 1) !== 101 || input.charCodeAt(p + 2) !== 102) { break l600; }
+p += 3;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l600; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l599;
 }
-break l590;
-}
-p = sl590;
+p = sl599;
 
 }
   }
@@ -10269,95 +10334,15 @@ p = sl590;
 
 function peg$guard211() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t30[c] === 1 : c === 8211 || c === 8594);
 }
 
-function peg$scan212() {
-  const start = peg$currPos;
-  let p = start;
+function peg$guard212() {
   let c = 0;
-  scan: {
-{
-const sl592 = p;
-l592m: {
-l592: {
-{
-p = peg$peek213(p);
-if (p < 0) { break l592; }
-}
-p = sl592;
-break l592m;
-}
-p = sl592;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t31[c] === 1 : c >= 128);
 }
 
-function peg$peek213(p) {
-  let c = 0;
-l593: {
-const sl593 = p;
-l594: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l594; }
-p++;
-break l593;
-}
-p = sl593;
-l595: {
-{
-p = peg$peek35(p);
-if (p < 0) { break l595; }
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-{
-p = peg$peek7(p);
-if (p < 0) { break l595; }
-}
-break l593;
-}
-p = sl593;
-{
-p = peg$peek35(p);
-if (p < 0) { return -1; }
-}
-l596: {
-const sl596 = p;
-l597: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l597; }
-p += 2;
-break l596;
-}
-p = sl596;
-l598: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l598; }
-p += 2;
-break l596;
-}
-p = sl596;
-l599: {
-if (input.charCodeAt(p) !== 8594) { break l599; }
-p += 1;
-break l596;
-}
-p = sl596;
-l600: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l600; }
-p += 3;
-break l596;
-}
-p = sl596;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { return -1; }
-p += 2;
-}
-}
-  return p;
-}
-
-function peg$scan214() {
+function peg$scan213() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10367,124 +10352,238 @@ const sl601 = p;
 l602: {
 if (input.charCodeAt(p) !== 44) { break l602; }
 p += 1;
+{
+p = peg$peek39(p);
+if (p < 0) { break l602; }
+}
 break l601;
 }
 p = sl601;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard214() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595);
+}
+
+function peg$scan215() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl603 = p;
+l603m: {
 l603: {
+{
+p = peg$peek216(p);
+if (p < 0) { break l603; }
+}
+p = sl603;
+break l603m;
+}
+p = sl603;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek216(p) {
+  let c = 0;
 l604: {
 const sl604 = p;
 l605: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l605; }
-p += 2;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l605; }
+p++;
 break l604;
 }
 p = sl604;
 l606: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l606; }
-p += 2;
+{
+p = peg$peek39(p);
+if (p < 0) { break l606; }
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+{
+p = peg$peek8(p);
+if (p < 0) { break l606; }
+}
 break l604;
 }
 p = sl604;
+{
+p = peg$peek39(p);
+if (p < 0) { return -1; }
+}
 l607: {
-if (input.charCodeAt(p) !== 8594) { break l607; }
-p += 1;
-break l604;
-}
-p = sl604;
+const sl607 = p;
 l608: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l608; }
-p += 3;
-break l604;
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l608; }
+p += 2;
+break l607;
 }
-p = sl604;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l603; }
+p = sl607;
+l609: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l609; }
+p += 2;
+break l607;
+}
+p = sl607;
+l610: {
+if (input.charCodeAt(p) !== 8594) { break l610; }
+p += 1;
+break l607;
+}
+p = sl607;
+l611: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l611; }
+p += 3;
+break l607;
+}
+p = sl607;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { return -1; }
 p += 2;
 }
-l609: {
-const sl609 = p;
-l610: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
-p = peg$peek215(p);
-if (p < 0) { break l610; }
-} else { break l610; }
-break l609;
 }
-p = sl609;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 61))) { break l603; }
+  return p;
+}
+
+function peg$scan217() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l612: {
+const sl612 = p;
+l613: {
+if (input.charCodeAt(p) !== 44) { break l613; }
+p += 1;
+break l612;
+}
+p = sl612;
+l614: {
+l615: {
+const sl615 = p;
+l616: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l616; }
+p += 2;
+break l615;
+}
+p = sl615;
+l617: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l617; }
+p += 2;
+break l615;
+}
+p = sl615;
+l618: {
+if (input.charCodeAt(p) !== 8594) { break l618; }
+p += 1;
+break l615;
+}
+p = sl615;
+l619: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l619; }
+p += 3;
+break l615;
+}
+p = sl615;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l614; }
+p += 2;
+}
+l620: {
+const sl620 = p;
+l621: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
+p = peg$peek218(p);
+if (p < 0) { break l621; }
+} else { break l621; }
+break l620;
+}
+p = sl620;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 61))) { break l614; }
 p++;
 }
-l638: for (;;) {
-const sl638 = p;
-l639: {
-l640: {
-const sl640 = p;
-l641: {
+l649: for (;;) {
+const sl649 = p;
+l650: {
+l651: {
+const sl651 = p;
+l652: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
-p = peg$peek215(p);
-if (p < 0) { break l641; }
-} else { break l641; }
-break l640;
+p = peg$peek218(p);
+if (p < 0) { break l652; }
+} else { break l652; }
+break l651;
 }
-p = sl640;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 61))) { break l639; }
+p = sl651;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 61))) { break l650; }
 p++;
 }
-continue l638;
+continue l649;
 }
-p = sl638;
+p = sl649;
 break;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 41)) {
-const sl642 = p;
-l642m: {
-l642: {
-if (input.charCodeAt(p) !== 41) { break l642; }
+const sl653 = p;
+l653m: {
+l653: {
+if (input.charCodeAt(p) !== 41) { break l653; }
 p += 1;
-p = sl642;
-break l642m;
+p = sl653;
+break l653m;
 }
-p = sl642;
-break l603;
+p = sl653;
+break l614;
 }
-} else { break l603; }
-break l601;
+} else { break l614; }
+break l612;
 }
-p = sl601;
+p = sl612;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 8211 || c === 8594)) {
-const sl643 = p;
-l643: {
-l644: {
-const sl644 = p;
-l645: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l645; }
+const sl654 = p;
+l654: {
+l655: {
+const sl655 = p;
+l656: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l656; }
 p += 2;
-break l644;
+break l655;
 }
-p = sl644;
-l646: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l646; }
+p = sl655;
+l657: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l657; }
 p += 2;
-break l644;
+break l655;
 }
-p = sl644;
-l647: {
-if (input.charCodeAt(p) !== 8594) { break l647; }
+p = sl655;
+l658: {
+if (input.charCodeAt(p) !== 8594) { break l658; }
 p += 1;
-break l644;
+break l655;
 }
-p = sl644;
-l648: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l648; }
+p = sl655;
+l659: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l659; }
 p += 3;
-break l644;
+break l655;
 }
-p = sl644;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l643; }
+p = sl655;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l654; }
 p += 2;
 }
 p = -1; break scan;
 }
-p = sl643;
+p = sl654;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128))) { p = -1; break scan; }
@@ -10492,16 +10591,16 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next221(p), peg$next222(p), peg$next6(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next224(p), peg$next225(p), peg$next7(p));
 }
-l649: {
-const sl649 = p;
-l650: {
-if (input.charCodeAt(p) !== 44) { break l650; }
+l660: {
+const sl660 = p;
+l661: {
+if (input.charCodeAt(p) !== 44) { break l661; }
 p += 1;
-break l649;
+break l660;
 }
-p = sl649;
+p = sl660;
 
 }
 }
@@ -10510,64 +10609,64 @@ p = sl649;
   return p >= 0;
 }
 
-function peg$peek215(p) {
+function peg$peek218(p) {
   let c = 0;
-l611: {
-const sl611 = p;
-l612: {
+l622: {
+const sl622 = p;
+l623: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek216(p);
-if (p < 0) { break l612; }
-} else { break l612; }
-break l611;
+p = peg$peek219(p);
+if (p < 0) { break l623; }
+} else { break l623; }
+break l622;
 }
-p = sl611;
-l637: {
+p = sl622;
+l648: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek218(p);
-if (p < 0) { break l637; }
-} else { break l637; }
-break l611;
+p = peg$peek221(p);
+if (p < 0) { break l648; }
+} else { break l648; }
+break l622;
 }
-p = sl611;
+p = sl622;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128))) { return -1; }
 p++;
 }
   return p;
 }
 
-function peg$peek216(p) {
+function peg$peek219(p) {
   let c = 0;
-l613: {
-const sl613 = p;
-l614: {
-if (input.charCodeAt(p) !== 40) { break l614; }
+l624: {
+const sl624 = p;
+l625: {
+if (input.charCodeAt(p) !== 40) { break l625; }
 p += 1;
 {
-p = peg$peek217(p);
-if (p < 0) { break l614; }
+p = peg$peek220(p);
+if (p < 0) { break l625; }
 }
-if (input.charCodeAt(p) !== 41) { break l614; }
+if (input.charCodeAt(p) !== 41) { break l625; }
 p += 1;
-break l613;
+break l624;
 }
-p = sl613;
-l636: {
-if (input.charCodeAt(p) !== 91) { break l636; }
+p = sl624;
+l647: {
+if (input.charCodeAt(p) !== 91) { break l647; }
 p += 1;
 {
-p = peg$peek217(p);
-if (p < 0) { break l636; }
+p = peg$peek220(p);
+if (p < 0) { break l647; }
 }
-if (input.charCodeAt(p) !== 93) { break l636; }
+if (input.charCodeAt(p) !== 93) { break l647; }
 p += 1;
-break l613;
+break l624;
 }
-p = sl613;
+p = sl624;
 if (input.charCodeAt(p) !== 123) { return -1; }
 p += 1;
 {
-p = peg$peek217(p);
+p = peg$peek220(p);
 if (p < 0) { return -1; }
 }
 if (input.charCodeAt(p) !== 125) { return -1; }
@@ -10576,156 +10675,156 @@ p += 1;
   return p;
 }
 
-function peg$peek217(p) {
+function peg$peek220(p) {
   let c = 0;
-l615: for (;;) {
-const sl615 = p;
-l616: {
-l617: {
-const sl617 = p;
-l618: {
+l626: for (;;) {
+const sl626 = p;
+l627: {
+l628: {
+const sl628 = p;
+l629: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek216(p);
-if (p < 0) { break l618; }
-} else { break l618; }
-break l617;
+p = peg$peek219(p);
+if (p < 0) { break l629; }
+} else { break l629; }
+break l628;
 }
-p = sl617;
-l619: {
+p = sl628;
+l630: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek218(p);
-if (p < 0) { break l619; }
-} else { break l619; }
-break l617;
+p = peg$peek221(p);
+if (p < 0) { break l630; }
+} else { break l630; }
+break l628;
 }
-p = sl617;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 128))) { break l616; }
+p = sl628;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 128))) { break l627; }
 p++;
 }
-continue l615;
+continue l626;
 }
-p = sl615;
+p = sl626;
 break;
 }
   return p;
 }
 
-function peg$peek218(p) {
+function peg$peek221(p) {
   let c = 0;
-l620: {
-const sl620 = p;
-l621: {
-if (input.charCodeAt(p) !== 34) { break l621; }
+l631: {
+const sl631 = p;
+l632: {
+if (input.charCodeAt(p) !== 34) { break l632; }
 p += 1;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next219(p), peg$next194(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next222(p), peg$next197(p));
 }
-l622: for (;;) {
-const sl622 = p;
-l623: {
-if (input.charCodeAt(p) !== 92) { break l623; }
+l633: for (;;) {
+const sl633 = p;
+l634: {
+if (input.charCodeAt(p) !== 92) { break l634; }
 p += 1;
-l624: {
-const sl624 = p;
-l625: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l625; }
+l635: {
+const sl635 = p;
+l636: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l636; }
 p++;
-break l624;
+break l635;
 }
-p = sl624;
+p = sl635;
 
 }
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next219(p), peg$next194(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next222(p), peg$next197(p));
 }
-continue l622;
+continue l633;
 }
-p = sl622;
+p = sl633;
 break;
 }
-l626: {
-const sl626 = p;
-l627: {
-if (input.charCodeAt(p) !== 34) { break l627; }
+l637: {
+const sl637 = p;
+l638: {
+if (input.charCodeAt(p) !== 34) { break l638; }
 p += 1;
-break l626;
+break l637;
 }
-p = sl626;
+p = sl637;
 {
-const sl628 = p;
-l628m: {
-l628: {
+const sl639 = p;
+l639m: {
+l639: {
 {
-p = peg$peek7(p);
-if (p < 0) { break l628; }
+p = peg$peek8(p);
+if (p < 0) { break l639; }
 }
-p = sl628;
-break l628m;
+p = sl639;
+break l639m;
 }
-p = sl628;
-break l621;
+p = sl639;
+break l632;
 }
 }
 }
-break l620;
+break l631;
 }
-p = sl620;
+p = sl631;
 if (input.charCodeAt(p) !== 39) { return -1; }
 p += 1;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next220(p), peg$next194(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next223(p), peg$next197(p));
 }
-l629: for (;;) {
-const sl629 = p;
-l630: {
-if (input.charCodeAt(p) !== 92) { break l630; }
+l640: for (;;) {
+const sl640 = p;
+l641: {
+if (input.charCodeAt(p) !== 92) { break l641; }
 p += 1;
-l631: {
-const sl631 = p;
-l632: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l632; }
+l642: {
+const sl642 = p;
+l643: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l643; }
 p++;
-break l631;
+break l642;
 }
-p = sl631;
+p = sl642;
 
 }
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next220(p), peg$next194(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next223(p), peg$next197(p));
 }
-continue l629;
+continue l640;
 }
-p = sl629;
+p = sl640;
 break;
 }
-l633: {
-const sl633 = p;
-l634: {
-if (input.charCodeAt(p) !== 39) { break l634; }
+l644: {
+const sl644 = p;
+l645: {
+if (input.charCodeAt(p) !== 39) { break l645; }
 p += 1;
-break l633;
+break l644;
 }
-p = sl633;
+p = sl644;
 {
-const sl635 = p;
-l635m: {
-l635: {
+const sl646 = p;
+l646m: {
+l646: {
 {
-p = peg$peek7(p);
-if (p < 0) { break l635; }
+p = peg$peek8(p);
+if (p < 0) { break l646; }
 }
-p = sl635;
-break l635m;
+p = sl646;
+break l646m;
 }
-p = sl635;
+p = sl646;
 return -1;
 }
 }
@@ -10734,43 +10833,43 @@ return -1;
   return p;
 }
 
-function peg$next219(p) {
-  if (p < peg$next219From || p > peg$next219At) {
-    peg$next219From = p;
-    peg$next219At = input.indexOf("\"", p);
-    if (peg$next219At < 0) peg$next219At = input.length;
-  }
-  return peg$next219At;
-}
-
-function peg$next220(p) {
-  if (p < peg$next220From || p > peg$next220At) {
-    peg$next220From = p;
-    peg$next220At = input.indexOf("'", p);
-    if (peg$next220At < 0) peg$next220At = input.length;
-  }
-  return peg$next220At;
-}
-
-function peg$next221(p) {
-  if (p < peg$next221From || p > peg$next221At) {
-    peg$next221From = p;
-    peg$next221At = input.indexOf(")", p);
-    if (peg$next221At < 0) peg$next221At = input.length;
-  }
-  return peg$next221At;
-}
-
 function peg$next222(p) {
   if (p < peg$next222From || p > peg$next222At) {
     peg$next222From = p;
-    peg$next222At = input.indexOf(",", p);
+    peg$next222At = input.indexOf("\"", p);
     if (peg$next222At < 0) peg$next222At = input.length;
   }
   return peg$next222At;
 }
 
-function peg$scan223() {
+function peg$next223(p) {
+  if (p < peg$next223From || p > peg$next223At) {
+    peg$next223From = p;
+    peg$next223At = input.indexOf("'", p);
+    if (peg$next223At < 0) peg$next223At = input.length;
+  }
+  return peg$next223At;
+}
+
+function peg$next224(p) {
+  if (p < peg$next224From || p > peg$next224At) {
+    peg$next224From = p;
+    peg$next224At = input.indexOf(")", p);
+    if (peg$next224At < 0) peg$next224At = input.length;
+  }
+  return peg$next224At;
+}
+
+function peg$next225(p) {
+  if (p < peg$next225From || p > peg$next225At) {
+    peg$next225From = p;
+    peg$next225At = input.indexOf(",", p);
+    if (peg$next225At < 0) peg$next225At = input.length;
+  }
+  return peg$next225At;
+}
+
+function peg$scan226() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10780,89 +10879,89 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 41)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next221(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next224(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan224() {
+function peg$scan227() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl651 = p;
-l651m: {
-l651: {
+const sl662 = p;
+l662m: {
+l662: {
 {
-p = peg$peek35(p);
-if (p < 0) { break l651; }
+p = peg$peek39(p);
+if (p < 0) { break l662; }
 }
-l652: {
-const sl652 = p;
-l653: {
-l654: {
-const sl654 = p;
-l655: {
-if (input.charCodeAt(p) !== 58) { break l655; }
+l663: {
+const sl663 = p;
+l664: {
+l665: {
+const sl665 = p;
+l666: {
+if (input.charCodeAt(p) !== 58) { break l666; }
 p += 1;
-break l654;
+break l665;
 }
-p = sl654;
+p = sl665;
 
 }
 {
-p = peg$peek35(p);
-if (p < 0) { break l653; }
+p = peg$peek39(p);
+if (p < 0) { break l664; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
-p = peg$peek35(p);
-if (p < 0) { break l653; }
+p = peg$peek39(p);
+if (p < 0) { break l664; }
 }
 {
-p = peg$peek7(p);
-if (p < 0) { break l653; }
+p = peg$peek8(p);
+if (p < 0) { break l664; }
 }
-break l652;
+break l663;
 }
-p = sl652;
-l656: {
-const sl656 = p;
-l657: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l657; }
+p = sl663;
+l667: {
+const sl667 = p;
+l668: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l668; }
 p += 2;
-break l656;
+break l667;
 }
-p = sl656;
-l658: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l658; }
+p = sl667;
+l669: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l669; }
 p += 2;
-break l656;
+break l667;
 }
-p = sl656;
-l659: {
-if (input.charCodeAt(p) !== 8594) { break l659; }
+p = sl667;
+l670: {
+if (input.charCodeAt(p) !== 8594) { break l670; }
 p += 1;
-break l656;
+break l667;
 }
-p = sl656;
-l660: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l660; }
+p = sl667;
+l671: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l671; }
 p += 3;
-break l656;
+break l667;
 }
-p = sl656;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l651; }
+p = sl667;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l662; }
 p += 2;
 }
 }
-p = sl651;
-break l651m;
+p = sl662;
+break l662m;
 }
-p = sl651;
+p = sl662;
 p = -1; break scan;
 }
 }
@@ -10871,7 +10970,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan225() {
+function peg$scan228() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10883,22 +10982,9 @@ p += 2;
   return p >= 0;
 }
 
-function peg$guard226() {
+function peg$guard229() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t38[c] === 1 : c === 8211 || c === 8594);
-}
-
-function peg$scan227() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { p = -1; break scan; }
-p++;
-if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan230() {
@@ -10906,99 +10992,12 @@ function peg$scan230() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-l674: for (;;) {
-const sl674 = p;
-l675: {
-if (input.charCodeAt(p) !== 45) { break l675; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 62)) {
-const sl676 = p;
-l676: {
-if (input.charCodeAt(p) !== 62) { break l676; }
-p += 1;
-break l675;
-}
-p = sl676;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l675; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-continue l674;
-}
-p = sl674;
-break;
-}
+if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$scan231() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l677: {
-const sl677 = p;
-l678: {
-l679: {
-const sl679 = p;
-l680: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l680; }
-p += 2;
-break l679;
-}
-p = sl679;
-if (input.charCodeAt(p) !== 42) { break l678; }
-p += 1;
-}
-break l677;
-}
-p = sl677;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) {
-p = peg$peek232(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek232(p) {
-  let c = 0;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-l681: for (;;) {
-const sl681 = p;
-l682: {
-if (input.charCodeAt(p) !== 45) { break l682; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 62)) {
-const sl683 = p;
-l683: {
-if (input.charCodeAt(p) !== 62) { break l683; }
-p += 1;
-break l682;
-}
-p = sl683;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l682; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-continue l681;
-}
-p = sl681;
-break;
-}
-  return p;
 }
 
 function peg$scan233() {
@@ -11006,152 +11005,97 @@ function peg$scan233() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
-p = peg$peek234(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l693: for (;;) {
-const sl693 = p;
-l694: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
-p = peg$peek234(p);
-if (p < 0) { break l694; }
-} else { break l694; }
-continue l693;
-}
-p = sl693;
-break;
-}
-l695: {
-const sl695 = p;
-l696: {
-l697: {
-const sl697 = p;
-l698: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l698; }
-p += 2;
-break l697;
-}
-p = sl697;
-l699: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l699; }
-p += 2;
-break l697;
-}
-p = sl697;
-l700: {
-if (input.charCodeAt(p) !== 8594) { break l700; }
-p += 1;
-break l697;
-}
-p = sl697;
-l701: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l701; }
-p += 3;
-break l697;
-}
-p = sl697;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l696; }
-p += 2;
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
-p = peg$peek215(p);
-if (p < 0) { break l696; }
-} else { break l696; }
-l702: for (;;) {
-const sl702 = p;
-l703: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
-p = peg$peek215(p);
-if (p < 0) { break l703; }
-} else { break l703; }
-continue l702;
-}
-p = sl702;
-break;
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44 || c === 61)) {
-const sl704 = p;
-l704m: {
-l704: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44 || c === 61))) { break l704; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { p = -1; break scan; }
 p++;
-p = sl704;
-break l704m;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
+l685: for (;;) {
+const sl685 = p;
+l686: {
+if (input.charCodeAt(p) !== 45) { break l686; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 62)) {
+const sl687 = p;
+l687: {
+if (input.charCodeAt(p) !== 62) { break l687; }
+p += 1;
+break l686;
 }
-p = sl704;
-break l696;
-}
-} else { break l696; }
-break l695;
-}
-p = sl695;
+p = sl687;
 
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l686; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
+continue l685;
+}
+p = sl685;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek234(p) {
+function peg$scan234() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l684: {
-const sl684 = p;
-l685: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek216(p);
-if (p < 0) { break l685; }
-} else { break l685; }
-break l684;
-}
-p = sl684;
-l686: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek218(p);
-if (p < 0) { break l686; }
-} else { break l686; }
-break l684;
-}
-p = sl684;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 8211 || c === 8594)) {
-const sl687 = p;
-l687: {
+  scan: {
 l688: {
 const sl688 = p;
 l689: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l689; }
-p += 2;
-break l688;
-}
-p = sl688;
 l690: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l690; }
-p += 2;
-break l688;
-}
-p = sl688;
+const sl690 = p;
 l691: {
-if (input.charCodeAt(p) !== 8594) { break l691; }
-p += 1;
-break l688;
-}
-p = sl688;
-l692: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l692; }
-p += 3;
-break l688;
-}
-p = sl688;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l687; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l691; }
 p += 2;
+break l690;
 }
-return -1;
+p = sl690;
+if (input.charCodeAt(p) !== 42) { break l689; }
+p += 1;
 }
-p = sl687;
+break l688;
+}
+p = sl688;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128))) { return -1; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) {
+p = peg$peek235(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek235(p) {
+  let c = 0;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { return -1; }
 p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
+l692: for (;;) {
+const sl692 = p;
+l693: {
+if (input.charCodeAt(p) !== 45) { break l693; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 62)) {
+const sl694 = p;
+l694: {
+if (input.charCodeAt(p) !== 62) { break l694; }
+p += 1;
+break l693;
+}
+p = sl694;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l693; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
+continue l692;
+}
+p = sl692;
+break;
 }
   return p;
 }
@@ -11161,46 +11105,346 @@ function peg$scan236() {
   let p = start;
   let c = 0;
   scan: {
-l714: {
-const sl714 = p;
-l715: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek237(p);
-if (p < 0) { break l715; }
-} else { break l715; }
-break l714;
-}
-p = sl714;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
-p = peg$peek238(p);
+p = peg$peek237(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l704: for (;;) {
+const sl704 = p;
+l705: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
+p = peg$peek237(p);
+if (p < 0) { break l705; }
+} else { break l705; }
+continue l704;
+}
+p = sl704;
+break;
+}
+l706: {
+const sl706 = p;
+l707: {
+l708: {
+const sl708 = p;
+l709: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l709; }
+p += 2;
+break l708;
+}
+p = sl708;
+l710: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l710; }
+p += 2;
+break l708;
+}
+p = sl708;
+l711: {
+if (input.charCodeAt(p) !== 8594) { break l711; }
+p += 1;
+break l708;
+}
+p = sl708;
+l712: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l712; }
+p += 3;
+break l708;
+}
+p = sl708;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l707; }
+p += 2;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
+p = peg$peek218(p);
+if (p < 0) { break l707; }
+} else { break l707; }
+l713: for (;;) {
+const sl713 = p;
+l714: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
+p = peg$peek218(p);
+if (p < 0) { break l714; }
+} else { break l714; }
+continue l713;
+}
+p = sl713;
+break;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44 || c === 61)) {
+const sl715 = p;
+l715m: {
+l715: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44 || c === 61))) { break l715; }
+p++;
+p = sl715;
+break l715m;
+}
+p = sl715;
+break l707;
+}
+} else { break l707; }
+break l706;
+}
+p = sl706;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek237(p) {
+  let c = 0;
+l695: {
+const sl695 = p;
+l696: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
+p = peg$peek219(p);
+if (p < 0) { break l696; }
+} else { break l696; }
+break l695;
+}
+p = sl695;
+l697: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
+p = peg$peek221(p);
+if (p < 0) { break l697; }
+} else { break l697; }
+break l695;
+}
+p = sl695;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 8211 || c === 8594)) {
+const sl698 = p;
+l698: {
+l699: {
+const sl699 = p;
+l700: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l700; }
+p += 2;
+break l699;
+}
+p = sl699;
+l701: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l701; }
+p += 2;
+break l699;
+}
+p = sl699;
+l702: {
+if (input.charCodeAt(p) !== 8594) { break l702; }
+p += 1;
+break l699;
+}
+p = sl699;
+l703: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l703; }
+p += 3;
+break l699;
+}
+p = sl699;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l698; }
+p += 2;
+}
+return -1;
+}
+p = sl698;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128))) { return -1; }
+p++;
+}
+  return p;
+}
+
+function peg$scan239() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l725: {
+const sl725 = p;
+l726: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
+p = peg$peek240(p);
+if (p < 0) { break l726; }
+} else { break l726; }
+break l725;
+}
+p = sl725;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
+p = peg$peek241(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 }
-l726: for (;;) {
-const sl726 = p;
+l737: for (;;) {
+const sl737 = p;
+l738: {
+l739: {
+const sl739 = p;
+l740: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
+p = peg$peek240(p);
+if (p < 0) { break l740; }
+} else { break l740; }
+break l739;
+}
+p = sl739;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
+p = peg$peek241(p);
+if (p < 0) { break l738; }
+} else { break l738; }
+}
+continue l737;
+}
+p = sl737;
+break;
+}
+l741: {
+const sl741 = p;
+l742: {
+l743: {
+const sl743 = p;
+l744: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l744; }
+p += 2;
+break l743;
+}
+p = sl743;
+l745: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l745; }
+p += 2;
+break l743;
+}
+p = sl743;
+l746: {
+if (input.charCodeAt(p) !== 8594) { break l746; }
+p += 1;
+break l743;
+}
+p = sl743;
+l747: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l747; }
+p += 3;
+break l743;
+}
+p = sl743;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l742; }
+p += 2;
+}
+l748: {
+const sl748 = p;
+l749: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
+p = peg$peek240(p);
+if (p < 0) { break l749; }
+} else { break l749; }
+break l748;
+}
+p = sl748;
+l750: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
+p = peg$peek218(p);
+if (p < 0) { break l750; }
+} else { break l750; }
+break l748;
+}
+p = sl748;
+if (input.charCodeAt(p) !== 61) { break l742; }
+p += 1;
+}
+l751: for (;;) {
+const sl751 = p;
+l752: {
+l753: {
+const sl753 = p;
+l754: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
+p = peg$peek240(p);
+if (p < 0) { break l754; }
+} else { break l754; }
+break l753;
+}
+p = sl753;
+l755: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
+p = peg$peek218(p);
+if (p < 0) { break l755; }
+} else { break l755; }
+break l753;
+}
+p = sl753;
+if (input.charCodeAt(p) !== 61) { break l752; }
+p += 1;
+}
+continue l751;
+}
+p = sl751;
+break;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44)) {
+const sl756 = p;
+l756m: {
+l756: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l756; }
+p++;
+p = sl756;
+break l756m;
+}
+p = sl756;
+break l742;
+}
+} else { break l742; }
+break l741;
+}
+p = sl741;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek240(p) {
+  let c = 0;
+if (input.charCodeAt(p) !== 108 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 109 || input.charCodeAt(p + 3) !== 98 || input.charCodeAt(p + 4) !== 100 || input.charCodeAt(p + 5) !== 97) { return -1; }
+p += 6;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false)) {
+const sl727 = p;
 l727: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false))) { break l727; }
+p++;
+return -1;
+}
+p = sl727;
+
+}
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : c >= 128)) p++;
+if (input.charCodeAt(p) !== 58) { return -1; }
+p += 1;
+  return p;
+}
+
+function peg$peek241(p) {
+  let c = 0;
 l728: {
 const sl728 = p;
 l729: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek237(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
+p = peg$peek219(p);
 if (p < 0) { break l729; }
 } else { break l729; }
 break l728;
 }
 p = sl728;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
-p = peg$peek238(p);
-if (p < 0) { break l727; }
-} else { break l727; }
-}
-continue l726;
-}
-p = sl726;
-break;
-}
 l730: {
-const sl730 = p;
+if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
+p = peg$peek221(p);
+if (p < 0) { break l730; }
+} else { break l730; }
+break l728;
+}
+p = sl728;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 8211 || c === 8594)) {
+const sl731 = p;
 l731: {
 l732: {
 const sl732 = p;
@@ -11231,154 +11475,9 @@ p = sl732;
 if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l731; }
 p += 2;
 }
-l737: {
-const sl737 = p;
-l738: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek237(p);
-if (p < 0) { break l738; }
-} else { break l738; }
-break l737;
-}
-p = sl737;
-l739: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
-p = peg$peek215(p);
-if (p < 0) { break l739; }
-} else { break l739; }
-break l737;
-}
-p = sl737;
-if (input.charCodeAt(p) !== 61) { break l731; }
-p += 1;
-}
-l740: for (;;) {
-const sl740 = p;
-l741: {
-l742: {
-const sl742 = p;
-l743: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek237(p);
-if (p < 0) { break l743; }
-} else { break l743; }
-break l742;
-}
-p = sl742;
-l744: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
-p = peg$peek215(p);
-if (p < 0) { break l744; }
-} else { break l744; }
-break l742;
-}
-p = sl742;
-if (input.charCodeAt(p) !== 61) { break l741; }
-p += 1;
-}
-continue l740;
-}
-p = sl740;
-break;
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44)) {
-const sl745 = p;
-l745m: {
-l745: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l745; }
-p++;
-p = sl745;
-break l745m;
-}
-p = sl745;
-break l731;
-}
-} else { break l731; }
-break l730;
-}
-p = sl730;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek237(p) {
-  let c = 0;
-if (input.charCodeAt(p) !== 108 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 109 || input.charCodeAt(p + 3) !== 98 || input.charCodeAt(p + 4) !== 100 || input.charCodeAt(p + 5) !== 97) { return -1; }
-p += 6;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false)) {
-const sl716 = p;
-l716: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false))) { break l716; }
-p++;
 return -1;
 }
-p = sl716;
-
-}
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : c >= 128)) p++;
-if (input.charCodeAt(p) !== 58) { return -1; }
-p += 1;
-  return p;
-}
-
-function peg$peek238(p) {
-  let c = 0;
-l717: {
-const sl717 = p;
-l718: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek216(p);
-if (p < 0) { break l718; }
-} else { break l718; }
-break l717;
-}
-p = sl717;
-l719: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek218(p);
-if (p < 0) { break l719; }
-} else { break l719; }
-break l717;
-}
-p = sl717;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 8211 || c === 8594)) {
-const sl720 = p;
-l720: {
-l721: {
-const sl721 = p;
-l722: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l722; }
-p += 2;
-break l721;
-}
-p = sl721;
-l723: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l723; }
-p += 2;
-break l721;
-}
-p = sl721;
-l724: {
-if (input.charCodeAt(p) !== 8594) { break l724; }
-p += 1;
-break l721;
-}
-p = sl721;
-l725: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l725; }
-p += 3;
-break l721;
-}
-p = sl721;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l720; }
-p += 2;
-}
-return -1;
-}
-p = sl720;
+p = sl731;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : c >= 128))) { return -1; }
@@ -11387,25 +11486,25 @@ p++;
   return p;
 }
 
-function peg$scan242() {
+function peg$scan245() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c >= 128)) {
-p = peg$peek243(p);
+p = peg$peek246(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l763: for (;;) {
-const sl763 = p;
-l764: {
+l774: for (;;) {
+const sl774 = p;
+l775: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c >= 128)) {
-p = peg$peek243(p);
-if (p < 0) { break l764; }
-} else { break l764; }
-continue l763;
+p = peg$peek246(p);
+if (p < 0) { break l775; }
+} else { break l775; }
+continue l774;
 }
-p = sl763;
+p = sl774;
 break;
 }
   }
@@ -11413,268 +11512,51 @@ break;
   return p >= 0;
 }
 
-function peg$peek243(p) {
+function peg$peek246(p) {
   let c = 0;
-l759: {
-const sl759 = p;
-l760: {
+l770: {
+const sl770 = p;
+l771: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek216(p);
-if (p < 0) { break l760; }
-} else { break l760; }
-break l759;
+p = peg$peek219(p);
+if (p < 0) { break l771; }
+} else { break l771; }
+break l770;
 }
-p = sl759;
-l761: {
+p = sl770;
+l772: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek218(p);
-if (p < 0) { break l761; }
-} else { break l761; }
-break l759;
+p = peg$peek221(p);
+if (p < 0) { break l772; }
+} else { break l772; }
+break l770;
 }
-p = sl759;
+p = sl770;
 if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl762 = p;
-l762: {
-if (input.charCodeAt(p) !== 58) { break l762; }
+const sl773 = p;
+l773: {
+if (input.charCodeAt(p) !== 58) { break l773; }
 p += 1;
 {
-p = peg$peek35(p);
-if (p < 0) { break l762; }
+p = peg$peek39(p);
+if (p < 0) { break l773; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
-p = peg$peek35(p);
-if (p < 0) { break l762; }
+p = peg$peek39(p);
+if (p < 0) { break l773; }
 }
 {
-p = peg$peek7(p);
-if (p < 0) { break l762; }
+p = peg$peek8(p);
+if (p < 0) { break l773; }
 }
 return -1;
 }
-p = sl762;
+p = sl773;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : c >= 128))) { return -1; }
 p++;
-}
-  return p;
-}
-
-function peg$scan248() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 39 || c >= 42 && c <= 58 || c >= 60)) {
-p = peg$peek249(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek249(p) {
-  let c = 0;
-l793: {
-const sl793 = p;
-l794: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c >= 128))) { break l794; }
-p++;
-break l793;
-}
-p = sl793;
-l795: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : false)) {
-p = peg$peek250(p);
-if (p < 0) { break l795; }
-} else { break l795; }
-break l793;
-}
-p = sl793;
-l803: {
-if (input.charCodeAt(p) !== 45) { break l803; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl804 = p;
-l804: {
-if (input.charCodeAt(p) !== 45) { break l804; }
-p += 1;
-break l803;
-}
-p = sl804;
-
-}
-break l793;
-}
-p = sl793;
-l805: {
-if (input.charCodeAt(p) !== 47) { break l805; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl806 = p;
-l806: {
-if (input.charCodeAt(p) !== 42) { break l806; }
-p += 1;
-break l805;
-}
-p = sl806;
-
-}
-break l793;
-}
-p = sl793;
-if (input.charCodeAt(p) !== 36) { return -1; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
-const sl807 = p;
-l807: {
-if (input.charCodeAt(p) !== 36) { break l807; }
-p += 1;
-return -1;
-}
-p = sl807;
-
-}
-}
-l808: for (;;) {
-const sl808 = p;
-l809: {
-l810: {
-const sl810 = p;
-l811: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c >= 128))) { break l811; }
-p++;
-break l810;
-}
-p = sl810;
-l812: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : false)) {
-p = peg$peek250(p);
-if (p < 0) { break l812; }
-} else { break l812; }
-break l810;
-}
-p = sl810;
-l813: {
-if (input.charCodeAt(p) !== 45) { break l813; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl814 = p;
-l814: {
-if (input.charCodeAt(p) !== 45) { break l814; }
-p += 1;
-break l813;
-}
-p = sl814;
-
-}
-break l810;
-}
-p = sl810;
-l815: {
-if (input.charCodeAt(p) !== 47) { break l815; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl816 = p;
-l816: {
-if (input.charCodeAt(p) !== 42) { break l816; }
-p += 1;
-break l815;
-}
-p = sl816;
-
-}
-break l810;
-}
-p = sl810;
-if (input.charCodeAt(p) !== 36) { break l809; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
-const sl817 = p;
-l817: {
-if (input.charCodeAt(p) !== 36) { break l817; }
-p += 1;
-break l809;
-}
-p = sl817;
-
-}
-}
-continue l808;
-}
-p = sl808;
-break;
-}
-  return p;
-}
-
-function peg$peek250(p) {
-  let c = 0;
-l796: {
-const sl796 = p;
-l797: {
-if (input.charCodeAt(p) !== 39) { break l797; }
-p += 1;
-if (p < input.length) {
-p = input.indexOf("'", p);
-if (p < 0) p = input.length;
-}
-if (input.charCodeAt(p) !== 39) { break l797; }
-p += 1;
-break l796;
-}
-p = sl796;
-l798: {
-if (input.charCodeAt(p) !== 34) { break l798; }
-p += 1;
-if (p < input.length) {
-p = input.indexOf("\"", p);
-if (p < 0) p = input.length;
-}
-if (input.charCodeAt(p) !== 34) { break l798; }
-p += 1;
-break l796;
-}
-p = sl796;
-l799: {
-if (input.charCodeAt(p) !== 96) { break l799; }
-p += 1;
-if (p < input.length) {
-p = input.indexOf("`", p);
-if (p < 0) p = input.length;
-}
-if (input.charCodeAt(p) !== 96) { break l799; }
-p += 1;
-break l796;
-}
-p = sl796;
-if (input.charCodeAt(p) !== 36 || input.charCodeAt(p + 1) !== 36) { return -1; }
-p += 2;
-l800: for (;;) {
-const sl800 = p;
-l801: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
-const sl802 = p;
-l802: {
-if (input.charCodeAt(p) !== 36 || input.charCodeAt(p + 1) !== 36) { break l802; }
-p += 2;
-break l801;
-}
-p = sl802;
-
-}
-if (p >= input.length) { break l801; }
-p++;
-continue l800;
-}
-p = sl800;
-break;
-}
-if (input.charCodeAt(p) !== 36 || input.charCodeAt(p + 1) !== 36) { return -1; }
-p += 2;
 }
   return p;
 }
@@ -11684,7 +11566,7 @@ function peg$scan251() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 47)) {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 39 || c >= 42 && c <= 58 || c >= 60)) {
 p = peg$peek252(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
@@ -11695,35 +11577,252 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek252(p) {
   let c = 0;
-l818: {
-const sl818 = p;
-l819: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45) { break l819; }
-p += 2;
-if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
-break l818;
+l804: {
+const sl804 = p;
+l805: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c >= 128))) { break l805; }
+p++;
+break l804;
 }
-p = sl818;
-if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { return -1; }
-p += 2;
-l820: for (;;) {
-const sl820 = p;
-l821: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl822 = p;
-l822: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 47) { break l822; }
-p += 2;
-break l821;
+p = sl804;
+l806: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : false)) {
+p = peg$peek253(p);
+if (p < 0) { break l806; }
+} else { break l806; }
+break l804;
 }
-p = sl822;
+p = sl804;
+l814: {
+if (input.charCodeAt(p) !== 45) { break l814; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
+const sl815 = p;
+l815: {
+if (input.charCodeAt(p) !== 45) { break l815; }
+p += 1;
+break l814;
+}
+p = sl815;
 
 }
-if (p >= input.length) { break l821; }
-p++;
-continue l820;
+break l804;
 }
-p = sl820;
+p = sl804;
+l816: {
+if (input.charCodeAt(p) !== 47) { break l816; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl817 = p;
+l817: {
+if (input.charCodeAt(p) !== 42) { break l817; }
+p += 1;
+break l816;
+}
+p = sl817;
+
+}
+break l804;
+}
+p = sl804;
+if (input.charCodeAt(p) !== 36) { return -1; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
+const sl818 = p;
+l818: {
+if (input.charCodeAt(p) !== 36) { break l818; }
+p += 1;
+return -1;
+}
+p = sl818;
+
+}
+}
+l819: for (;;) {
+const sl819 = p;
+l820: {
+l821: {
+const sl821 = p;
+l822: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c >= 128))) { break l822; }
+p++;
+break l821;
+}
+p = sl821;
+l823: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : false)) {
+p = peg$peek253(p);
+if (p < 0) { break l823; }
+} else { break l823; }
+break l821;
+}
+p = sl821;
+l824: {
+if (input.charCodeAt(p) !== 45) { break l824; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
+const sl825 = p;
+l825: {
+if (input.charCodeAt(p) !== 45) { break l825; }
+p += 1;
+break l824;
+}
+p = sl825;
+
+}
+break l821;
+}
+p = sl821;
+l826: {
+if (input.charCodeAt(p) !== 47) { break l826; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl827 = p;
+l827: {
+if (input.charCodeAt(p) !== 42) { break l827; }
+p += 1;
+break l826;
+}
+p = sl827;
+
+}
+break l821;
+}
+p = sl821;
+if (input.charCodeAt(p) !== 36) { break l820; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
+const sl828 = p;
+l828: {
+if (input.charCodeAt(p) !== 36) { break l828; }
+p += 1;
+break l820;
+}
+p = sl828;
+
+}
+}
+continue l819;
+}
+p = sl819;
+break;
+}
+  return p;
+}
+
+function peg$peek253(p) {
+  let c = 0;
+l807: {
+const sl807 = p;
+l808: {
+if (input.charCodeAt(p) !== 39) { break l808; }
+p += 1;
+if (p < input.length) {
+p = input.indexOf("'", p);
+if (p < 0) p = input.length;
+}
+if (input.charCodeAt(p) !== 39) { break l808; }
+p += 1;
+break l807;
+}
+p = sl807;
+l809: {
+if (input.charCodeAt(p) !== 34) { break l809; }
+p += 1;
+if (p < input.length) {
+p = input.indexOf("\"", p);
+if (p < 0) p = input.length;
+}
+if (input.charCodeAt(p) !== 34) { break l809; }
+p += 1;
+break l807;
+}
+p = sl807;
+l810: {
+if (input.charCodeAt(p) !== 96) { break l810; }
+p += 1;
+if (p < input.length) {
+p = input.indexOf("`", p);
+if (p < 0) p = input.length;
+}
+if (input.charCodeAt(p) !== 96) { break l810; }
+p += 1;
+break l807;
+}
+p = sl807;
+if (input.charCodeAt(p) !== 36 || input.charCodeAt(p + 1) !== 36) { return -1; }
+p += 2;
+l811: for (;;) {
+const sl811 = p;
+l812: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
+const sl813 = p;
+l813: {
+if (input.charCodeAt(p) !== 36 || input.charCodeAt(p + 1) !== 36) { break l813; }
+p += 2;
+break l812;
+}
+p = sl813;
+
+}
+if (p >= input.length) { break l812; }
+p++;
+continue l811;
+}
+p = sl811;
+break;
+}
+if (input.charCodeAt(p) !== 36 || input.charCodeAt(p + 1) !== 36) { return -1; }
+p += 2;
+}
+  return p;
+}
+
+function peg$scan254() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 47)) {
+p = peg$peek255(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek255(p) {
+  let c = 0;
+l829: {
+const sl829 = p;
+l830: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45) { break l830; }
+p += 2;
+if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
+break l829;
+}
+p = sl829;
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { return -1; }
+p += 2;
+l831: for (;;) {
+const sl831 = p;
+l832: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl833 = p;
+l833: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 47) { break l833; }
+p += 2;
+break l832;
+}
+p = sl833;
+
+}
+if (p >= input.length) { break l832; }
+p++;
+continue l831;
+}
+p = sl831;
 break;
 }
 if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 47) { return -1; }
@@ -11732,17 +11831,17 @@ p += 2;
   return p;
 }
 
-function peg$guard253() {
+function peg$guard256() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 47);
 }
 
-function peg$guard254() {
+function peg$guard257() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t47[c] === 1 : false);
 }
 
-function peg$scan255() {
+function peg$scan258() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11754,7 +11853,7 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan256() {
+function peg$scan259() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11765,7 +11864,7 @@ if (p < input.length) p = input.length;
   return p >= 0;
 }
 
-function peg$scan257() {
+function peg$scan260() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11777,7 +11876,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan267() {
+function peg$scan270() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11790,7 +11889,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan268() {
+function peg$scan271() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11803,7 +11902,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p >= 0;
 }
 
-function peg$scan269() {
+function peg$scan272() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11811,14 +11910,14 @@ function peg$scan269() {
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next6(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next7(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan270() {
+function peg$scan273() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11947,30 +12046,30 @@ function peg$parse(peg$given_input, peg$given_options) {
 
     peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
   }
-    peg$next4From = 0;
-    peg$next4At = -1;
     peg$next5From = 0;
     peg$next5At = -1;
     peg$next6From = 0;
     peg$next6At = -1;
-    peg$next36From = 0;
-    peg$next36At = -1;
-    peg$next109From = 0;
-    peg$next109At = -1;
-    peg$next122From = 0;
-    peg$next122At = -1;
-    peg$next194From = 0;
-    peg$next194At = -1;
-    peg$next195From = 0;
-    peg$next195At = -1;
-    peg$next219From = 0;
-    peg$next219At = -1;
-    peg$next220From = 0;
-    peg$next220At = -1;
-    peg$next221From = 0;
-    peg$next221At = -1;
+    peg$next7From = 0;
+    peg$next7At = -1;
+    peg$next40From = 0;
+    peg$next40At = -1;
+    peg$next113From = 0;
+    peg$next113At = -1;
+    peg$next126From = 0;
+    peg$next126At = -1;
+    peg$next197From = 0;
+    peg$next197At = -1;
+    peg$next198From = 0;
+    peg$next198At = -1;
     peg$next222From = 0;
     peg$next222At = -1;
+    peg$next223From = 0;
+    peg$next223At = -1;
+    peg$next224From = 0;
+    peg$next224At = -1;
+    peg$next225From = 0;
+    peg$next225At = -1;
     wrapper = null;
     lastLine = -1;
     
@@ -12154,6 +12253,8 @@ export type FenceStart = FenceOpen;
 export type FenceEnd = FenceCloseLine;
 export type Underline = SetextUnderline;
 export type BadWrapped = TileNode[];
+export type BadFenced = Tile[];
+export type Wrapped = [[undefined, undefined, undefined, Line][], WrapperAhead];
 export type WrapperAhead = [
   FenceOpen,
   (BlankLine | Noise)[],
