@@ -186,22 +186,22 @@ let peg$next7From;
 let peg$next7At;
 let peg$next40From;
 let peg$next40At;
-let peg$next113From;
-let peg$next113At;
-let peg$next126From;
-let peg$next126At;
-let peg$next197From;
-let peg$next197At;
+let peg$next114From;
+let peg$next114At;
+let peg$next127From;
+let peg$next127At;
 let peg$next198From;
 let peg$next198At;
-let peg$next222From;
-let peg$next222At;
+let peg$next199From;
+let peg$next199At;
 let peg$next223From;
 let peg$next223At;
 let peg$next224From;
 let peg$next224At;
 let peg$next225From;
 let peg$next225At;
+let peg$next226From;
+let peg$next226At;
 let wrapper: string | null;
 let lastLine;
 let peg$success;
@@ -464,7 +464,9 @@ let peg$success;
 
   
 
-  function peg$f76(at, to, depth) {
+  
+
+  function peg$f77(at, to, depth) {
     const { start, end } = range();
     const node: HeadingNode = { type: 'Heading', start, end, depth, title: trimmed(at, to), errors: [error('BadSetext')] };
     return node;
@@ -475,13 +477,13 @@ let peg$success;
 
   
 
-  function peg$f79() {
+  function peg$f80() {
     return 1  }
 
 
   
 
-  function peg$f81() {
+  function peg$f82() {
     return 2  }
 
 
@@ -489,7 +491,7 @@ let peg$success;
 
   
 
-  function peg$f84(mark) {
+  function peg$f85(mark) {
     return mark  }
 
 
@@ -515,7 +517,7 @@ let peg$success;
 
   
 
-  function peg$f96(before, name, after) {
+  function peg$f97(before, name, after) {
     const node: SectionTitleNode = { name: name.name, errors: [before, name.error, after].filter((found) => found !== null) };
     return node;
   }
@@ -527,7 +529,7 @@ let peg$success;
 
   
 
-  function peg$f100() {
+  function peg$f101() {
     return 'overview' as const  }
 
 
@@ -537,13 +539,13 @@ let peg$success;
 
   
 
-  function peg$f104() {
+  function peg$f105() {
     return 'stack' as const  }
 
 
   
 
-  function peg$f106() {
+  function peg$f107() {
     return 'assumptions' as const  }
 
 
@@ -553,7 +555,7 @@ let peg$success;
 
   
 
-  function peg$f110() {
+  function peg$f111() {
     return 'contracts' as const  }
 
 
@@ -563,7 +565,7 @@ let peg$success;
 
   
 
-  function peg$f114() {
+  function peg$f115() {
     return 'schemas' as const  }
 
 
@@ -573,7 +575,7 @@ let peg$success;
 
   
 
-  function peg$f118() {
+  function peg$f119() {
     return 'components' as const  }
 
 
@@ -587,77 +589,77 @@ let peg$success;
 
   
 
-  function peg$f124() {
+  function peg$f125() {
     return 'checklist' as const  }
 
 
   
 
-  function peg$f126(name) {
+  function peg$f127(name) {
     return { name, error: null }  }
 
 
   
 
-  function peg$f128(error) {
+  function peg$f129(error) {
     return error  }
 
 
   
 
-  function peg$f130() {
+  function peg$f131() {
     return 'overview' as const  }
 
 
   
 
-  function peg$f132() {
+  function peg$f133() {
     return 'stack' as const  }
 
 
   
 
-  function peg$f134() {
+  function peg$f135() {
     return 'assumptions' as const  }
 
 
   
 
-  function peg$f136() {
+  function peg$f137() {
     return 'contracts' as const  }
 
 
   
 
-  function peg$f138() {
+  function peg$f139() {
     return 'schemas' as const  }
 
 
   
 
-  function peg$f140() {
+  function peg$f141() {
     return 'components' as const  }
 
 
   
 
-  function peg$f142() {
+  function peg$f143() {
     return 'checklist' as const  }
 
 
   
 
-  function peg$f144(name) {
+  function peg$f145(name) {
     return { name, error: error('BadSectionName') }  }
 
 
   
 
-  function peg$f146() {
+  function peg$f147() {
     return error('BadTitleDecoration')  }
 
 
-  function peg$f147(name, path, rest) {
+  function peg$f148(name, path, rest) {
     const node: EndpointNode = { method: name.method, path: path.span, errors: [...name.errors, ...path.errors, ...(rest === null ? [] : [rest])] };
     return node;
   }
@@ -667,13 +669,13 @@ let peg$success;
 
   
 
-  function peg$f150(method) {
+  function peg$f151(method) {
     const errors: ErrorNode[] = []; return { method, errors }  }
 
 
   
 
-  function peg$f152(found) {
+  function peg$f153(found) {
     return found  }
 
 
@@ -689,13 +691,13 @@ let peg$success;
 
   
 
-  function peg$f159(method) {
+  function peg$f160(method) {
     const errors: ErrorNode[] = [error('BadMethodName')]; return { method: method.toUpperCase(), errors }  }
 
 
   
 
-  function peg$f161(span, close) {
+  function peg$f162(span, close) {
     return { span, errors: close === null ? [] : [close] }  }
 
 
@@ -703,7 +705,7 @@ let peg$success;
 
   
 
-  function peg$f164() {
+  function peg$f165() {
     return span()  }
 
 
@@ -711,7 +713,7 @@ let peg$success;
 
   
 
-  function peg$f167() {
+  function peg$f168() {
     return error('BadPathEnd')  }
 
 
@@ -719,7 +721,7 @@ let peg$success;
 
   
 
-  function peg$f170() {
+  function peg$f171() {
     return error('BadTitleRest')  }
 
 
@@ -729,17 +731,17 @@ let peg$success;
 
   
 
-  function peg$f174(at, to, from) {
+  function peg$f175(at, to, from) {
     const node: PairNode = { name: trimmed(at, to), value: trimmed(from, range().end) }; return node;  }
 
 
   
 
-  function peg$f176(at) {
+  function peg$f177(at) {
     const { end } = range(); const node: PairNode = { name: { start: at, end: at }, value: trimmed(at, end) }; return node;  }
 
 
-  function peg$f177() {
+  function peg$f178() {
     return isShallow(offset())  }
 
 
@@ -747,7 +749,7 @@ let peg$success;
 
   
 
-  function peg$f180(label, value) {
+  function peg$f181(label, value) {
     const { start, end } = range();
     const node: FieldNode = { type: 'Field', start, end, name: label.name, value, errors: label.errors };
     return node;
@@ -756,13 +758,13 @@ let peg$success;
 
   
 
-  function peg$f182(name) {
+  function peg$f183(name) {
     return { name, errors: [] as ErrorNode[] }  }
 
 
   
 
-  function peg$f184(found) {
+  function peg$f185(found) {
     return found  }
 
 
@@ -772,11 +774,11 @@ let peg$success;
 
   
 
-  function peg$f188(at) {
+  function peg$f189(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f189(name) {
+  function peg$f190(name) {
     return { name, errors: [error('BadLabel')] }  }
 
 
@@ -800,13 +802,13 @@ let peg$success;
 
   
 
-  function peg$f200(at) {
+  function peg$f201(at) {
     return trimmed(at, range().end)  }
 
 
   
 
-  function peg$f202(at) {
+  function peg$f203(at) {
     return { start: at, end: range().end }  }
 
 
@@ -816,7 +818,7 @@ let peg$success;
 
   
 
-  function peg$f206() {
+  function peg$f207() {
     return true  }
 
 
@@ -824,13 +826,13 @@ let peg$success;
 
   
 
-  function peg$f209() {
+  function peg$f210() {
     return false  }
 
 
   
 
-  function peg$f211(isYes, rest) {
+  function peg$f212(isYes, rest) {
     const node: YesOrNoNode = { isYes, rest }; return node;  }
 
 
@@ -842,13 +844,13 @@ let peg$success;
 
   
 
-  function peg$f216(digits, rest) {
+  function peg$f217(digits, rest) {
     const node: WholeNumberNode = { value: Number(digits), rest }; return node;  }
 
 
   
 
-  function peg$f218() {
+  function peg$f219() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
@@ -860,7 +862,7 @@ let peg$success;
 
   
 
-  function peg$f223(at) {
+  function peg$f224(at) {
     const none: PlainContent = { kind: 'plain' }; return none;  }
 
 
@@ -870,7 +872,7 @@ let peg$success;
 
   
 
-  function peg$f227(at, content) {
+  function peg$f228(at, content) {
     const { start, end } = range();
     const text = trimmed(at, end);
     if (content.kind !== 'plain') content = { ...content, value: trimmed(content.value.start, end) };
@@ -885,7 +887,7 @@ let peg$success;
 
   
 
-  function peg$f231(status, code, value) {
+  function peg$f232(status, code, value) {
     const node: FailureContent = { kind: 'failure', status, code, value, style: 'label' }; return node;  }
 
 
@@ -895,7 +897,7 @@ let peg$success;
 
   
 
-  function peg$f235(digits) {
+  function peg$f236(digits) {
     return Number(digits)  }
 
 
@@ -903,7 +905,7 @@ let peg$success;
 
   
 
-  function peg$f238() {
+  function peg$f239() {
     return span()  }
 
 
@@ -915,19 +917,19 @@ let peg$success;
 
   
 
-  function peg$f243(status, code, value) {
+  function peg$f244(status, code, value) {
     const node: FailureContent = { kind: 'failure', status, code: code ?? { start: value.start, end: value.start }, value, style: 'loose' };
     return node;
   }
 
 
-  function peg$f244(label, value) {
+  function peg$f245(label, value) {
     const node: EntryContent = { kind: 'entry', name: label.name, value, style: 'label', errors: label.errors }; return node;  }
 
 
   
 
-  function peg$f246(name, value) {
+  function peg$f247(name, value) {
     const node: EntryContent = { kind: 'entry', name, value, style: 'code', errors: [] }; return node;  }
 
 
@@ -935,7 +937,7 @@ let peg$success;
 
   
 
-  function peg$f249() {
+  function peg$f250() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
@@ -949,7 +951,7 @@ let peg$success;
 
   
 
-  function peg$f255(name, value) {
+  function peg$f256(name, value) {
     const node: EntryContent = { kind: 'entry', name, value, style: 'loose', errors: [] };
     return node;
   }
@@ -959,13 +961,13 @@ let peg$success;
 
   
 
-  function peg$f258() {
+  function peg$f259() {
     return span()  }
 
 
   
 
-  function peg$f260() {
+  function peg$f261() {
     const { end } = range(); const span: Span = { start: end, end }; return span;  }
 
 
@@ -975,7 +977,7 @@ let peg$success;
 
   
 
-  function peg$f264(run) {
+  function peg$f265(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
 
 
@@ -985,7 +987,7 @@ let peg$success;
 
   
 
-  function peg$f268(run, info, body, close) {
+  function peg$f269(run, info, body, close) {
     return closesFence(run, close)  }
 
 
@@ -993,11 +995,11 @@ let peg$success;
 
   
 
-  function peg$f271(run, info, body, end) {
+  function peg$f272(run, info, body, end) {
     return true  }
 
 
-  function peg$f272(run, info, body, end, closed) {
+  function peg$f273(run, info, body, end, closed) {
     const { start, end: last } = range();
     const node: FenceNode = { type: 'Fence', start, end: last, info, body: { start: body, end }, closed };
     return node;
@@ -1006,19 +1008,19 @@ let peg$success;
 
   
 
-  function peg$f274() {
+  function peg$f275() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
   
 
-  function peg$f276() {
+  function peg$f277() {
     return false  }
 
 
   
 
-  function peg$f278() {
+  function peg$f279() {
     return plain('Comment')  }
 
 
@@ -1030,13 +1032,13 @@ let peg$success;
 
   
 
-  function peg$f283() {
+  function peg$f284() {
     return envelope('MissingCommentEnd')  }
 
 
   
 
-  function peg$f285(head, delimiter) {
+  function peg$f286(head, delimiter) {
     return delimiter === head.cells.length  }
 
 
@@ -1044,7 +1046,7 @@ let peg$success;
 
   
 
-  function peg$f288(head, delimiter, rows) {
+  function peg$f289(head, delimiter, rows) {
     const { start, end } = range();
     const node: TableNode = { type: 'Table', start, end, rows: [head, ...rows], errors: [] };
     return node;
@@ -1061,7 +1063,7 @@ let peg$success;
 
   
 
-  function peg$f294(head, rows) {
+  function peg$f295(head, rows) {
     const { start, end } = range();
     const node: TableNode = { type: 'Table', start, end, rows: [head, ...rows], errors: [error('BadTable')] };
     return node;
@@ -1072,13 +1074,13 @@ let peg$success;
 
   
 
-  function peg$f297(at, first, more) {
+  function peg$f298(at, first, more) {
     return [first, ...more]  }
 
 
   
 
-  function peg$f299(at, cells, end) {
+  function peg$f300(at, cells, end) {
     const last = cells[cells.length - 1];
     // Behind the last pipe there is no cell.
     if (cells.length > 1 && last.start === last.end) cells.pop();
@@ -1089,7 +1091,7 @@ let peg$success;
 
   
 
-  function peg$f301(at) {
+  function peg$f302(at) {
     return trimmed(at, range().end)  }
 
 
@@ -1099,7 +1101,7 @@ let peg$success;
 
   
 
-  function peg$f305(cells) {
+  function peg$f306(cells) {
     return cells.length  }
 
 
@@ -1109,7 +1111,7 @@ let peg$success;
 
   
 
-  function peg$f309() {
+  function peg$f310() {
     const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
 
 
@@ -1117,13 +1119,13 @@ let peg$success;
 
   
 
-  function peg$f312() {
+  function peg$f313() {
     return { type: 'Text' as const, ...span() }  }
 
 
   
 
-  function peg$f314(run) {
+  function peg$f315(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
 
 
@@ -1131,17 +1133,17 @@ let peg$success;
 
   
 
-  function peg$f317(head, delimiter) {
+  function peg$f318(head, delimiter) {
     return delimiter === head.cells.length  }
 
 
-  function peg$f318() {
+  function peg$f319() {
     return offset()  }
 
 
   
 
-  function peg$f320() {
+  function peg$f321() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
@@ -1157,7 +1159,7 @@ let peg$success;
 
   
 
-  function peg$f327(isAsync, name, list, returns, rest) {
+  function peg$f328(isAsync, name, list, returns, rest) {
     const { start, end } = range();
     const errors = [...list.errors, ...(returns === null ? [] : returns.errors), ...rest];
     const node: SignatureNode = { type: 'Signature', start, end, isAsync: isAsync !== null, name, parameters: list.parameters, returns: returns === null ? null : returns.piece, errors };
@@ -1169,11 +1171,11 @@ let peg$success;
 
   
 
-  function peg$f330(items) {
+  function peg$f331(items) {
     return null;  }
 
 
-  function peg$f331(items, close) {
+  function peg$f332(items, close) {
     const errors: SignatureError[] = items.flatMap((item) => item.errors);
     if (close !== null) errors.push(close);
     const list: ParameterList = { parameters: items.flatMap((item) => item.parameters), errors };
@@ -1185,7 +1187,7 @@ let peg$success;
 
   
 
-  function peg$f334(parameter) {
+  function peg$f335(parameter) {
     const list: ParameterList = { parameters: [parameter], errors: [] };
     return list;
   }
@@ -1197,7 +1199,7 @@ let peg$success;
 
   
 
-  function peg$f338(name, error) {
+  function peg$f339(name, error) {
     const annotation: PieceNode = piece(error.raw, error.start);
     const { start, end } = range();
     const parameter: ParameterNode = { name, start, end, annotation, fallback: null };
@@ -1208,7 +1210,7 @@ let peg$success;
 
   
 
-  function peg$f340(error) {
+  function peg$f341(error) {
     const list: ParameterList = { parameters: [], errors: [error] };
     return list;
   }
@@ -1222,7 +1224,7 @@ let peg$success;
 
   
 
-  function peg$f345(name, annotation, fallback) {
+  function peg$f346(name, annotation, fallback) {
     const { start, end } = range();
     const node: ParameterNode = { name, start, end, annotation, fallback };
     return node;
@@ -1233,7 +1235,7 @@ let peg$success;
 
   
 
-  function peg$f348(raw) {
+  function peg$f349(raw) {
     const { start } = range();
     const node: SignatureError = { type: 'BadParameter', start, end: start + raw.length, raw };
     return node;
@@ -1242,14 +1244,14 @@ let peg$success;
 
   
 
-  function peg$f350(raw) {
+  function peg$f351(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadType', start, end, raw };
     return node;
   }
 
 
-  function peg$f351() {
+  function peg$f352() {
     const node: SignatureError = { type: 'MissingParenthesis', start: offset(), end: offset(), raw: '' };
     return node;
   }
@@ -1257,7 +1259,7 @@ let peg$success;
 
   
 
-  function peg$f353() {
+  function peg$f354() {
     const error: SignatureError = { type: 'MissingParameters', start: offset(), end: offset(), raw: '' };
     const list: ParameterList = { parameters: [], errors: [error] };
     return list;
@@ -1268,7 +1270,7 @@ let peg$success;
 
   
 
-  function peg$f356() {
+  function peg$f357() {
     return null;  }
 
 
@@ -1276,14 +1278,14 @@ let peg$success;
 
   
 
-  function peg$f359(error, text) {
+  function peg$f360(error, text) {
     const errors: SignatureError[] = error === null ? [] : [error];
     const node: { piece: PieceNode; errors: SignatureError[] } = { piece: text, errors };
     return node;
   }
 
 
-  function peg$f360(raw) {
+  function peg$f361(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadArrow', start, end, raw };
     return node;
@@ -1302,7 +1304,7 @@ let peg$success;
 
   
 
-  function peg$f367(rest) {
+  function peg$f368(rest) {
     const errors: SignatureError[] = rest === null ? [] : [rest];
     return errors;
   }
@@ -1310,7 +1312,7 @@ let peg$success;
 
   
 
-  function peg$f369(raw) {
+  function peg$f370(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadSignatureRest', start, end, raw };
     return node;
@@ -1323,19 +1325,19 @@ let peg$success;
 
   
 
-  function peg$f373(raw) {
+  function peg$f374(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
 
   
 
-  function peg$f375(raw) {
+  function peg$f376(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
 
   
 
-  function peg$f377(raw) {
+  function peg$f378(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
 
@@ -1343,25 +1345,25 @@ let peg$success;
 
   
 
-  function peg$f380() {
+  function peg$f381() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Text', start, end }; return node;  }
 
 
-  function peg$f381() {
+  function peg$f382() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Open', start, end }; return node;  }
 
 
-  function peg$f382() {
+  function peg$f383() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Close', start, end }; return node;  }
 
 
-  function peg$f383() {
+  function peg$f384() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'End', start, end }; return node;  }
 
 
   
 
-  function peg$f385() {
+  function peg$f386() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Comment', start, end }; return node;  }
 
 
@@ -1373,7 +1375,7 @@ let peg$success;
 
   
 
-  function peg$f390() {
+  function peg$f391() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlCommentEnd', start, end }; return node;  }
 
 
@@ -1381,7 +1383,7 @@ let peg$success;
 
   
 
-  function peg$f393() {
+  function peg$f394() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlQuote', start, end }; return node;  }
 
 
@@ -1399,7 +1401,7 @@ let peg$success;
 
   
 
-  function peg$f401(run) {
+  function peg$f402(run) {
     return run  }
 
 
@@ -1411,7 +1413,7 @@ let peg$success;
 
   
 
-  function peg$f406(run) {
+  function peg$f407(run) {
     return run  }
 
 
@@ -1421,7 +1423,7 @@ let peg$success;
 
   
 
-  function peg$f410(run) {
+  function peg$f411(run) {
     return run  }
 
 
@@ -2277,21 +2279,27 @@ peg$parseBadHeadingSpace() {
 
   function 
 peg$parseBadSetext() {
-    let s0, s1, s2, s3, s4, s5, s6;
+    let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
     s1 = peg$scan63() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$parsehere();
-      peg$scan60();
-s3 = undefined;
-      s4 = peg$parsehere();
-      s5 = peg$scan64() ? undefined : peg$FAILED;
-      if (s5 !== peg$FAILED) {
-        s6 = peg$parsesetextUnderline();
+      s2 = peg$scan64() ? undefined : peg$FAILED;
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parsehere();
+        peg$scan60();
+s4 = undefined;
+        s5 = peg$parsehere();
+        s6 = peg$scan65() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f76(s2, s4, s6);
+          s7 = peg$parsesetextUnderline();
+          if (s7 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f77(s3, s5, s7);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2317,18 +2325,18 @@ peg$parsesetextUnderline() {
     s1 = peg$scan37() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan65() ? undefined : peg$FAILED;
+      s3 = peg$scan66() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
-        s3 = peg$f79();
+        s3 = peg$f80();
       }
       s2 = s3;
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan66() ? undefined : peg$FAILED;
+        s3 = peg$scan67() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
-          s3 = peg$f81();
+          s3 = peg$f82();
         }
         s2 = s3;
       }
@@ -2338,7 +2346,7 @@ s3 = undefined;
         s4 = peg$scan52() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f84(s2);
+          s0 = peg$f85(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2361,19 +2369,19 @@ peg$parseDocumentTitle() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$scan68();
+    peg$scan69();
 s1 = undefined;
     s2 = peg$scan48() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s3 = peg$scan46() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan70() ? undefined : peg$FAILED;
+        s4 = peg$scan71() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
-          peg$scan71();
-s5 = undefined;
           peg$scan72();
+s5 = undefined;
+          peg$scan73();
 s6 = undefined;
-          peg$scan71();
+          peg$scan72();
 s7 = undefined;
           s8 = peg$parserestSpan();
           s0 = s8;
@@ -2399,13 +2407,13 @@ peg$parseSectionTitle() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$guard73() ? peg$parseBadTitleDecoration() : peg$FAILED;
+    s1 = peg$guard74() ? peg$parseBadTitleDecoration() : peg$FAILED;
     if (s1 === peg$FAILED) {
       s1 = null;
     }
     s2 = peg$parsesectionName();
     if (s2 !== peg$FAILED) {
-      s3 = peg$guard73() ? peg$parseBadTitleDecoration() : peg$FAILED;
+      s3 = peg$guard74() ? peg$parseBadTitleDecoration() : peg$FAILED;
       if (s3 === peg$FAILED) {
         s3 = null;
       }
@@ -2414,7 +2422,7 @@ s4 = undefined;
       s5 = peg$scan52() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f96(s1, s2, s3);
+        s0 = peg$f97(s1, s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2434,14 +2442,14 @@ peg$parsesectionName() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan74() ? undefined : peg$FAILED;
+    s2 = peg$scan75() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s3 = peg$scan46() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan75() ? undefined : peg$FAILED;
+        s4 = peg$scan76() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s1;
-          s1 = peg$f100();
+          s1 = peg$f101();
         } else {
           peg$currPos = s1;
           s1 = peg$FAILED;
@@ -2456,14 +2464,14 @@ peg$parsesectionName() {
     }
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
-      s2 = peg$scan76() ? undefined : peg$FAILED;
+      s2 = peg$scan77() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s3 = peg$scan46() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan77() ? undefined : peg$FAILED;
+          s4 = peg$scan78() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             peg$savedPos = s1;
-            s1 = peg$f104();
+            s1 = peg$f105();
           } else {
             peg$currPos = s1;
             s1 = peg$FAILED;
@@ -2478,22 +2486,22 @@ peg$parsesectionName() {
       }
       if (s1 === peg$FAILED) {
         s1 = peg$currPos;
-        s2 = peg$scan78() ? undefined : peg$FAILED;
+        s2 = peg$scan79() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s1;
-          s2 = peg$f106();
+          s2 = peg$f107();
         }
         s1 = s2;
         if (s1 === peg$FAILED) {
           s1 = peg$currPos;
-          s2 = peg$scan79() ? undefined : peg$FAILED;
+          s2 = peg$scan80() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             s3 = peg$scan46() ? undefined : peg$FAILED;
             if (s3 !== peg$FAILED) {
-              s4 = peg$scan80() ? undefined : peg$FAILED;
+              s4 = peg$scan81() ? undefined : peg$FAILED;
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s1;
-                s1 = peg$f110();
+                s1 = peg$f111();
               } else {
                 peg$currPos = s1;
                 s1 = peg$FAILED;
@@ -2508,14 +2516,14 @@ peg$parsesectionName() {
           }
           if (s1 === peg$FAILED) {
             s1 = peg$currPos;
-            s2 = peg$scan81() ? undefined : peg$FAILED;
+            s2 = peg$scan82() ? undefined : peg$FAILED;
             if (s2 !== peg$FAILED) {
               s3 = peg$scan46() ? undefined : peg$FAILED;
               if (s3 !== peg$FAILED) {
-                s4 = peg$scan82() ? undefined : peg$FAILED;
+                s4 = peg$scan83() ? undefined : peg$FAILED;
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s1;
-                  s1 = peg$f114();
+                  s1 = peg$f115();
                 } else {
                   peg$currPos = s1;
                   s1 = peg$FAILED;
@@ -2530,14 +2538,14 @@ peg$parsesectionName() {
             }
             if (s1 === peg$FAILED) {
               s1 = peg$currPos;
-              s2 = peg$scan83() ? undefined : peg$FAILED;
+              s2 = peg$scan84() ? undefined : peg$FAILED;
               if (s2 !== peg$FAILED) {
                 s3 = peg$scan46() ? undefined : peg$FAILED;
                 if (s3 !== peg$FAILED) {
-                  s4 = peg$scan84() ? undefined : peg$FAILED;
+                  s4 = peg$scan85() ? undefined : peg$FAILED;
                   if (s4 !== peg$FAILED) {
                     peg$savedPos = s1;
-                    s1 = peg$f118();
+                    s1 = peg$f119();
                   } else {
                     peg$currPos = s1;
                     s1 = peg$FAILED;
@@ -2556,14 +2564,14 @@ peg$parsesectionName() {
                 if (s2 !== peg$FAILED) {
                   s3 = peg$scan46() ? undefined : peg$FAILED;
                   if (s3 !== peg$FAILED) {
-                    s4 = peg$scan85() ? undefined : peg$FAILED;
+                    s4 = peg$scan86() ? undefined : peg$FAILED;
                     if (s4 !== peg$FAILED) {
                       s5 = peg$scan46() ? undefined : peg$FAILED;
                       if (s5 !== peg$FAILED) {
-                        s6 = peg$scan86() ? undefined : peg$FAILED;
+                        s6 = peg$scan87() ? undefined : peg$FAILED;
                         if (s6 !== peg$FAILED) {
                           peg$savedPos = s1;
-                          s1 = peg$f124();
+                          s1 = peg$f125();
                         } else {
                           peg$currPos = s1;
                           s1 = peg$FAILED;
@@ -2591,10 +2599,10 @@ peg$parsesectionName() {
       }
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan87() ? undefined : peg$FAILED;
+      s2 = peg$scan88() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f126(s1);
+        s0 = peg$f127(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2605,12 +2613,12 @@ peg$parsesectionName() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard89() ? undefined : peg$FAILED;
+      s1 = peg$guard90() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseBadSectionName();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f128(s2);
+          s0 = peg$f129(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2631,58 +2639,58 @@ peg$parseBadSectionName() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan91() ? undefined : peg$FAILED;
+    s2 = peg$scan92() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f130();
+      s2 = peg$f131();
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
-      s2 = peg$scan92() ? undefined : peg$FAILED;
+      s2 = peg$scan93() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s1;
-        s2 = peg$f132();
+        s2 = peg$f133();
       }
       s1 = s2;
       if (s1 === peg$FAILED) {
         s1 = peg$currPos;
-        s2 = peg$scan93() ? undefined : peg$FAILED;
+        s2 = peg$scan94() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s1;
-          s2 = peg$f134();
+          s2 = peg$f135();
         }
         s1 = s2;
         if (s1 === peg$FAILED) {
           s1 = peg$currPos;
-          s2 = peg$scan94() ? undefined : peg$FAILED;
+          s2 = peg$scan95() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             peg$savedPos = s1;
-            s2 = peg$f136();
+            s2 = peg$f137();
           }
           s1 = s2;
           if (s1 === peg$FAILED) {
             s1 = peg$currPos;
-            s2 = peg$scan95() ? undefined : peg$FAILED;
+            s2 = peg$scan96() ? undefined : peg$FAILED;
             if (s2 !== peg$FAILED) {
               peg$savedPos = s1;
-              s2 = peg$f138();
+              s2 = peg$f139();
             }
             s1 = s2;
             if (s1 === peg$FAILED) {
               s1 = peg$currPos;
-              s2 = peg$scan96() ? undefined : peg$FAILED;
+              s2 = peg$scan97() ? undefined : peg$FAILED;
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s1;
-                s2 = peg$f140();
+                s2 = peg$f141();
               }
               s1 = s2;
               if (s1 === peg$FAILED) {
                 s1 = peg$currPos;
-                s2 = peg$scan97() ? undefined : peg$FAILED;
+                s2 = peg$scan98() ? undefined : peg$FAILED;
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s1;
-                  s2 = peg$f142();
+                  s2 = peg$f143();
                 }
                 s1 = s2;
               }
@@ -2692,10 +2700,10 @@ peg$parseBadSectionName() {
       }
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan87() ? undefined : peg$FAILED;
+      s2 = peg$scan88() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f144(s1);
+        s0 = peg$f145(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2714,10 +2722,10 @@ peg$parseBadTitleDecoration() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan98() ? undefined : peg$FAILED;
+    s1 = peg$scan99() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f146();
+      s1 = peg$f147();
     }
     s0 = s1;
 
@@ -2739,7 +2747,7 @@ peg$parseEndpointTitle() {
           s3 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f147(s1, s2, s3);
+        s0 = peg$f148(s1, s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2758,7 +2766,7 @@ peg$parseMethodName() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$guard100() ? undefined : peg$FAILED;
+    s1 = peg$guard101() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsemethodWord();
       if (s2 !== peg$FAILED) {
@@ -2779,7 +2787,7 @@ peg$parseMethodName() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f150(s2);
+            s0 = peg$f151(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2798,12 +2806,12 @@ peg$parseMethodName() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard101() ? undefined : peg$FAILED;
+      s1 = peg$guard102() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseBadMethodName();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f152(s2);
+          s0 = peg$f153(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2823,7 +2831,7 @@ peg$parsemethodWord() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan102() ? undefined : peg$FAILED;
+    s1 = peg$scan103() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -2839,24 +2847,24 @@ peg$parseBadMethodName() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$scan103();
+    peg$scan104();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan104() ? undefined : peg$FAILED;
+    s3 = peg$scan105() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s2 = input.substring(s2, peg$currPos);
     } else {
       s2 = s3;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan105();
+      peg$scan106();
 s3 = undefined;
       s4 = peg$scan46() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
-        peg$scan103();
+        peg$scan104();
 s5 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f159(s2);
+        s0 = peg$f160(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2877,12 +2885,12 @@ peg$parsePathOfTitle() {
     s0 = peg$currPos;
     s1 = peg$parsepathSpan();
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard106() ? peg$parseBadPathEnd() : peg$FAILED;
+      s2 = peg$guard107() ? peg$parseBadPathEnd() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f161(s1, s2);
+      s0 = peg$f162(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2904,12 +2912,12 @@ peg$parsepathSpan() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan107();
-s2 = undefined;
       peg$scan108();
+s2 = undefined;
+      peg$scan109();
 s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f164();
+      s0 = peg$f165();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2924,12 +2932,12 @@ peg$parseBadPathEnd() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan109() ? undefined : peg$FAILED;
+    s1 = peg$scan110() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan110() ? undefined : peg$FAILED;
+      s2 = peg$scan111() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f167();
+        s0 = peg$f168();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2948,12 +2956,12 @@ peg$parseBadTitleRest() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan111() ? undefined : peg$FAILED;
+    s1 = peg$scan112() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$scan60();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f170();
+      s0 = peg$f171();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2968,10 +2976,10 @@ peg$parsePairTitle() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    s1 = peg$guard114() ? undefined : peg$FAILED;
+    s1 = peg$guard115() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
-      peg$scan112();
+      peg$scan113();
 s3 = undefined;
       s4 = peg$parsehere();
       if (input.charCodeAt(peg$currPos) === 58) {
@@ -2985,7 +2993,7 @@ s3 = undefined;
         peg$scan60();
 s7 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f174(s2, s4, s6);
+        s0 = peg$f175(s2, s4, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3000,7 +3008,7 @@ s7 = undefined;
       peg$scan60();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f176(s1);
+      s0 = peg$f177(s1);
     }
 
     return s0;
@@ -3013,7 +3021,7 @@ peg$parseMethodTitle() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f177();
+    s1 = peg$f178();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3049,7 +3057,7 @@ peg$parseField() {
         s4 = peg$scan52() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f180(s2, s3);
+          s0 = peg$f181(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3077,7 +3085,7 @@ peg$parseLabel() {
       s2 = peg$parseplainLabel();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f182(s2);
+        s0 = peg$f183(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3088,12 +3096,12 @@ peg$parseLabel() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard115() ? undefined : peg$FAILED;
+      s1 = peg$guard116() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseBadLabel();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f184(s2);
+          s0 = peg$f185(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3113,11 +3121,11 @@ peg$parseplainLabel() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan116() ? undefined : peg$FAILED;
+    s1 = peg$scan117() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parselabelName();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan117() ? undefined : peg$FAILED;
+        s3 = peg$scan118() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s0 = s2;
         } else {
@@ -3143,10 +3151,10 @@ peg$parselabelName() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$scan118() ? undefined : peg$FAILED;
+    s2 = peg$scan119() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f188(s1);
+      s0 = peg$f189(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3164,7 +3172,7 @@ peg$parseBadLabel() {
     s1 = peg$parselooseLabel();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f189(s1);
+      s1 = peg$f190(s1);
     }
     s0 = s1;
 
@@ -3177,11 +3185,11 @@ peg$parselooseLabel() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan119() ? undefined : peg$FAILED;
+    s1 = peg$scan120() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseunderscoredName();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan120() ? undefined : peg$FAILED;
+        s3 = peg$scan121() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s0 = s2;
         } else {
@@ -3207,7 +3215,7 @@ peg$parselooseLabel() {
       if (s1 !== peg$FAILED) {
         s2 = peg$parseknownLabel();
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan121() ? undefined : peg$FAILED;
+          s3 = peg$scan122() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             s0 = s2;
           } else {
@@ -3224,13 +3232,13 @@ peg$parselooseLabel() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan116() ? undefined : peg$FAILED;
+        s1 = peg$scan117() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parseknownLabel();
           if (s2 !== peg$FAILED) {
-            s3 = peg$scan116() ? undefined : peg$FAILED;
+            s3 = peg$scan117() ? undefined : peg$FAILED;
             if (s3 !== peg$FAILED) {
-              s4 = peg$scan122() ? undefined : peg$FAILED;
+              s4 = peg$scan123() ? undefined : peg$FAILED;
               if (s4 !== peg$FAILED) {
                 s0 = s2;
               } else {
@@ -3251,14 +3259,14 @@ peg$parselooseLabel() {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$guard124() ? undefined : peg$FAILED;
+          s1 = peg$guard125() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             s2 = peg$currPos;
             s3 = peg$parseknownLabel();
             if (s3 !== peg$FAILED) {
               peg$scan51();
 s4 = undefined;
-              s5 = peg$scan123() ? undefined : peg$FAILED;
+              s5 = peg$scan124() ? undefined : peg$FAILED;
               if (s5 !== peg$FAILED) {
                 s2 = s3;
               } else {
@@ -3293,10 +3301,10 @@ peg$parseunderscoredName() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$scan125() ? undefined : peg$FAILED;
+    s2 = peg$scan126() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f200(s1);
+      s0 = peg$f201(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3312,10 +3320,10 @@ peg$parseknownLabel() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$scan127() ? undefined : peg$FAILED;
+    s2 = peg$scan128() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f202(s1);
+      s0 = peg$f203(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3330,15 +3338,15 @@ peg$parseYesOrNo() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$scan130();
+    peg$scan131();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan131() ? undefined : peg$FAILED;
+    s3 = peg$scan132() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
-      s4 = peg$scan132() ? undefined : peg$FAILED;
+      s4 = peg$scan133() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s2;
-        s2 = peg$f206();
+        s2 = peg$f207();
       } else {
         peg$currPos = s2;
         s2 = peg$FAILED;
@@ -3349,12 +3357,12 @@ s1 = undefined;
     }
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan134() ? undefined : peg$FAILED;
+      s3 = peg$scan135() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan132() ? undefined : peg$FAILED;
+        s4 = peg$scan133() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f209();
+          s2 = peg$f210();
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -3365,11 +3373,11 @@ s1 = undefined;
       }
     }
     if (s2 !== peg$FAILED) {
-      peg$scan135();
+      peg$scan136();
 s3 = undefined;
       s4 = peg$parserestOfValue();
       peg$savedPos = s0;
-      s0 = peg$f211(s2, s4);
+      s0 = peg$f212(s2, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3384,23 +3392,23 @@ peg$parseWholeNumber() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$scan130();
+    peg$scan131();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan139() ? undefined : peg$FAILED;
+    s3 = peg$scan140() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s2 = input.substring(s2, peg$currPos);
     } else {
       s2 = s3;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan130();
+      peg$scan131();
 s3 = undefined;
-      s4 = peg$scan140() ? undefined : peg$FAILED;
+      s4 = peg$scan141() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$parserestOfValue();
         peg$savedPos = s0;
-        s0 = peg$f216(s2, s5);
+        s0 = peg$f217(s2, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3419,10 +3427,10 @@ peg$parserestOfValue() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan142();
+    peg$scan143();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f218();
+    s1 = peg$f219();
     s0 = s1;
 
     return s0;
@@ -3434,19 +3442,19 @@ peg$parseBullet() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan143() ? undefined : peg$FAILED;
+    s1 = peg$scan144() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
-      s3 = peg$guard145() ? peg$parseFailure() : peg$FAILED;
+      s3 = peg$guard146() ? peg$parseFailure() : peg$FAILED;
       if (s3 === peg$FAILED) {
-        s3 = peg$guard115() ? peg$parseLabelledItem() : peg$FAILED;
+        s3 = peg$guard116() ? peg$parseLabelledItem() : peg$FAILED;
         if (s3 === peg$FAILED) {
-          s3 = peg$guard101() ? peg$parseEntry() : peg$FAILED;
+          s3 = peg$guard102() ? peg$parseEntry() : peg$FAILED;
           if (s3 === peg$FAILED) {
             s3 = peg$currPos;
             s4 = '';
             peg$savedPos = s3;
-            s4 = peg$f223(s2);
+            s4 = peg$f224(s2);
             s3 = s4;
           }
         }
@@ -3456,10 +3464,10 @@ peg$parseBullet() {
 s4 = undefined;
         s5 = peg$scan52() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
-          peg$scan146();
+          peg$scan147();
 s6 = undefined;
           peg$savedPos = s0;
-          s0 = peg$f227(s2, s3);
+          s0 = peg$f228(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3482,7 +3490,7 @@ peg$parseFailure() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan116() ? undefined : peg$FAILED;
+    s1 = peg$scan117() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehttpStatus();
       if (s2 !== peg$FAILED) {
@@ -3490,11 +3498,11 @@ peg$parseFailure() {
         if (s3 !== peg$FAILED) {
           s4 = peg$parsefailureCode();
           if (s4 !== peg$FAILED) {
-            s5 = peg$scan154() ? undefined : peg$FAILED;
+            s5 = peg$scan155() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               s6 = peg$parsevalueHere();
               peg$savedPos = s0;
-              s0 = peg$f231(s2, s4, s6);
+              s0 = peg$f232(s2, s4, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3516,7 +3524,7 @@ peg$parseFailure() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard145() ? peg$parseLooseFailure() : peg$FAILED;
+      s0 = peg$guard146() ? peg$parseLooseFailure() : peg$FAILED;
     }
 
     return s0;
@@ -3529,17 +3537,17 @@ peg$parsehttpStatus() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan155() ? undefined : peg$FAILED;
+    s2 = peg$scan156() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan156() ? undefined : peg$FAILED;
+      s2 = peg$scan157() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f235(s1);
+        s0 = peg$f236(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3558,12 +3566,12 @@ peg$parsefailureCode() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan157() ? undefined : peg$FAILED;
+    s1 = peg$scan158() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan158();
+      peg$scan159();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f238();
+      s0 = peg$f239();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3578,21 +3586,21 @@ peg$parseLooseFailure() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$scan103();
+    peg$scan104();
 s1 = undefined;
     s2 = peg$parsehttpStatus();
     if (s2 !== peg$FAILED) {
-      peg$scan71();
+      peg$scan72();
 s3 = undefined;
-      s4 = peg$guard159() ? peg$parsefailureCode() : peg$FAILED;
+      s4 = peg$guard160() ? peg$parsefailureCode() : peg$FAILED;
       if (s4 === peg$FAILED) {
         s4 = null;
       }
-      s5 = peg$scan160() ? undefined : peg$FAILED;
+      s5 = peg$scan161() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$parsevalueHere();
         peg$savedPos = s0;
-        s0 = peg$f243(s2, s4, s6);
+        s0 = peg$f244(s2, s4, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3615,7 +3623,7 @@ peg$parseLabelledItem() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsevalueHere();
       peg$savedPos = s0;
-      s0 = peg$f244(s1, s2);
+      s0 = peg$f245(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3657,7 +3665,7 @@ s4 = undefined;
           if (s5 !== peg$FAILED) {
             s6 = peg$parsevalueHere();
             peg$savedPos = s0;
-            s0 = peg$f246(s2, s6);
+            s0 = peg$f247(s2, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3675,7 +3683,7 @@ s4 = undefined;
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard101() ? peg$parseLooseEntry() : peg$FAILED;
+      s0 = peg$guard102() ? peg$parseLooseEntry() : peg$FAILED;
     }
 
     return s0;
@@ -3687,10 +3695,10 @@ peg$parsecodeName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan163() ? undefined : peg$FAILED;
+    s1 = peg$scan164() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f249();
+      s1 = peg$f250();
     }
     s0 = s1;
 
@@ -3703,7 +3711,7 @@ peg$parseLooseEntry() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$scan164();
+    peg$scan165();
 s1 = undefined;
     s2 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 96) {
@@ -3736,18 +3744,18 @@ s1 = undefined;
       s2 = peg$FAILED;
     }
     if (s2 === peg$FAILED) {
-      s2 = peg$guard165() ? peg$parsebareName() : peg$FAILED;
+      s2 = peg$guard166() ? peg$parsebareName() : peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan164();
+      peg$scan165();
 s3 = undefined;
       peg$scan51();
 s4 = undefined;
-      s5 = peg$scan166() ? undefined : peg$FAILED;
+      s5 = peg$scan167() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$parsevalueHere();
         peg$savedPos = s0;
-        s0 = peg$f255(s2, s6);
+        s0 = peg$f256(s2, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3766,9 +3774,9 @@ peg$parsebareName() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan167() ? undefined : peg$FAILED;
+    s1 = peg$scan168() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan168();
+      peg$scan169();
 s2 = undefined;
       if (input.charCodeAt(peg$currPos) === 63) {
         s3 = peg$c5;
@@ -3780,7 +3788,7 @@ s2 = undefined;
         s3 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f258();
+      s0 = peg$f259();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3798,7 +3806,7 @@ peg$parsevalueHere() {
     peg$scan51();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f260();
+    s1 = peg$f261();
     s0 = s1;
 
     return s0;
@@ -3810,16 +3818,16 @@ peg$parseFence() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
 
     s0 = peg$currPos;
-    s1 = peg$scan169() ? undefined : peg$FAILED;
+    s1 = peg$scan170() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan170() ? undefined : peg$FAILED;
+      s2 = peg$scan171() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s3 = peg$scan37() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$parsefenceRun();
           if (s4 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s5 = peg$f264(s4);
+            s5 = peg$f265(s4);
             if (s5) {
               s5 = undefined;
             } else {
@@ -3831,7 +3839,7 @@ peg$parseFence() {
               if (s7 !== peg$FAILED) {
                 s8 = peg$parsehere();
                 s9 = [];
-                s10 = peg$scan171() ? undefined : peg$FAILED;
+                s10 = peg$scan172() ? undefined : peg$FAILED;
                 if (s10 === peg$FAILED) {
                   s10 = peg$currPos;
                   s11 = peg$currPos;
@@ -3842,7 +3850,7 @@ peg$parseFence() {
                     s15 = peg$parsefenceCloseLine();
                     if (s15 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s16 = peg$f268(s4, s6, s8, s15);
+                      s16 = peg$f269(s4, s6, s8, s15);
                       if (s16) {
                         s16 = undefined;
                       } else {
@@ -3876,7 +3884,7 @@ peg$parseFence() {
                     s11 = peg$FAILED;
                   }
                   if (s11 !== peg$FAILED) {
-                    s12 = peg$scan173() ? undefined : peg$FAILED;
+                    s12 = peg$scan174() ? undefined : peg$FAILED;
                     if (s12 !== peg$FAILED) {
                       s11 = [s11, s12];
                       s10 = s11;
@@ -3891,7 +3899,7 @@ peg$parseFence() {
                 }
                 while (s10 !== peg$FAILED) {
                   s9.push(s10);
-                  s10 = peg$scan171() ? undefined : peg$FAILED;
+                  s10 = peg$scan172() ? undefined : peg$FAILED;
                   if (s10 === peg$FAILED) {
                     s10 = peg$currPos;
                     s11 = peg$currPos;
@@ -3902,7 +3910,7 @@ peg$parseFence() {
                       s15 = peg$parsefenceCloseLine();
                       if (s15 !== peg$FAILED) {
                         peg$savedPos = peg$currPos;
-                        s16 = peg$f268(s4, s6, s8, s15);
+                        s16 = peg$f269(s4, s6, s8, s15);
                         if (s16) {
                           s16 = undefined;
                         } else {
@@ -3936,7 +3944,7 @@ peg$parseFence() {
                       s11 = peg$FAILED;
                     }
                     if (s11 !== peg$FAILED) {
-                      s12 = peg$scan173() ? undefined : peg$FAILED;
+                      s12 = peg$scan174() ? undefined : peg$FAILED;
                       if (s12 !== peg$FAILED) {
                         s11 = [s11, s12];
                         s10 = s11;
@@ -3952,10 +3960,10 @@ peg$parseFence() {
                 }
                 s10 = peg$parsehere();
                 s11 = peg$currPos;
-                s12 = peg$scan174() ? undefined : peg$FAILED;
+                s12 = peg$scan175() ? undefined : peg$FAILED;
                 if (s12 !== peg$FAILED) {
                   peg$savedPos = s11;
-                  s12 = peg$f271(s4, s6, s8, s10);
+                  s12 = peg$f272(s4, s6, s8, s10);
                 }
                 s11 = s12;
                 if (s11 === peg$FAILED) {
@@ -3963,7 +3971,7 @@ peg$parseFence() {
                 }
                 if (s11 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f272(s4, s6, s8, s10, s11);
+                  s0 = peg$f273(s4, s6, s8, s10, s11);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -4002,10 +4010,10 @@ peg$parseinfoString() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan177();
+    peg$scan178();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f274();
+    s1 = peg$f275();
     s0 = s1;
 
     return s0;
@@ -4020,7 +4028,7 @@ peg$parseMissingFenceEnd() {
     s1 = peg$scan22() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f276();
+      s1 = peg$f277();
     }
     s0 = s1;
 
@@ -4033,10 +4041,10 @@ peg$parseComment() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan179() ? undefined : peg$FAILED;
+    s1 = peg$scan180() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f278();
+      s1 = peg$f279();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -4054,12 +4062,12 @@ peg$parseMissingCommentEnd() {
     s0 = peg$currPos;
     s1 = peg$scan37() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan184() ? undefined : peg$FAILED;
+      s2 = peg$scan185() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$scan185();
+        peg$scan186();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f283();
+        s0 = peg$f284();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4078,14 +4086,14 @@ peg$parseTable() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    s1 = peg$scan186() ? undefined : peg$FAILED;
+    s1 = peg$scan187() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseTableRow();
       if (s2 !== peg$FAILED) {
         s3 = peg$parsedelimiterRow();
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f285(s2, s3);
+          s4 = peg$f286(s2, s3);
           if (s4) {
             s4 = undefined;
           } else {
@@ -4096,7 +4104,7 @@ peg$parseTable() {
             s6 = peg$currPos;
             s7 = peg$scan63() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
-              s8 = peg$scan188() ? undefined : peg$FAILED;
+              s8 = peg$scan189() ? undefined : peg$FAILED;
               if (s8 !== peg$FAILED) {
                 s9 = peg$parseTableRow();
                 if (s9 !== peg$FAILED) {
@@ -4118,7 +4126,7 @@ peg$parseTable() {
               s6 = peg$currPos;
               s7 = peg$scan63() ? undefined : peg$FAILED;
               if (s7 !== peg$FAILED) {
-                s8 = peg$scan188() ? undefined : peg$FAILED;
+                s8 = peg$scan189() ? undefined : peg$FAILED;
                 if (s8 !== peg$FAILED) {
                   s9 = peg$parseTableRow();
                   if (s9 !== peg$FAILED) {
@@ -4137,7 +4145,7 @@ peg$parseTable() {
               }
             }
             peg$savedPos = s0;
-            s0 = peg$f288(s2, s3, s5);
+            s0 = peg$f289(s2, s3, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4155,7 +4163,7 @@ peg$parseTable() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard190() ? peg$parseBadTable() : peg$FAILED;
+      s0 = peg$guard191() ? peg$parseBadTable() : peg$FAILED;
     }
 
     return s0;
@@ -4167,17 +4175,17 @@ peg$parseBadTable() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    s1 = peg$scan191() ? undefined : peg$FAILED;
+    s1 = peg$scan192() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseTableRow();
       if (s2 !== peg$FAILED) {
-        peg$scan192();
+        peg$scan193();
 s3 = undefined;
         s4 = [];
         s5 = peg$currPos;
         s6 = peg$scan63() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
-          s7 = peg$scan188() ? undefined : peg$FAILED;
+          s7 = peg$scan189() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             s8 = peg$parseTableRow();
             if (s8 !== peg$FAILED) {
@@ -4199,7 +4207,7 @@ s3 = undefined;
           s5 = peg$currPos;
           s6 = peg$scan63() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
-            s7 = peg$scan188() ? undefined : peg$FAILED;
+            s7 = peg$scan189() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               s8 = peg$parseTableRow();
               if (s8 !== peg$FAILED) {
@@ -4218,7 +4226,7 @@ s3 = undefined;
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f294(s2, s4);
+        s0 = peg$f295(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4280,7 +4288,7 @@ s1 = undefined;
     }
     if (s3 === peg$FAILED) {
       s3 = peg$currPos;
-      s4 = peg$guard114() ? undefined : peg$FAILED;
+      s4 = peg$guard115() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$parsecell();
         s6 = [];
@@ -4321,7 +4329,7 @@ s1 = undefined;
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f297(s2, s5, s6);
+          s3 = peg$f298(s2, s5, s6);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -4336,7 +4344,7 @@ s1 = undefined;
       s5 = peg$scan52() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f299(s2, s3, s4);
+        s0 = peg$f300(s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4356,10 +4364,10 @@ peg$parsecell() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$scan196();
+    peg$scan197();
 s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f301(s1);
+    s0 = peg$f302(s1);
 
     return s0;
   }
@@ -4426,7 +4434,7 @@ s5 = undefined;
         s6 = peg$scan52() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f305(s3);
+          s0 = peg$f306(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4506,14 +4514,14 @@ peg$parseText() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan200() ? undefined : peg$FAILED;
+    s1 = peg$scan201() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan173() ? undefined : peg$FAILED;
+      s2 = peg$scan174() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$scan146();
+        peg$scan147();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f309();
+        s0 = peg$f310();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4532,12 +4540,12 @@ peg$parseBadLine() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan170() ? undefined : peg$FAILED;
+    s1 = peg$scan171() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan173() ? undefined : peg$FAILED;
+      s2 = peg$scan174() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f312();
+        s0 = peg$f313();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4561,7 +4569,7 @@ peg$parsefenceStart() {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f314(s2);
+        s3 = peg$f315(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -4591,17 +4599,17 @@ peg$parsefenceStart() {
 peg$parsetableStart() {
     let s0, s1, s2, s3, s4;
 
-    s0 = peg$scan206() ? undefined : peg$FAILED;
+    s0 = peg$scan207() ? undefined : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan186() ? undefined : peg$FAILED;
+      s1 = peg$scan187() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseTableRow();
         if (s2 !== peg$FAILED) {
           s3 = peg$parsedelimiterRow();
           if (s3 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s4 = peg$f317(s2, s3);
+            s4 = peg$f318(s2, s3);
             if (s4) {
               s4 = undefined;
             } else {
@@ -4639,7 +4647,7 @@ peg$parsehere() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f318();
+    s1 = peg$f319();
     s0 = s1;
 
     return s0;
@@ -4654,7 +4662,7 @@ peg$parserestSpan() {
     peg$scan60();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f320();
+    s1 = peg$f321();
     s0 = s1;
 
     return s0;
@@ -4666,7 +4674,7 @@ peg$parseSignature() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    peg$scan208();
+    peg$scan209();
 s1 = undefined;
     peg$scan51();
 s2 = undefined;
@@ -4679,11 +4687,11 @@ s2 = undefined;
     }
     if (s4 !== peg$FAILED) {
       s5 = [];
-      s6 = peg$guard209() ? peg$parseblank() : peg$FAILED;
+      s6 = peg$guard210() ? peg$parseblank() : peg$FAILED;
       if (s6 !== peg$FAILED) {
         while (s6 !== peg$FAILED) {
           s5.push(s6);
-          s6 = peg$guard209() ? peg$parseblank() : peg$FAILED;
+          s6 = peg$guard210() ? peg$parseblank() : peg$FAILED;
         }
       } else {
         s5 = peg$FAILED;
@@ -4702,7 +4710,7 @@ s2 = undefined;
     if (s3 === peg$FAILED) {
       s3 = null;
     }
-    peg$scan210();
+    peg$scan211();
 s4 = undefined;
     s5 = peg$parsesignatureName();
     if (s5 !== peg$FAILED) {
@@ -4720,14 +4728,14 @@ s7 = undefined;
         s6 = peg$parseMissingParameters();
       }
       if (s6 !== peg$FAILED) {
-        s7 = peg$guard211() ? peg$parseReturns() : peg$FAILED;
+        s7 = peg$guard212() ? peg$parseReturns() : peg$FAILED;
         if (s7 === peg$FAILED) {
           s7 = null;
         }
         s8 = peg$parsesignatureEnd();
         if (s8 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f327(s3, s5, s6, s7, s8);
+          s0 = peg$f328(s3, s5, s6, s7, s8);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4760,10 +4768,10 @@ peg$parseParameters() {
       peg$scan51();
 s2 = undefined;
       s3 = [];
-      s4 = peg$guard212() ? peg$parseParameterItem() : peg$FAILED;
+      s4 = peg$guard213() ? peg$parseParameterItem() : peg$FAILED;
       while (s4 !== peg$FAILED) {
         s3.push(s4);
-        s4 = peg$guard212() ? peg$parseParameterItem() : peg$FAILED;
+        s4 = peg$guard213() ? peg$parseParameterItem() : peg$FAILED;
       }
       s4 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 41) {
@@ -4774,7 +4782,7 @@ s2 = undefined;
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = s4;
-        s5 = peg$f330(s3);
+        s5 = peg$f331(s3);
       }
       s4 = s5;
       if (s4 === peg$FAILED) {
@@ -4782,7 +4790,7 @@ s2 = undefined;
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f331(s3, s4);
+        s0 = peg$f332(s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4801,14 +4809,14 @@ peg$parseParameterItem() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$guard214() ? undefined : peg$FAILED;
+    s1 = peg$guard215() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseParameter();
       if (s2 !== peg$FAILED) {
-        peg$scan213();
+        peg$scan214();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f334(s2);
+        s0 = peg$f335(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4819,7 +4827,7 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard214() ? undefined : peg$FAILED;
+      s1 = peg$guard215() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseparameterName();
         if (s2 !== peg$FAILED) {
@@ -4837,7 +4845,7 @@ s5 = undefined;
             s6 = peg$parseBadType();
             if (s6 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f338(s2, s6);
+              s0 = peg$f339(s2, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4856,12 +4864,12 @@ s5 = undefined;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard212() ? undefined : peg$FAILED;
+        s1 = peg$guard213() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parseBadParameter();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f340(s2);
+            s0 = peg$f341(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4934,10 +4942,10 @@ s6 = undefined;
       if (s4 === peg$FAILED) {
         s4 = null;
       }
-      s5 = peg$scan215() ? undefined : peg$FAILED;
+      s5 = peg$scan216() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f345(s1, s3, s4);
+        s0 = peg$f346(s1, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4957,7 +4965,7 @@ peg$parseBadParameter() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan217() ? undefined : peg$FAILED;
+    s2 = peg$scan218() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -4967,7 +4975,7 @@ peg$parseBadParameter() {
       peg$scan51();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f348(s1);
+      s0 = peg$f349(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4983,7 +4991,7 @@ peg$parseBadType() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan226() ? undefined : peg$FAILED;
+    s2 = peg$scan227() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -4991,7 +4999,7 @@ peg$parseBadType() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f350(s1);
+      s1 = peg$f351(s1);
     }
     s0 = s1;
 
@@ -5006,7 +5014,7 @@ peg$parseMissingParenthesis() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f351();
+    s1 = peg$f352();
     s0 = s1;
 
     return s0;
@@ -5018,10 +5026,10 @@ peg$parseMissingParameters() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan227() ? undefined : peg$FAILED;
+    s1 = peg$scan228() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f353();
+      s1 = peg$f354();
     }
     s0 = s1;
 
@@ -5037,14 +5045,14 @@ peg$parseReturns() {
     peg$scan51();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan228() ? undefined : peg$FAILED;
+    s3 = peg$scan229() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       peg$savedPos = s2;
-      s3 = peg$f356();
+      s3 = peg$f357();
     }
     s2 = s3;
     if (s2 === peg$FAILED) {
-      s2 = peg$guard229() ? peg$parseBadArrow() : peg$FAILED;
+      s2 = peg$guard230() ? peg$parseBadArrow() : peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
       peg$scan51();
@@ -5052,7 +5060,7 @@ s3 = undefined;
       s4 = peg$parsereturnText();
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f359(s2, s4);
+        s0 = peg$f360(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5103,7 +5111,7 @@ peg$parseBadArrow() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f360(s1);
+      s1 = peg$f361(s1);
     }
     s0 = s1;
 
@@ -5129,18 +5137,18 @@ s1 = undefined;
     }
     peg$scan51();
 s3 = undefined;
-    peg$scan208();
+    peg$scan209();
 s4 = undefined;
     peg$scan51();
 s5 = undefined;
-    s6 = peg$guard114() ? peg$parseBadSignatureRest() : peg$FAILED;
+    s6 = peg$guard115() ? peg$parseBadSignatureRest() : peg$FAILED;
     if (s6 === peg$FAILED) {
       s6 = null;
     }
     s7 = peg$scan58() ? undefined : peg$FAILED;
     if (s7 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f367(s6);
+      s0 = peg$f368(s6);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5156,7 +5164,7 @@ peg$parseBadSignatureRest() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan230() ? undefined : peg$FAILED;
+    s2 = peg$scan231() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5164,7 +5172,7 @@ peg$parseBadSignatureRest() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f369(s1);
+      s1 = peg$f370(s1);
     }
     s0 = s1;
 
@@ -5177,7 +5185,7 @@ peg$parsesignatureName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan233() ? undefined : peg$FAILED;
+    s1 = peg$scan234() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5196,7 +5204,7 @@ peg$parseparameterName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan234() ? undefined : peg$FAILED;
+    s1 = peg$scan235() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5224,7 +5232,7 @@ peg$parsetypeText() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan236() ? undefined : peg$FAILED;
+    s2 = peg$scan237() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5232,7 +5240,7 @@ peg$parsetypeText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f373(s1);
+      s1 = peg$f374(s1);
     }
     s0 = s1;
 
@@ -5246,7 +5254,7 @@ peg$parsedefaultText() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan239() ? undefined : peg$FAILED;
+    s2 = peg$scan240() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5254,7 +5262,7 @@ peg$parsedefaultText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f375(s1);
+      s1 = peg$f376(s1);
     }
     s0 = s1;
 
@@ -5268,7 +5276,7 @@ peg$parsereturnText() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan245() ? undefined : peg$FAILED;
+    s2 = peg$scan246() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5276,7 +5284,7 @@ peg$parsereturnText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f377(s1);
+      s1 = peg$f378(s1);
     }
     s0 = s1;
 
@@ -5304,10 +5312,10 @@ peg$parseSqlPiece() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan251() ? undefined : peg$FAILED;
+    s1 = peg$scan252() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f380();
+      s1 = peg$f381();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -5320,7 +5328,7 @@ peg$parseSqlPiece() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f381();
+        s1 = peg$f382();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -5333,7 +5341,7 @@ peg$parseSqlPiece() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f382();
+          s1 = peg$f383();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -5346,21 +5354,21 @@ peg$parseSqlPiece() {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f383();
+            s1 = peg$f384();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            s1 = peg$scan254() ? undefined : peg$FAILED;
+            s1 = peg$scan255() ? undefined : peg$FAILED;
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f385();
+              s1 = peg$f386();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
-              s0 = peg$guard256() ? peg$parseMissingSqlCommentEnd() : peg$FAILED;
+              s0 = peg$guard257() ? peg$parseMissingSqlCommentEnd() : peg$FAILED;
               if (s0 === peg$FAILED) {
-                s0 = peg$guard257() ? peg$parseMissingSqlQuote() : peg$FAILED;
+                s0 = peg$guard258() ? peg$parseMissingSqlQuote() : peg$FAILED;
               }
             }
           }
@@ -5377,12 +5385,12 @@ peg$parseMissingSqlCommentEnd() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan258() ? undefined : peg$FAILED;
+    s1 = peg$scan259() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan259();
+      peg$scan260();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f390();
+      s0 = peg$f391();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5397,12 +5405,12 @@ peg$parseMissingSqlQuote() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan260() ? undefined : peg$FAILED;
+    s1 = peg$scan261() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan259();
+      peg$scan260();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f393();
+      s0 = peg$f394();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5432,10 +5440,10 @@ peg$parseblanks() {
     let s0, s1, s2, s3;
 
     s0 = [];
-    s1 = peg$guard209() ? peg$parseblank() : peg$FAILED;
+    s1 = peg$guard210() ? peg$parseblank() : peg$FAILED;
     while (s1 !== peg$FAILED) {
       s0.push(s1);
-      s1 = peg$guard209() ? peg$parseblank() : peg$FAILED;
+      s1 = peg$guard210() ? peg$parseblank() : peg$FAILED;
     }
 
     return s0;
@@ -5447,7 +5455,7 @@ peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan270() ? undefined : peg$FAILED;
+    s1 = peg$scan271() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5455,7 +5463,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan271() ? undefined : peg$FAILED;
+      s1 = peg$scan272() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -5475,19 +5483,19 @@ peg$parsefenceOpen() {
     s1 = peg$scan37() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan270() ? undefined : peg$FAILED;
+      s3 = peg$scan271() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        peg$scan272();
+        peg$scan273();
 s3 = undefined;
         s4 = peg$scan52() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f401(s2);
+          s0 = peg$f402(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5505,19 +5513,19 @@ s3 = undefined;
       s1 = peg$scan37() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan271() ? undefined : peg$FAILED;
+        s3 = peg$scan272() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s2 = input.substring(s2, peg$currPos);
         } else {
           s2 = s3;
         }
         if (s2 !== peg$FAILED) {
-          peg$scan177();
+          peg$scan178();
 s3 = undefined;
           s4 = peg$scan52() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f406(s2);
+            s0 = peg$f407(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5545,12 +5553,12 @@ peg$parsefenceCloseLine() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
-        peg$scan273();
+        peg$scan274();
 s3 = undefined;
         s4 = peg$scan52() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f410(s2);
+          s0 = peg$f411(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6923,14 +6931,36 @@ function peg$scan64() {
   let p = start;
   let c = 0;
   scan: {
-l138: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 const sl138 = p;
-l139: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l139; }
-p += 2;
-break l138;
+l138: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek10(p);
+if (p < 0) { break l138; }
+} else { break l138; }
+p = -1; break scan;
 }
 p = sl138;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan65() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l139: {
+const sl139 = p;
+l140: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l140; }
+p += 2;
+break l139;
+}
+p = sl139;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
 p++;
 }
@@ -6939,7 +6969,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan65() {
+function peg$scan66() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6952,7 +6982,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 61)) p++;
   return p >= 0;
 }
 
-function peg$scan66() {
+function peg$scan67() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6965,21 +6995,21 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
   return p >= 0;
 }
 
-function peg$scan68() {
+function peg$scan69() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l146: {
-const sl146 = p;
 l147: {
+const sl147 = p;
+l148: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) {
-p = peg$peek69(p);
-if (p < 0) { break l147; }
-} else { break l147; }
-break l146;
+p = peg$peek70(p);
+if (p < 0) { break l148; }
+} else { break l148; }
+break l147;
 }
-p = sl146;
+p = sl147;
 
 }
   }
@@ -6987,184 +7017,163 @@ p = sl146;
   return p >= 0;
 }
 
-function peg$peek69(p) {
+function peg$peek70(p) {
   let c = 0;
-l148: {
-const sl148 = p;
 l149: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l149; }
+const sl149 = p;
+l150: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l150; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l150: for (;;) {
-const sl150 = p;
-l151: {
-if (input.charCodeAt(p) !== 46) { break l151; }
+l151: for (;;) {
+const sl151 = p;
+l152: {
+if (input.charCodeAt(p) !== 46) { break l152; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l151; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l152; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-continue l150;
+continue l151;
 }
-p = sl150;
+p = sl151;
 break;
 }
-l152: {
-const sl152 = p;
 l153: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l153; }
+const sl153 = p;
+l154: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l154; }
 p++;
-break l152;
+break l153;
 }
-p = sl152;
+p = sl153;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l149; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l150; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l148;
+break l149;
 }
-p = sl148;
-l154: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88))) { break l154; }
+p = sl149;
+l155: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88))) { break l155; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l154; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l155; }
 p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l154; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l155; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l148;
+break l149;
 }
-p = sl148;
-l155: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96))) { break l155; }
+p = sl149;
+l156: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96))) { break l156; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
-break l148;
+break l149;
 }
-p = sl148;
-l156: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-const sl157 = p;
+p = sl149;
 l157: {
-if (input.charCodeAt(p) !== 96) { break l157; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+const sl158 = p;
+l158: {
+if (input.charCodeAt(p) !== 96) { break l158; }
 p += 1;
-break l156;
+break l157;
 }
-p = sl157;
+p = sl158;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l156; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l157; }
 p++;
-break l148;
+break l149;
 }
-p = sl148;
+p = sl149;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 }
-l158: for (;;) {
-const sl158 = p;
-l159: {
+l159: for (;;) {
+const sl159 = p;
 l160: {
-const sl160 = p;
 l161: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l161; }
+const sl161 = p;
+l162: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l162; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l162: for (;;) {
-const sl162 = p;
-l163: {
-if (input.charCodeAt(p) !== 46) { break l163; }
+l163: for (;;) {
+const sl163 = p;
+l164: {
+if (input.charCodeAt(p) !== 46) { break l164; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l163; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l164; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-continue l162;
+continue l163;
 }
-p = sl162;
+p = sl163;
 break;
 }
-l164: {
-const sl164 = p;
 l165: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l165; }
+const sl165 = p;
+l166: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l166; }
 p++;
-break l164;
+break l165;
 }
-p = sl164;
+p = sl165;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l161; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l162; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l160;
+break l161;
 }
-p = sl160;
-l166: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88))) { break l166; }
+p = sl161;
+l167: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88))) { break l167; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l166; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l167; }
 p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l166; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l167; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l160;
+break l161;
 }
-p = sl160;
-l167: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96))) { break l167; }
+p = sl161;
+l168: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96))) { break l168; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
-break l160;
+break l161;
 }
-p = sl160;
-l168: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-const sl169 = p;
+p = sl161;
 l169: {
-if (input.charCodeAt(p) !== 96) { break l169; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+const sl170 = p;
+l170: {
+if (input.charCodeAt(p) !== 96) { break l170; }
 p += 1;
-break l168;
+break l169;
 }
-p = sl169;
+p = sl170;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l168; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l169; }
 p++;
-break l160;
+break l161;
 }
-p = sl160;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l159; }
+p = sl161;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l160; }
 p++;
 }
-continue l158;
+continue l159;
 }
-p = sl158;
+p = sl159;
 break;
 }
   return p;
-}
-
-function peg$scan70() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l170: {
-const sl170 = p;
-l171: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 13).toLowerCase() !== "specification") { break l171; }
-p += 13;
-break l170;
-}
-p = sl170;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 4).toLowerCase() !== "spec") { p = -1; break scan; }
-p += 4;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan71() {
@@ -7172,7 +7181,17 @@ function peg$scan71() {
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) p++;
+l171: {
+const sl171 = p;
+l172: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 13).toLowerCase() !== "specification") { break l172; }
+p += 13;
+break l171;
+}
+p = sl171;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 4).toLowerCase() !== "spec") { p = -1; break scan; }
+p += 4;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7183,14 +7202,25 @@ function peg$scan72() {
   let p = start;
   let c = 0;
   scan: {
-l172: {
-const sl172 = p;
-l173: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 58 || c >= 8211 && c <= 8212))) { break l173; }
-p++;
-break l172;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl172;
+
+function peg$scan73() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l173: {
+const sl173 = p;
+l174: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 58 || c >= 8211 && c <= 8212))) { break l174; }
+p++;
+break l173;
+}
+p = sl173;
 
 }
   }
@@ -7198,12 +7228,12 @@ p = sl172;
   return p >= 0;
 }
 
-function peg$guard73() {
+function peg$guard74() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t8[c] === 1 : c >= 128);
 }
 
-function peg$scan74() {
+function peg$scan75() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7215,7 +7245,7 @@ p += 12;
   return p >= 0;
 }
 
-function peg$scan75() {
+function peg$scan76() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7227,7 +7257,7 @@ p += 8;
   return p >= 0;
 }
 
-function peg$scan76() {
+function peg$scan77() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7239,7 +7269,7 @@ p += 10;
   return p >= 0;
 }
 
-function peg$scan77() {
+function peg$scan78() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7251,7 +7281,7 @@ p += 5;
   return p >= 0;
 }
 
-function peg$scan78() {
+function peg$scan79() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7263,7 +7293,7 @@ p += 11;
   return p >= 0;
 }
 
-function peg$scan79() {
+function peg$scan80() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7275,7 +7305,7 @@ p += 3;
   return p >= 0;
 }
 
-function peg$scan80() {
+function peg$scan81() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7287,7 +7317,7 @@ p += 9;
   return p >= 0;
 }
 
-function peg$scan81() {
+function peg$scan82() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7299,7 +7329,7 @@ p += 4;
   return p >= 0;
 }
 
-function peg$scan82() {
+function peg$scan83() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7311,7 +7341,7 @@ p += 7;
   return p >= 0;
 }
 
-function peg$scan83() {
+function peg$scan84() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7323,7 +7353,7 @@ p += 9;
   return p >= 0;
 }
 
-function peg$scan84() {
+function peg$scan85() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7335,7 +7365,7 @@ p += 5;
   return p >= 0;
 }
 
-function peg$scan85() {
+function peg$scan86() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7347,7 +7377,7 @@ p += 6;
   return p >= 0;
 }
 
-function peg$scan86() {
+function peg$scan87() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7359,23 +7389,23 @@ p += 9;
   return p >= 0;
 }
 
-function peg$scan87() {
+function peg$scan88() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl174 = p;
-l174m: {
-l174: {
+const sl175 = p;
+l175m: {
+l175: {
 {
-p = peg$peek88(p);
-if (p < 0) { break l174; }
+p = peg$peek89(p);
+if (p < 0) { break l175; }
 }
-p = sl174;
-break l174m;
+p = sl175;
+break l175m;
 }
-p = sl174;
+p = sl175;
 p = -1; break scan;
 }
 }
@@ -7384,7 +7414,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek88(p) {
+function peg$peek89(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) p++;
 {
@@ -7394,30 +7424,9 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$guard89() {
+function peg$guard90() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : false);
-}
-
-function peg$scan91() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l175: {
-const sl175 = p;
-l176: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 12).toLowerCase() !== "architecture") { break l176; }
-p += 12;
-break l175;
-}
-p = sl175;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 8).toLowerCase() !== "overview") { p = -1; break scan; }
-p += 8;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan92() {
@@ -7425,27 +7434,16 @@ function peg$scan92() {
   let p = start;
   let c = 0;
   scan: {
+l176: {
+const sl176 = p;
 l177: {
-const sl177 = p;
-l178: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "tech") { break l178; }
-p += 4;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l178; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "stack") { break l178; }
-p += 5;
-break l177;
-}
-p = sl177;
-l179: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 12).toLowerCase() !== "technologies") { break l179; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 12).toLowerCase() !== "architecture") { break l177; }
 p += 12;
-break l177;
+break l176;
 }
-p = sl177;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 10).toLowerCase() !== "technology") { p = -1; break scan; }
-p += 10;
+p = sl176;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 8).toLowerCase() !== "overview") { p = -1; break scan; }
+p += 8;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7457,8 +7455,28 @@ function peg$scan93() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 10).toLowerCase() !== "assumption") { p = -1; break scan; }
+l178: {
+const sl178 = p;
+l179: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "tech") { break l179; }
+p += 4;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l179; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "stack") { break l179; }
+p += 5;
+break l178;
+}
+p = sl178;
+l180: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 12).toLowerCase() !== "technologies") { break l180; }
+p += 12;
+break l178;
+}
+p = sl178;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 10).toLowerCase() !== "technology") { p = -1; break scan; }
 p += 10;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7469,49 +7487,8 @@ function peg$scan94() {
   let p = start;
   let c = 0;
   scan: {
-l180: {
-const sl180 = p;
-l181: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "api") { break l181; }
-p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l181; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l182: {
-const sl182 = p;
-l183: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "contract") { break l183; }
-p += 8;
-break l182;
-}
-p = sl182;
-l184: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "endpoints") { break l184; }
-p += 9;
-break l182;
-}
-p = sl182;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 6).toLowerCase() !== "design") { break l181; }
-p += 6;
-}
-break l180;
-}
-p = sl180;
-l185: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 4).toLowerCase() !== "apis") { break l185; }
-p += 4;
-break l180;
-}
-p = sl180;
-l186: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "api") { break l186; }
-p += 3;
-break l180;
-}
-p = sl180;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "endpoints") { p = -1; break scan; }
-p += 9;
-}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 10).toLowerCase() !== "assumption") { p = -1; break scan; }
+p += 10;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7522,42 +7499,48 @@ function peg$scan95() {
   let p = start;
   let c = 0;
   scan: {
-l187: {
-const sl187 = p;
-l188: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 8).toLowerCase() !== "database") { break l188; }
-p += 8;
-break l187;
-}
-p = sl187;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "data") { p = -1; break scan; }
-p += 4;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
+l181: {
+const sl181 = p;
+l182: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "api") { break l182; }
+p += 3;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l182; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l189: {
-const sl189 = p;
-l190: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "schemas") { break l190; }
-p += 7;
-break l189;
+l183: {
+const sl183 = p;
+l184: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "contract") { break l184; }
+p += 8;
+break l183;
 }
-p = sl189;
-l191: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "schema") { break l191; }
+p = sl183;
+l185: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "endpoints") { break l185; }
+p += 9;
+break l183;
+}
+p = sl183;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 6).toLowerCase() !== "design") { break l182; }
 p += 6;
-break l189;
 }
-p = sl189;
-l192: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 6).toLowerCase() !== "models") { break l192; }
-p += 6;
-break l189;
+break l181;
 }
-p = sl189;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 5).toLowerCase() !== "model") { p = -1; break scan; }
-p += 5;
+p = sl181;
+l186: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 4).toLowerCase() !== "apis") { break l186; }
+p += 4;
+break l181;
+}
+p = sl181;
+l187: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "api") { break l187; }
+p += 3;
+break l181;
+}
+p = sl181;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "endpoints") { p = -1; break scan; }
+p += 9;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7569,27 +7552,42 @@ function peg$scan96() {
   let p = start;
   let c = 0;
   scan: {
-l193: {
-const sl193 = p;
-l194: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "component") { break l194; }
-p += 9;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l194; }
+l188: {
+const sl188 = p;
+l189: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 8).toLowerCase() !== "database") { break l189; }
+p += 8;
+break l188;
+}
+p = sl188;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "data") { p = -1; break scan; }
+p += 4;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 6).toLowerCase() !== "design") { break l194; }
+l190: {
+const sl190 = p;
+l191: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "schemas") { break l191; }
+p += 7;
+break l190;
+}
+p = sl190;
+l192: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "schema") { break l192; }
 p += 6;
-break l193;
+break l190;
 }
-p = sl193;
-l195: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "components") { break l195; }
-p += 10;
-break l193;
+p = sl190;
+l193: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 6).toLowerCase() !== "models") { break l193; }
+p += 6;
+break l190;
 }
-p = sl193;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "component") { p = -1; break scan; }
-p += 9;
+p = sl190;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 5).toLowerCase() !== "model") { p = -1; break scan; }
+p += 5;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7601,29 +7599,26 @@ function peg$scan97() {
   let p = start;
   let c = 0;
   scan: {
-l196: {
-const sl196 = p;
-l197: {
-l198: {
-const sl198 = p;
-l199: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 6).toLowerCase() !== "design") { break l199; }
-p += 6;
-break l198;
-}
-p = sl198;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "review") { break l197; }
-p += 6;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l197; }
+l194: {
+const sl194 = p;
+l195: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "component") { break l195; }
+p += 9;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l195; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "checklist") { break l197; }
-p += 9;
-break l196;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 6).toLowerCase() !== "design") { break l195; }
+p += 6;
+break l194;
 }
-p = sl196;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "checklist") { p = -1; break scan; }
+p = sl194;
+l196: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "components") { break l196; }
+p += 10;
+break l194;
+}
+p = sl194;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "component") { p = -1; break scan; }
 p += 9;
 }
   }
@@ -7636,8 +7631,43 @@ function peg$scan98() {
   let p = start;
   let c = 0;
   scan: {
+l197: {
+const sl197 = p;
+l198: {
+l199: {
+const sl199 = p;
+l200: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 6).toLowerCase() !== "design") { break l200; }
+p += 6;
+break l199;
+}
+p = sl199;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "review") { break l198; }
+p += 6;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l198; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "checklist") { break l198; }
+p += 9;
+break l197;
+}
+p = sl197;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "checklist") { p = -1; break scan; }
+p += 9;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan99() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) {
-p = peg$peek69(p);
+p = peg$peek70(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -7645,41 +7675,14 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard100() {
+function peg$guard101() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90);
 }
 
-function peg$guard101() {
+function peg$guard102() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 65 && c <= 90 || c >= 95 && c <= 122);
-}
-
-function peg$scan102() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { p = -1; break scan; }
-p++;
-let nl222 = 0;
-l222: for (;;) {
-if (nl222 >= 9) break;
-const sl222 = p;
-l223: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l223; }
-p++;
-nl222++;
-continue l222;
-}
-p = sl222;
-break;
-}
-if (nl222 < 1) { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan103() {
@@ -7687,7 +7690,23 @@ function peg$scan103() {
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { p = -1; break scan; }
+p++;
+let nl223 = 0;
+l223: for (;;) {
+if (nl223 >= 9) break;
+const sl223 = p;
+l224: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l224; }
+p++;
+nl223++;
+continue l223;
+}
+p = sl223;
+break;
+}
+if (nl223 < 1) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7698,21 +7717,7 @@ function peg$scan104() {
   let p = start;
   let c = 0;
   scan: {
-let nl224 = 0;
-l224: for (;;) {
-if (nl224 >= 10) break;
-const sl224 = p;
-l225: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l225; }
-p++;
-nl224++;
-continue l224;
-}
-p = sl224;
-break;
-}
-if (nl224 < 2) { p = -1; break scan; }
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7723,26 +7728,40 @@ function peg$scan105() {
   let p = start;
   let c = 0;
   scan: {
+let nl225 = 0;
+l225: for (;;) {
+if (nl225 >= 10) break;
+const sl225 = p;
+l226: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l226; }
+p++;
+nl225++;
+continue l225;
+}
+p = sl225;
+break;
+}
+if (nl225 < 2) { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan106() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard106() {
+function peg$guard107() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 95 && c <= 96);
-}
-
-function peg$scan107() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 128)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan108() {
@@ -7750,28 +7769,39 @@ function peg$scan108() {
   let p = start;
   let c = 0;
   scan: {
-l226: for (;;) {
-const sl226 = p;
-l227: {
-if (input.charCodeAt(p) !== 42) { break l227; }
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 128)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan109() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l227: for (;;) {
+const sl227 = p;
+l228: {
+if (input.charCodeAt(p) !== 42) { break l228; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128)) {
-const sl228 = p;
-l228m: {
-l228: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128))) { break l228; }
+const sl229 = p;
+l229m: {
+l229: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128))) { break l229; }
 p++;
-p = sl228;
-break l228m;
+p = sl229;
+break l229m;
 }
-p = sl228;
-break l227;
+p = sl229;
+break l228;
 }
-} else { break l227; }
+} else { break l228; }
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 128)) p++;
-continue l226;
+continue l227;
 }
-p = sl226;
+p = sl227;
 break;
 }
   }
@@ -7779,7 +7809,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan109() {
+function peg$scan110() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7792,35 +7822,6 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 
   return p >= 0;
 }
 
-function peg$scan110() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl229 = p;
-l229m: {
-l229: {
-{
-p = peg$peek39(p);
-if (p < 0) { break l229; }
-}
-{
-p = peg$peek8(p);
-if (p < 0) { break l229; }
-}
-p = sl229;
-break l229m;
-}
-p = sl229;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan111() {
   const start = peg$currPos;
   let p = start;
@@ -7828,6 +7829,7 @@ function peg$scan111() {
   scan: {
 {
 const sl230 = p;
+l230m: {
 l230: {
 {
 p = peg$peek39(p);
@@ -7837,10 +7839,12 @@ if (p < 0) { break l230; }
 p = peg$peek8(p);
 if (p < 0) { break l230; }
 }
-p = -1; break scan;
+p = sl230;
+break l230m;
 }
 p = sl230;
-
+p = -1; break scan;
+}
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7853,44 +7857,58 @@ function peg$scan112() {
   let c = 0;
   scan: {
 {
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next113(p));
+const sl231 = p;
+l231: {
+{
+p = peg$peek39(p);
+if (p < 0) { break l231; }
+}
+{
+p = peg$peek8(p);
+if (p < 0) { break l231; }
+}
+p = -1; break scan;
+}
+p = sl231;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next113(p) {
-  if (p < peg$next113From || p > peg$next113At) {
-    peg$next113From = p;
-    peg$next113At = input.indexOf(":", p);
-    if (peg$next113At < 0) peg$next113At = input.length;
-  }
-  return peg$next113At;
-}
-
-function peg$guard114() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
-}
-
-function peg$guard115() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t14[c] === 1 : c === 304);
-}
-
-function peg$scan116() {
+function peg$scan113() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
-p += 2;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next114(p));
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+
+function peg$next114(p) {
+  if (p < peg$next114From || p > peg$next114At) {
+    peg$next114From = p;
+    peg$next114At = input.indexOf(":", p);
+    if (peg$next114At < 0) peg$next114At = input.length;
+  }
+  return peg$next114At;
+}
+
+function peg$guard115() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
+}
+
+function peg$guard116() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t14[c] === 1 : c === 304);
 }
 
 function peg$scan117() {
@@ -7898,29 +7916,8 @@ function peg$scan117() {
   let p = start;
   let c = 0;
   scan: {
-l231: {
-const sl231 = p;
-l232: {
-if (input.charCodeAt(p) !== 58) { break l232; }
-p += 1;
-{
-p = peg$peek39(p);
-if (p < 0) { break l232; }
-}
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l232; }
-p += 2;
-break l231;
-}
-p = sl231;
 if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
 p += 2;
-{
-p = peg$peek39(p);
-if (p < 0) { p = -1; break scan; }
-}
-if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
-p += 1;
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7931,12 +7928,28 @@ function peg$scan118() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128))) { p = -1; break scan; }
-p++;
+l232: {
+const sl232 = p;
+l233: {
+if (input.charCodeAt(p) !== 58) { break l233; }
+p += 1;
 {
-const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next40(p), peg$next113(p));
+p = peg$peek39(p);
+if (p < 0) { break l233; }
+}
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l233; }
+p += 2;
+break l232;
+}
+p = sl232;
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
+p += 2;
+{
+p = peg$peek39(p);
+if (p < 0) { p = -1; break scan; }
+}
+if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
+p += 1;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7948,8 +7961,13 @@ function peg$scan119() {
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
-p += 2;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128))) { p = -1; break scan; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next40(p), peg$next114(p));
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7960,29 +7978,8 @@ function peg$scan120() {
   let p = start;
   let c = 0;
   scan: {
-l233: {
-const sl233 = p;
-l234: {
-if (input.charCodeAt(p) !== 58) { break l234; }
-p += 1;
-{
-p = peg$peek39(p);
-if (p < 0) { break l234; }
-}
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l234; }
-p += 2;
-break l233;
-}
-p = sl233;
 if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
 p += 2;
-{
-p = peg$peek39(p);
-if (p < 0) { p = -1; break scan; }
-}
-if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
-p += 1;
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7993,22 +7990,22 @@ function peg$scan121() {
   let p = start;
   let c = 0;
   scan: {
+l234: {
+const sl234 = p;
 l235: {
-const sl235 = p;
-l236: {
-if (input.charCodeAt(p) !== 58) { break l236; }
+if (input.charCodeAt(p) !== 58) { break l235; }
 p += 1;
 {
 p = peg$peek39(p);
-if (p < 0) { break l236; }
+if (p < 0) { break l235; }
 }
-if (input.charCodeAt(p) !== 42) { break l236; }
-p += 1;
-break l235;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l235; }
+p += 2;
+break l234;
 }
-p = sl235;
-if (input.charCodeAt(p) !== 42) { p = -1; break scan; }
-p += 1;
+p = sl234;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
+p += 2;
 {
 p = peg$peek39(p);
 if (p < 0) { p = -1; break scan; }
@@ -8026,36 +8023,28 @@ function peg$scan122() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl237 = p;
-l237m: {
+l236: {
+const sl236 = p;
 l237: {
-l238: {
-const sl238 = p;
-l239: {
+if (input.charCodeAt(p) !== 58) { break l237; }
+p += 1;
 {
 p = peg$peek39(p);
-if (p < 0) { break l239; }
+if (p < 0) { break l237; }
 }
+if (input.charCodeAt(p) !== 42) { break l237; }
+p += 1;
+break l236;
+}
+p = sl236;
+if (input.charCodeAt(p) !== 42) { p = -1; break scan; }
+p += 1;
 {
-p = peg$peek8(p);
-if (p < 0) { break l239; }
+p = peg$peek39(p);
+if (p < 0) { p = -1; break scan; }
 }
-break l238;
-}
-p = sl238;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l237; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l237; }
-p++;
-}
-p = sl237;
-break l237m;
-}
-p = sl237;
-p = -1; break scan;
-}
+if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
+p += 1;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -8067,6 +8056,47 @@ function peg$scan123() {
   let p = start;
   let c = 0;
   scan: {
+{
+const sl238 = p;
+l238m: {
+l238: {
+l239: {
+const sl239 = p;
+l240: {
+{
+p = peg$peek39(p);
+if (p < 0) { break l240; }
+}
+{
+p = peg$peek8(p);
+if (p < 0) { break l240; }
+}
+break l239;
+}
+p = sl239;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l238; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l238; }
+p++;
+}
+p = sl238;
+break l238m;
+}
+p = sl238;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan124() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { p = -1; break scan; }
 p++;
   }
@@ -8074,12 +8104,12 @@ p++;
   return p >= 0;
 }
 
-function peg$guard124() {
+function peg$guard125() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t17[c] === 1 : c === 304);
 }
 
-function peg$scan125() {
+function peg$scan126() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8089,29 +8119,29 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next113(p), peg$next126(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next114(p), peg$next127(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next126(p) {
-  if (p < peg$next126From || p > peg$next126At) {
-    peg$next126From = p;
-    peg$next126At = input.indexOf("_", p);
-    if (peg$next126At < 0) peg$next126At = input.length;
+function peg$next127(p) {
+  if (p < peg$next127From || p > peg$next127At) {
+    peg$next127From = p;
+    peg$next127At = input.indexOf("_", p);
+    if (peg$next127At < 0) peg$next127At = input.length;
   }
-  return peg$next126At;
+  return peg$next127At;
 }
 
-function peg$scan127() {
+function peg$scan128() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek128(p);
+p = peg$peek129(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8119,208 +8149,208 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek128(p) {
+function peg$peek129(p) {
   let c = 0;
-l240: {
-const sl240 = p;
 l241: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "task") { break l241; }
-p += 4;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l241; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "id") { break l241; }
-p += 2;
-break l240;
-}
-p = sl240;
+const sl241 = p;
 l242: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 9).toLowerCase() !== "timestamp") { break l242; }
-p += 9;
-break l240;
-}
-p = sl240;
-l243: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 11).toLowerCase() !== "description") { break l243; }
-p += 11;
-break l240;
-}
-p = sl240;
-l244: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 14).toLowerCase() !== "authentication") { break l244; }
-p += 14;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l244; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "task") { break l242; }
+p += 4;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l242; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "required") { break l244; }
-p += 8;
-break l240;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "id") { break l242; }
+p += 2;
+break l241;
 }
-p = sl240;
+p = sl241;
+l243: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 9).toLowerCase() !== "timestamp") { break l243; }
+p += 9;
+break l241;
+}
+p = sl241;
+l244: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 11).toLowerCase() !== "description") { break l244; }
+p += 11;
+break l241;
+}
+p = sl241;
 l245: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 4).toLowerCase() !== "rate") { break l245; }
-p += 4;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 14).toLowerCase() !== "authentication") { break l245; }
+p += 14;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l245; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 5).toLowerCase() !== "limit") { break l245; }
-p += 5;
-break l240;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "required") { break l245; }
+p += 8;
+break l241;
 }
-p = sl240;
+p = sl241;
 l246: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "request") { break l246; }
-p += 7;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 4).toLowerCase() !== "rate") { break l246; }
+p += 4;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l246; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 5).toLowerCase() !== "limit") { break l246; }
+p += 5;
+break l241;
+}
+p = sl241;
 l247: {
-const sl247 = p;
-l248: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 10).toLowerCase() !== "parameters") { break l248; }
-p += 10;
-break l247;
-}
-p = sl247;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 4).toLowerCase() !== "body") { break l246; }
-p += 4;
-}
-break l240;
-}
-p = sl240;
-l249: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "response") { break l249; }
-p += 8;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l249; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "request") { break l247; }
+p += 7;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l247; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 40)) || input.substr(p, 9).toLowerCase() !== "(success)") { break l249; }
-p += 9;
-break l240;
+l248: {
+const sl248 = p;
+l249: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 10).toLowerCase() !== "parameters") { break l249; }
+p += 10;
+break l248;
 }
-p = sl240;
+p = sl248;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 4).toLowerCase() !== "body") { break l247; }
+p += 4;
+}
+break l241;
+}
+p = sl241;
 l250: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l250; }
-p += 5;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "response") { break l250; }
+p += 8;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l250; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 9).toLowerCase() !== "responses") { break l250; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 40)) || input.substr(p, 9).toLowerCase() !== "(success)") { break l250; }
 p += 9;
-break l240;
+break l241;
 }
-p = sl240;
+p = sl241;
 l251: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "columns") { break l251; }
-p += 7;
-break l240;
-}
-p = sl240;
-l252: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 7).toLowerCase() !== "indexes") { break l252; }
-p += 7;
-break l240;
-}
-p = sl240;
-l253: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 13).toLowerCase() !== "relationships") { break l253; }
-p += 13;
-break l240;
-}
-p = sl240;
-l254: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 11).toLowerCase() !== "constraints") { break l254; }
-p += 11;
-break l240;
-}
-p = sl240;
-l255: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 8).toLowerCase() !== "semantic") { break l255; }
-p += 8;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l255; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 4).toLowerCase() !== "unit") { break l255; }
-p += 4;
-break l240;
-}
-p = sl240;
-l256: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 14).toLowerCase() !== "responsibility") { break l256; }
-p += 14;
-break l240;
-}
-p = sl240;
-l257: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 12).toLowerCase() !== "dependencies") { break l257; }
-p += 12;
-break l240;
-}
-p = sl240;
-l258: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 10).toLowerCase() !== "interfaces") { break l258; }
-p += 10;
-break l240;
-}
-p = sl240;
-l259: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 10).toLowerCase() !== "parameters") { break l259; }
-p += 10;
-break l240;
-}
-p = sl240;
-l260: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "returns") { break l260; }
-p += 7;
-break l240;
-}
-p = sl240;
-l261: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "raises") { break l261; }
-p += 6;
-break l240;
-}
-p = sl240;
-l262: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 14).toLowerCase() !== "implementation") { break l262; }
-p += 14;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l262; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 5).toLowerCase() !== "notes") { break l262; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l251; }
 p += 5;
-break l240;
-}
-p = sl240;
-l263: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "estimated") { break l263; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l251; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 9).toLowerCase() !== "responses") { break l251; }
 p += 9;
+break l241;
+}
+p = sl241;
+l252: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "columns") { break l252; }
+p += 7;
+break l241;
+}
+p = sl241;
+l253: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 7).toLowerCase() !== "indexes") { break l253; }
+p += 7;
+break l241;
+}
+p = sl241;
+l254: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 13).toLowerCase() !== "relationships") { break l254; }
+p += 13;
+break l241;
+}
+p = sl241;
+l255: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 11).toLowerCase() !== "constraints") { break l255; }
+p += 11;
+break l241;
+}
+p = sl241;
+l256: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 8).toLowerCase() !== "semantic") { break l256; }
+p += 8;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l256; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 4).toLowerCase() !== "unit") { break l256; }
+p += 4;
+break l241;
+}
+p = sl241;
+l257: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 14).toLowerCase() !== "responsibility") { break l257; }
+p += 14;
+break l241;
+}
+p = sl241;
+l258: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 12).toLowerCase() !== "dependencies") { break l258; }
+p += 12;
+break l241;
+}
+p = sl241;
+l259: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 10).toLowerCase() !== "interfaces") { break l259; }
+p += 10;
+break l241;
+}
+p = sl241;
+l260: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 10).toLowerCase() !== "parameters") { break l260; }
+p += 10;
+break l241;
+}
+p = sl241;
+l261: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "returns") { break l261; }
+p += 7;
+break l241;
+}
+p = sl241;
+l262: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "raises") { break l262; }
+p += 6;
+break l241;
+}
+p = sl241;
+l263: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 14).toLowerCase() !== "implementation") { break l263; }
+p += 14;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l263; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "complexity") { break l263; }
-p += 10;
-break l240;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 5).toLowerCase() !== "notes") { break l263; }
+p += 5;
+break l241;
 }
-p = sl240;
+p = sl241;
 l264: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 10).toLowerCase() !== "validation") { break l264; }
-p += 10;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "estimated") { break l264; }
+p += 9;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l264; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "criteria") { break l264; }
-p += 8;
-break l240;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "complexity") { break l264; }
+p += 10;
+break l241;
 }
-p = sl240;
+p = sl241;
+l265: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 10).toLowerCase() !== "validation") { break l265; }
+p += 10;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l265; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "criteria") { break l265; }
+p += 8;
+break l241;
+}
+p = sl241;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 8).toLowerCase() !== "severity") { return -1; }
 p += 8;
 }
   return p;
 }
 
-function peg$scan130() {
+function peg$scan131() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8331,31 +8361,31 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan131() {
+function peg$scan132() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l290: {
-const sl290 = p;
 l291: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 89 || c === 121)) || input.substr(p, 3).toLowerCase() !== "yes") { break l291; }
-p += 3;
-break l290;
-}
-p = sl290;
+const sl291 = p;
 l292: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l292; }
-p += 4;
-break l290;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 89 || c === 121)) || input.substr(p, 3).toLowerCase() !== "yes") { break l292; }
+p += 3;
+break l291;
 }
-p = sl290;
+p = sl291;
 l293: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "required") { break l293; }
-p += 8;
-break l290;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l293; }
+p += 4;
+break l291;
 }
-p = sl290;
+p = sl291;
+l294: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "required") { break l294; }
+p += 8;
+break l291;
+}
+p = sl291;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 89 || c === 121)) || input.substr(p, 1).toLowerCase() !== "y") { p = -1; break scan; }
 p += 1;
 }
@@ -8364,23 +8394,23 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan132() {
+function peg$scan133() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl294 = p;
-l294m: {
-l294: {
+const sl295 = p;
+l295m: {
+l295: {
 {
-p = peg$peek133(p);
-if (p < 0) { break l294; }
+p = peg$peek134(p);
+if (p < 0) { break l295; }
 }
-p = sl294;
-break l294m;
+p = sl295;
+break l295m;
 }
-p = sl294;
+p = sl295;
 p = -1; break scan;
 }
 }
@@ -8389,62 +8419,62 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek133(p) {
+function peg$peek134(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 96)) p++;
-l295: {
-const sl295 = p;
 l296: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 8211 && c <= 8212))) { break l296; }
-p++;
-break l295;
-}
-p = sl295;
-if (p < input.length) {
-const sl297 = p;
+const sl296 = p;
 l297: {
-if (p >= input.length) { break l297; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 8211 && c <= 8212))) { break l297; }
+p++;
+break l296;
+}
+p = sl296;
+if (p < input.length) {
+const sl298 = p;
+l298: {
+if (p >= input.length) { break l298; }
 p++;
 return -1;
 }
-p = sl297;
+p = sl298;
 
 }
 }
   return p;
 }
 
-function peg$scan134() {
+function peg$scan135() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l298: {
-const sl298 = p;
 l299: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "not") { break l299; }
-p += 3;
-break l298;
-}
-p = sl298;
+const sl299 = p;
 l300: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l300; }
-p += 4;
-break l298;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "not") { break l300; }
+p += 3;
+break l299;
 }
-p = sl298;
+p = sl299;
 l301: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l301; }
-p += 2;
-break l298;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l301; }
+p += 4;
+break l299;
 }
-p = sl298;
+p = sl299;
 l302: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l302; }
-p += 5;
-break l298;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l302; }
+p += 2;
+break l299;
 }
-p = sl298;
+p = sl299;
+l303: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l303; }
+p += 5;
+break l299;
+}
+p = sl299;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 1).toLowerCase() !== "n") { p = -1; break scan; }
 p += 1;
 }
@@ -8453,7 +8483,7 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan135() {
+function peg$scan136() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8464,7 +8494,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan139() {
+function peg$scan140() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8477,32 +8507,21 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   return p >= 0;
 }
 
-function peg$scan140() {
+function peg$scan141() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 44 && c <= 47)) {
-const sl315 = p;
-l315: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 44 && c <= 47))) { break l315; }
+const sl316 = p;
+l316: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 44 && c <= 47))) { break l316; }
 p++;
 p = -1; break scan;
 }
-p = sl315;
+p = sl316;
 
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan142() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) p = input.length;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8513,8 +8532,19 @@ function peg$scan143() {
   let p = start;
   let c = 0;
   scan: {
+if (p < input.length) p = input.length;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan144() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
-p = peg$peek144(p);
+p = peg$peek145(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8522,59 +8552,59 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek144(p) {
+function peg$peek145(p) {
   let c = 0;
 {
 p = peg$peek39(p);
 if (p < 0) { return -1; }
 }
-l316: {
-const sl316 = p;
 l317: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l317; }
+const sl317 = p;
+l318: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l318; }
 p++;
-break l316;
+break l317;
 }
-p = sl316;
-let nl318 = 0;
-l318: for (;;) {
-if (nl318 >= 9) break;
-const sl318 = p;
-l319: {
+p = sl317;
+let nl319 = 0;
+l319: for (;;) {
+if (nl319 >= 9) break;
+const sl319 = p;
+l320: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l319; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l320; }
 p++;
-nl318++;
-continue l318;
+nl319++;
+continue l319;
 }
-p = sl318;
+p = sl319;
 break;
 }
-if (nl318 < 1) { return -1; }
+if (nl319 < 1) { return -1; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { return -1; }
 p++;
 }
-l320: {
-const sl320 = p;
 l321: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l321; }
+const sl321 = p;
+l322: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l322; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l320;
+break l321;
 }
-p = sl320;
+p = sl321;
 {
-const sl322 = p;
-l322m: {
-l322: {
+const sl323 = p;
+l323m: {
+l323: {
 {
 p = peg$peek8(p);
-if (p < 0) { break l322; }
+if (p < 0) { break l323; }
 }
-p = sl322;
-break l322m;
+p = sl323;
+break l323m;
 }
-p = sl322;
+p = sl323;
 return -1;
 }
 }
@@ -8582,50 +8612,50 @@ return -1;
   return p;
 }
 
-function peg$guard145() {
+function peg$guard146() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 49 && c <= 53 || c >= 95 && c <= 96);
 }
 
-function peg$scan146() {
+function peg$scan147() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l323: for (;;) {
-const sl323 = p;
-l324: {
-if (p < input.length) {
-const sl325 = p;
+l324: for (;;) {
+const sl324 = p;
 l325: {
 if (p < input.length) {
-p = peg$peek147(p);
-if (p < 0) { break l325; }
-} else { break l325; }
-break l324;
+const sl326 = p;
+l326: {
+if (p < input.length) {
+p = peg$peek148(p);
+if (p < 0) { break l326; }
+} else { break l326; }
+break l325;
 }
-p = sl325;
+p = sl326;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl366 = p;
-l366: {
+const sl367 = p;
+l367: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek9(p);
-if (p < 0) { break l366; }
-} else { break l366; }
-break l324;
+if (p < 0) { break l367; }
+} else { break l367; }
+break l325;
 }
-p = sl366;
+p = sl367;
 
 }
 if (p < input.length) {
 p = peg$peek14(p);
-if (p < 0) { break l324; }
-} else { break l324; }
-continue l323;
+if (p < 0) { break l325; }
+} else { break l325; }
+continue l324;
 }
-p = sl323;
+p = sl324;
 break;
 }
   }
@@ -8633,166 +8663,166 @@ break;
   return p >= 0;
 }
 
-function peg$peek147(p) {
+function peg$peek148(p) {
   let c = 0;
-l326: {
-const sl326 = p;
 l327: {
+const sl327 = p;
+l328: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false)) {
 p = peg$peek43(p);
-if (p < 0) { break l327; }
-} else { break l327; }
-break l326;
-}
-p = sl326;
-l328: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek12(p);
 if (p < 0) { break l328; }
 } else { break l328; }
-break l326;
+break l327;
 }
-p = sl326;
+p = sl327;
 l329: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek13(p);
+p = peg$peek12(p);
 if (p < 0) { break l329; }
 } else { break l329; }
-break l326;
+break l327;
 }
-p = sl326;
+p = sl327;
 l330: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+p = peg$peek13(p);
+if (p < 0) { break l330; }
+} else { break l330; }
+break l327;
+}
+p = sl327;
+l331: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl331 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl331) { break l330; }
+const rl332 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl332) { break l331; }
 p = peg$currPos;
-} else { break l330; }
-break l326;
+} else { break l331; }
+break l327;
 }
-p = sl326;
-l332: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
-p = peg$peek144(p);
-if (p < 0) { break l332; }
-} else { break l332; }
-break l326;
-}
-p = sl326;
+p = sl327;
 l333: {
-l334: {
-const sl334 = p;
-l335: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l335; }
-p += 3;
-break l334;
-}
-p = sl334;
-l336: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l336; }
-p += 2;
-break l334;
-}
-p = sl334;
-l337: {
-if (input.charCodeAt(p) !== 32) { break l337; }
-p += 1;
-break l334;
-}
-p = sl334;
-
-}
-l338: {
-const sl338 = p;
-l339: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-p = peg$peek148(p);
-if (p < 0) { break l339; }
-} else { break l339; }
-break l338;
-}
-p = sl338;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
-p = peg$peek150(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
+p = peg$peek145(p);
 if (p < 0) { break l333; }
 } else { break l333; }
+break l327;
 }
-break l326;
-}
-p = sl326;
-l353: {
-l354: {
-const sl354 = p;
-l355: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l355; }
+p = sl327;
+l334: {
+l335: {
+const sl335 = p;
+l336: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l336; }
 p += 3;
-break l354;
+break l335;
 }
-p = sl354;
-l356: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l356; }
+p = sl335;
+l337: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l337; }
 p += 2;
-break l354;
+break l335;
 }
-p = sl354;
-l357: {
-if (input.charCodeAt(p) !== 32) { break l357; }
+p = sl335;
+l338: {
+if (input.charCodeAt(p) !== 32) { break l338; }
 p += 1;
-break l354;
+break l335;
 }
-p = sl354;
+p = sl335;
 
 }
-if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33 || input.charCodeAt(p + 2) !== 45 || input.charCodeAt(p + 3) !== 45) { break l353; }
-p += 4;
-break l326;
+l339: {
+const sl339 = p;
+l340: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+p = peg$peek149(p);
+if (p < 0) { break l340; }
+} else { break l340; }
+break l339;
 }
-p = sl326;
+p = sl339;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
+p = peg$peek151(p);
+if (p < 0) { break l334; }
+} else { break l334; }
+}
+break l327;
+}
+p = sl327;
+l354: {
+l355: {
+const sl355 = p;
+l356: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l356; }
+p += 3;
+break l355;
+}
+p = sl355;
+l357: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l357; }
+p += 2;
+break l355;
+}
+p = sl355;
 l358: {
+if (input.charCodeAt(p) !== 32) { break l358; }
+p += 1;
+break l355;
+}
+p = sl355;
+
+}
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33 || input.charCodeAt(p + 2) !== 45 || input.charCodeAt(p + 3) !== 45) { break l354; }
+p += 4;
+break l327;
+}
+p = sl327;
+l359: {
 if (p < input.length) {
 peg$currPos = p;
-const rl359 = peg$parsetableStart() !== peg$FAILED;
-if (!rl359) { break l358; }
+const rl360 = peg$parsetableStart() !== peg$FAILED;
+if (!rl360) { break l359; }
 p = peg$currPos;
-} else { break l358; }
-break l326;
+} else { break l359; }
+break l327;
 }
-p = sl326;
+p = sl327;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek10(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l360: for (;;) {
-const sl360 = p;
-l361: {
+l361: for (;;) {
+const sl361 = p;
 l362: {
-const sl362 = p;
 l363: {
+const sl363 = p;
+l364: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek10(p);
-if (p < 0) { break l363; }
-} else { break l363; }
-break l362;
+if (p < 0) { break l364; }
+} else { break l364; }
+break l363;
 }
-p = sl362;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l361; }
+p = sl363;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l362; }
 p++;
 }
-continue l360;
+continue l361;
 }
-p = sl360;
+p = sl361;
 break;
 }
-l364: {
-const sl364 = p;
 l365: {
+const sl365 = p;
+l366: {
 {
 p = peg$peek8(p);
-if (p < 0) { break l365; }
+if (p < 0) { break l366; }
 }
-break l364;
+break l365;
 }
-p = sl364;
+p = sl365;
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
 p = peg$peek12(p);
 if (p < 0) { return -1; }
@@ -8802,28 +8832,28 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek148(p) {
+function peg$peek149(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { return -1; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128)) {
-p = peg$peek149(p);
+p = peg$peek150(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l340: {
-const sl340 = p;
 l341: {
-if (input.charCodeAt(p) !== 58) { break l341; }
+const sl341 = p;
+l342: {
+if (input.charCodeAt(p) !== 58) { break l342; }
 p += 1;
 {
 p = peg$peek39(p);
-if (p < 0) { break l341; }
+if (p < 0) { break l342; }
 }
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l341; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l342; }
 p += 2;
-break l340;
+break l341;
 }
-p = sl340;
+p = sl341;
 if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { return -1; }
 p += 2;
 {
@@ -8836,7 +8866,7 @@ p += 1;
   return p;
 }
 
-function peg$peek149(p) {
+function peg$peek150(p) {
   let c = 0;
 
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128))) { return -1; }
@@ -8844,126 +8874,126 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next40(p), peg$next113(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next40(p), peg$next114(p));
 }
   return p;
 }
 
-function peg$peek150(p) {
+function peg$peek151(p) {
   let c = 0;
-l342: {
-const sl342 = p;
 l343: {
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l343; }
+const sl343 = p;
+l344: {
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l344; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128)) {
-p = peg$peek151(p);
-if (p < 0) { break l343; }
-} else { break l343; }
-l344: {
-const sl344 = p;
-l345: {
-if (input.charCodeAt(p) !== 58) { break l345; }
-p += 1;
-{
-p = peg$peek39(p);
-if (p < 0) { break l345; }
-}
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l345; }
-p += 2;
-break l344;
-}
-p = sl344;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l343; }
-p += 2;
-{
-p = peg$peek39(p);
-if (p < 0) { break l343; }
-}
-if (input.charCodeAt(p) !== 58) { break l343; }
-p += 1;
-}
-break l342;
-}
-p = sl342;
-l346: {
-if (input.charCodeAt(p) !== 42) { break l346; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
 p = peg$peek152(p);
-if (p < 0) { break l346; }
-} else { break l346; }
-l347: {
-const sl347 = p;
-l348: {
-if (input.charCodeAt(p) !== 58) { break l348; }
-p += 1;
-{
-p = peg$peek39(p);
-if (p < 0) { break l348; }
-}
-if (input.charCodeAt(p) !== 42) { break l348; }
-p += 1;
-break l347;
-}
-p = sl347;
-if (input.charCodeAt(p) !== 42) { break l346; }
-p += 1;
-{
-p = peg$peek39(p);
-if (p < 0) { break l346; }
-}
+if (p < 0) { break l344; }
+} else { break l344; }
+l345: {
+const sl345 = p;
+l346: {
 if (input.charCodeAt(p) !== 58) { break l346; }
 p += 1;
-}
-break l342;
-}
-p = sl342;
-l349: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l349; }
-p += 2;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek152(p);
-if (p < 0) { break l349; }
-} else { break l349; }
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l349; }
-p += 2;
-{
-const sl350 = p;
-l350m: {
-l350: {
-l351: {
-const sl351 = p;
-l352: {
 {
 p = peg$peek39(p);
-if (p < 0) { break l352; }
+if (p < 0) { break l346; }
+}
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l346; }
+p += 2;
+break l345;
+}
+p = sl345;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l344; }
+p += 2;
+{
+p = peg$peek39(p);
+if (p < 0) { break l344; }
+}
+if (input.charCodeAt(p) !== 58) { break l344; }
+p += 1;
+}
+break l343;
+}
+p = sl343;
+l347: {
+if (input.charCodeAt(p) !== 42) { break l347; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
+p = peg$peek153(p);
+if (p < 0) { break l347; }
+} else { break l347; }
+l348: {
+const sl348 = p;
+l349: {
+if (input.charCodeAt(p) !== 58) { break l349; }
+p += 1;
+{
+p = peg$peek39(p);
+if (p < 0) { break l349; }
+}
+if (input.charCodeAt(p) !== 42) { break l349; }
+p += 1;
+break l348;
+}
+p = sl348;
+if (input.charCodeAt(p) !== 42) { break l347; }
+p += 1;
+{
+p = peg$peek39(p);
+if (p < 0) { break l347; }
+}
+if (input.charCodeAt(p) !== 58) { break l347; }
+p += 1;
+}
+break l343;
+}
+p = sl343;
+l350: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l350; }
+p += 2;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
+p = peg$peek153(p);
+if (p < 0) { break l350; }
+} else { break l350; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l350; }
+p += 2;
+{
+const sl351 = p;
+l351m: {
+l351: {
+l352: {
+const sl352 = p;
+l353: {
+{
+p = peg$peek39(p);
+if (p < 0) { break l353; }
 }
 {
 p = peg$peek8(p);
-if (p < 0) { break l352; }
+if (p < 0) { break l353; }
 }
-break l351;
+break l352;
 }
-p = sl351;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l350; }
+p = sl352;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l351; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l350; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l351; }
 p++;
 }
-p = sl350;
-break l350m;
+p = sl351;
+break l351m;
 }
-p = sl350;
-break l349;
+p = sl351;
+break l350;
 }
 }
-break l342;
+break l343;
 }
-p = sl342;
+p = sl343;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek152(p);
+p = peg$peek153(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 {
@@ -8976,7 +9006,7 @@ p++;
   return p;
 }
 
-function peg$peek151(p) {
+function peg$peek152(p) {
   let c = 0;
 
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128))) { return -1; }
@@ -8984,40 +9014,40 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next113(p), peg$next126(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next114(p), peg$next127(p));
 }
   return p;
 }
 
-function peg$peek152(p) {
+function peg$peek153(p) {
   let c = 0;
 
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek128(p);
+p = peg$peek129(p);
 if (p < 0) { return -1; }
 } else { return -1; }
   return p;
 }
 
-function peg$scan154() {
+function peg$scan155() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l374: {
-const sl374 = p;
 l375: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l375; }
+const sl375 = p;
+l376: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l376; }
 p += 2;
 {
 p = peg$peek39(p);
-if (p < 0) { break l375; }
+if (p < 0) { break l376; }
 }
-if (input.charCodeAt(p) !== 58) { break l375; }
+if (input.charCodeAt(p) !== 58) { break l376; }
 p += 1;
-break l374;
+break l375;
 }
-p = sl374;
+p = sl375;
 if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
 p += 1;
 {
@@ -9032,7 +9062,7 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan155() {
+function peg$scan156() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9048,19 +9078,19 @@ p++;
   return p >= 0;
 }
 
-function peg$scan156() {
+function peg$scan157() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl376 = p;
-l376: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l376; }
+const sl377 = p;
+l377: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l377; }
 p++;
 p = -1; break scan;
 }
-p = sl376;
+p = sl377;
 
 }
   }
@@ -9068,7 +9098,7 @@ p = sl376;
   return p >= 0;
 }
 
-function peg$scan157() {
+function peg$scan158() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9080,7 +9110,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan158() {
+function peg$scan159() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9091,18 +9121,18 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 :
   return p >= 0;
 }
 
-function peg$guard159() {
+function peg$guard160() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122);
 }
 
-function peg$scan160() {
+function peg$scan161() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 8211 && c <= 8212)) {
-p = peg$peek161(p);
+p = peg$peek162(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9110,29 +9140,29 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek161(p) {
+function peg$peek162(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) p++;
-l377: {
-const sl377 = p;
 l378: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c >= 8211 && c <= 8212))) { break l378; }
+const sl378 = p;
+l379: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c >= 8211 && c <= 8212))) { break l379; }
 p++;
-break l377;
+break l378;
 }
-p = sl377;
+p = sl378;
 if (input.charCodeAt(p) !== 45) { return -1; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl379 = p;
-l379m: {
-l379: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l379; }
+const sl380 = p;
+l380m: {
+l380: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l380; }
 p++;
-p = sl379;
-break l379m;
+p = sl380;
+break l380m;
 }
-p = sl379;
+p = sl380;
 return -1;
 }
 } else { return -1; }
@@ -9145,7 +9175,7 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan163() {
+function peg$scan164() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9162,7 +9192,7 @@ if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$
   return p >= 0;
 }
 
-function peg$scan164() {
+function peg$scan165() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9173,60 +9203,60 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
   return p >= 0;
 }
 
-function peg$guard165() {
+function peg$guard166() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t23[c] === 1 : false);
 }
 
-function peg$scan166() {
+function peg$scan167() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l383: {
-const sl383 = p;
 l384: {
-if (input.charCodeAt(p) !== 58) { break l384; }
+const sl384 = p;
+l385: {
+if (input.charCodeAt(p) !== 58) { break l385; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-break l383;
+break l384;
 }
-p = sl383;
-l385: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 8211 && c <= 8212))) { break l385; }
-p++;
-break l383;
-}
-p = sl383;
+p = sl384;
 l386: {
-if (input.charCodeAt(p) !== 45) { break l386; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 8211 && c <= 8212))) { break l386; }
+p++;
+break l384;
+}
+p = sl384;
+l387: {
+if (input.charCodeAt(p) !== 45) { break l387; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl387 = p;
-l387m: {
-l387: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l387; }
-p++;
-p = sl387;
-break l387m;
-}
-p = sl387;
-break l386;
-}
-} else { break l386; }
-break l383;
-}
-p = sl383;
-if (p < input.length && ((c = input.charCodeAt(p)) === 40)) {
 const sl388 = p;
 l388m: {
 l388: {
-if (input.charCodeAt(p) !== 40) { break l388; }
-p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l388; }
+p++;
 p = sl388;
 break l388m;
 }
 p = sl388;
+break l387;
+}
+} else { break l387; }
+break l384;
+}
+p = sl384;
+if (p < input.length && ((c = input.charCodeAt(p)) === 40)) {
+const sl389 = p;
+l389m: {
+l389: {
+if (input.charCodeAt(p) !== 40) { break l389; }
+p += 1;
+p = sl389;
+break l389m;
+}
+p = sl389;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9236,7 +9266,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan167() {
+function peg$scan168() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9248,7 +9278,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan168() {
+function peg$scan169() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9259,48 +9289,24 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan169() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl389 = p;
-l389m: {
-l389: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126))) { break l389; }
-p++;
-p = sl389;
-break l389m;
-}
-p = sl389;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan170() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-{
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 const sl390 = p;
+l390m: {
 l390: {
-{
-peg$currPos = p;
-const rl391 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl391) { break l390; }
-p = peg$currPos;
-}
-p = -1; break scan;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126))) { break l390; }
+p++;
+p = sl390;
+break l390m;
 }
 p = sl390;
-
+p = -1; break scan;
 }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9311,8 +9317,32 @@ function peg$scan171() {
   let p = start;
   let c = 0;
   scan: {
+{
+const sl391 = p;
+l391: {
+{
+peg$currPos = p;
+const rl392 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl392) { break l391; }
+p = peg$currPos;
+}
+p = -1; break scan;
+}
+p = sl391;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan172() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (p < input.length) {
-p = peg$peek172(p);
+p = peg$peek173(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9320,67 +9350,53 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek172(p) {
+function peg$peek173(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
-const sl392 = p;
-l392: {
+const sl393 = p;
+l393: {
 {
 p = peg$peek39(p);
-if (p < 0) { break l392; }
+if (p < 0) { break l393; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l392; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l393; }
 p++;
 return -1;
 }
-p = sl392;
+p = sl393;
 
 }
 if (p < input.length) {
 p = peg$peek14(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l393: for (;;) {
-const sl393 = p;
-l394: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
-const sl395 = p;
+l394: for (;;) {
+const sl394 = p;
 l395: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
+const sl396 = p;
+l396: {
 {
 p = peg$peek39(p);
-if (p < 0) { break l395; }
+if (p < 0) { break l396; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l395; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l396; }
 p++;
-break l394;
+break l395;
 }
-p = sl395;
+p = sl396;
 
 }
 if (p < input.length) {
 p = peg$peek14(p);
-if (p < 0) { break l394; }
-} else { break l394; }
-continue l393;
+if (p < 0) { break l395; }
+} else { break l395; }
+continue l394;
 }
-p = sl393;
+p = sl394;
 break;
 }
   return p;
-}
-
-function peg$scan173() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) {
-p = peg$peek14(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan174() {
@@ -9388,8 +9404,8 @@ function peg$scan174() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek175(p);
+if (p < input.length) {
+p = peg$peek14(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9397,32 +9413,46 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek175(p) {
+function peg$scan175() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l396: {
-const sl396 = p;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek176(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek176(p) {
+  let c = 0;
 l397: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l397; }
-p += 3;
-break l396;
-}
-p = sl396;
+const sl397 = p;
 l398: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l398; }
-p += 2;
-break l396;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l398; }
+p += 3;
+break l397;
 }
-p = sl396;
+p = sl397;
 l399: {
-if (input.charCodeAt(p) !== 32) { break l399; }
-p += 1;
-break l396;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l399; }
+p += 2;
+break l397;
 }
-p = sl396;
+p = sl397;
+l400: {
+if (input.charCodeAt(p) !== 32) { break l400; }
+p += 1;
+break l397;
+}
+p = sl397;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek176(p);
+p = peg$peek177(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -9433,17 +9463,17 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek176(p) {
+function peg$peek177(p) {
   let c = 0;
-l400: {
-const sl400 = p;
 l401: {
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l401; }
+const sl401 = p;
+l402: {
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l402; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l400;
+break l401;
 }
-p = sl400;
+p = sl401;
 if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
@@ -9451,7 +9481,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p;
 }
 
-function peg$scan177() {
+function peg$scan178() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9462,13 +9492,13 @@ if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
   return p >= 0;
 }
 
-function peg$scan179() {
+function peg$scan180() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 60)) {
-p = peg$peek180(p);
+p = peg$peek181(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9476,52 +9506,52 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek180(p) {
+function peg$peek181(p) {
   let c = 0;
-l406: {
-const sl406 = p;
 l407: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l407; }
-p += 3;
-break l406;
-}
-p = sl406;
+const sl407 = p;
 l408: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l408; }
-p += 2;
-break l406;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l408; }
+p += 3;
+break l407;
 }
-p = sl406;
+p = sl407;
 l409: {
-if (input.charCodeAt(p) !== 32) { break l409; }
-p += 1;
-break l406;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l409; }
+p += 2;
+break l407;
 }
-p = sl406;
+p = sl407;
+l410: {
+if (input.charCodeAt(p) !== 32) { break l410; }
+p += 1;
+break l407;
+}
+p = sl407;
 
 }
 if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33 || input.charCodeAt(p + 2) !== 45 || input.charCodeAt(p + 3) !== 45) { return -1; }
 p += 4;
-l410: for (;;) {
-const sl410 = p;
-l411: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl412 = p;
+l411: for (;;) {
+const sl411 = p;
 l412: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l412; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
+const sl413 = p;
+l413: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l413; }
 p += 3;
-break l411;
+break l412;
 }
-p = sl412;
+p = sl413;
 
 }
 if (p < input.length) {
-p = peg$peek181(p);
-if (p < 0) { break l411; }
-} else { break l411; }
-continue l410;
+p = peg$peek182(p);
+if (p < 0) { break l412; }
+} else { break l412; }
+continue l411;
 }
-p = sl410;
+p = sl411;
 break;
 }
 if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { return -1; }
@@ -9534,24 +9564,24 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek181(p) {
+function peg$peek182(p) {
   let c = 0;
-l413: {
-const sl413 = p;
 l414: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l414; }
-p++;
-break l413;
-}
-p = sl413;
+const sl414 = p;
 l415: {
-const sl415 = p;
-l416: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l416; }
-p += 2;
-break l415;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l415; }
+p++;
+break l414;
 }
-p = sl415;
+p = sl414;
+l416: {
+const sl416 = p;
+l417: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l417; }
+p += 2;
+break l416;
+}
+p = sl416;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
@@ -9559,7 +9589,7 @@ p++;
   return p;
 }
 
-function peg$scan184() {
+function peg$scan185() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9571,21 +9601,21 @@ p += 4;
   return p >= 0;
 }
 
-function peg$scan185() {
+function peg$scan186() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l428: for (;;) {
-const sl428 = p;
-l429: {
+l429: for (;;) {
+const sl429 = p;
+l430: {
 if (p < input.length) {
 p = peg$peek14(p);
-if (p < 0) { break l429; }
-} else { break l429; }
-continue l428;
+if (p < 0) { break l430; }
+} else { break l430; }
+continue l429;
 }
-p = sl428;
+p = sl429;
 break;
 }
   }
@@ -9593,23 +9623,23 @@ break;
   return p >= 0;
 }
 
-function peg$scan186() {
+function peg$scan187() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-const sl430 = p;
-l430m: {
-l430: {
+const sl431 = p;
+l431m: {
+l431: {
 if (p < input.length) {
-p = peg$peek187(p);
-if (p < 0) { break l430; }
-} else { break l430; }
-p = sl430;
-break l430m;
+p = peg$peek188(p);
+if (p < 0) { break l431; }
+} else { break l431; }
+p = sl431;
+break l431m;
 }
-p = sl430;
+p = sl431;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9618,17 +9648,17 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek187(p) {
+function peg$peek188(p) {
   let c = 0;
 if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
-l431: {
-const sl431 = p;
 l432: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l432; }
+const sl432 = p;
+l433: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l433; }
 p += 2;
-break l431;
+break l432;
 }
-p = sl431;
+p = sl432;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
@@ -9637,21 +9667,21 @@ p++;
   return p;
 }
 
-function peg$scan188() {
+function peg$scan189() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : c === 304)) {
-const sl433 = p;
-l433: {
+const sl434 = p;
+l434: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : c === 304)) {
-p = peg$peek189(p);
-if (p < 0) { break l433; }
-} else { break l433; }
+p = peg$peek190(p);
+if (p < 0) { break l434; }
+} else { break l434; }
 p = -1; break scan;
 }
-p = sl433;
+p = sl434;
 
 }
   }
@@ -9659,78 +9689,78 @@ p = sl433;
   return p >= 0;
 }
 
-function peg$peek189(p) {
+function peg$peek190(p) {
   let c = 0;
-l434: {
-const sl434 = p;
 l435: {
+const sl435 = p;
+l436: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false)) {
 p = peg$peek43(p);
-if (p < 0) { break l435; }
-} else { break l435; }
-break l434;
-}
-p = sl434;
-l436: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek12(p);
 if (p < 0) { break l436; }
 } else { break l436; }
-break l434;
+break l435;
 }
-p = sl434;
+p = sl435;
 l437: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+p = peg$peek12(p);
+if (p < 0) { break l437; }
+} else { break l437; }
+break l435;
+}
+p = sl435;
+l438: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl438 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl438) { break l437; }
+const rl439 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl439) { break l438; }
 p = peg$currPos;
-} else { break l437; }
-break l434;
+} else { break l438; }
+break l435;
 }
-p = sl434;
-l439: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
-p = peg$peek144(p);
-if (p < 0) { break l439; }
-} else { break l439; }
-break l434;
-}
-p = sl434;
+p = sl435;
 l440: {
-const sl440 = p;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
+p = peg$peek145(p);
+if (p < 0) { break l440; }
+} else { break l440; }
+break l435;
+}
+p = sl435;
 l441: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l441; }
-p += 3;
-break l440;
-}
-p = sl440;
+const sl441 = p;
 l442: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l442; }
-p += 2;
-break l440;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l442; }
+p += 3;
+break l441;
 }
-p = sl440;
+p = sl441;
 l443: {
-if (input.charCodeAt(p) !== 32) { break l443; }
-p += 1;
-break l440;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l443; }
+p += 2;
+break l441;
 }
-p = sl440;
+p = sl441;
+l444: {
+if (input.charCodeAt(p) !== 32) { break l444; }
+p += 1;
+break l441;
+}
+p = sl441;
 
 }
-l444: {
-const sl444 = p;
 l445: {
+const sl445 = p;
+l446: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-p = peg$peek148(p);
-if (p < 0) { break l445; }
-} else { break l445; }
-break l444;
+p = peg$peek149(p);
+if (p < 0) { break l446; }
+} else { break l446; }
+break l445;
 }
-p = sl444;
+p = sl445;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
-p = peg$peek150(p);
+p = peg$peek151(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
@@ -9738,84 +9768,84 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$guard190() {
+function peg$guard191() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 124);
 }
 
-function peg$scan191() {
+function peg$scan192() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 124)) {
-const sl446 = p;
-l446m: {
-l446: {
-l447: {
 const sl447 = p;
+l447m: {
+l447: {
 l448: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l448; }
-p += 3;
-break l447;
-}
-p = sl447;
+const sl448 = p;
 l449: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l449; }
-p += 2;
-break l447;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l449; }
+p += 3;
+break l448;
 }
-p = sl447;
+p = sl448;
 l450: {
-if (input.charCodeAt(p) !== 32) { break l450; }
-p += 1;
-break l447;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l450; }
+p += 2;
+break l448;
 }
-p = sl447;
+p = sl448;
+l451: {
+if (input.charCodeAt(p) !== 32) { break l451; }
+p += 1;
+break l448;
+}
+p = sl448;
 
 }
-if (input.charCodeAt(p) !== 124) { break l446; }
+if (input.charCodeAt(p) !== 124) { break l447; }
 p += 1;
 if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
-l451: {
-const sl451 = p;
 l452: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l452; }
+const sl452 = p;
+l453: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l453; }
 p += 2;
-break l451;
+break l452;
 }
-p = sl451;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l446; }
+p = sl452;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l447; }
 p++;
 }
-l453: {
-const sl453 = p;
 l454: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l454; }
-p += 3;
-break l453;
-}
-p = sl453;
+const sl454 = p;
 l455: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l455; }
-p += 2;
-break l453;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l455; }
+p += 3;
+break l454;
 }
-p = sl453;
+p = sl454;
 l456: {
-if (input.charCodeAt(p) !== 32) { break l456; }
-p += 1;
-break l453;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l456; }
+p += 2;
+break l454;
 }
-p = sl453;
+p = sl454;
+l457: {
+if (input.charCodeAt(p) !== 32) { break l457; }
+p += 1;
+break l454;
+}
+p = sl454;
 
 }
-if (input.charCodeAt(p) !== 124) { break l446; }
+if (input.charCodeAt(p) !== 124) { break l447; }
 p += 1;
-p = sl446;
-break l446m;
+p = sl447;
+break l447m;
 }
-p = sl446;
+p = sl447;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9824,21 +9854,21 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan192() {
+function peg$scan193() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l457: {
-const sl457 = p;
 l458: {
+const sl458 = p;
+l459: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 124)) {
-p = peg$peek193(p);
-if (p < 0) { break l458; }
-} else { break l458; }
-break l457;
+p = peg$peek194(p);
+if (p < 0) { break l459; }
+} else { break l459; }
+break l458;
 }
-p = sl457;
+p = sl458;
 
 }
   }
@@ -9846,60 +9876,60 @@ p = sl457;
   return p >= 0;
 }
 
-function peg$peek193(p) {
+function peg$peek194(p) {
   let c = 0;
-l459: {
-const sl459 = p;
 l460: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l460; }
-p += 3;
-break l459;
-}
-p = sl459;
+const sl460 = p;
 l461: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l461; }
-p += 2;
-break l459;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l461; }
+p += 3;
+break l460;
 }
-p = sl459;
+p = sl460;
 l462: {
-if (input.charCodeAt(p) !== 32) { break l462; }
-p += 1;
-break l459;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l462; }
+p += 2;
+break l460;
 }
-p = sl459;
+p = sl460;
+l463: {
+if (input.charCodeAt(p) !== 32) { break l463; }
+p += 1;
+break l460;
+}
+p = sl460;
 
 }
 if (input.charCodeAt(p) !== 124) { return -1; }
 p += 1;
-let nl463 = 0;
-l463: for (;;) {
+let nl464 = 0;
+l464: for (;;) {
 
-const sl463 = p;
-l464: {
-if (nl463 > 0) {
-if (input.charCodeAt(p) !== 124) { break l464; }
+const sl464 = p;
+l465: {
+if (nl464 > 0) {
+if (input.charCodeAt(p) !== 124) { break l465; }
 p += 1;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-p = peg$peek194(p);
-if (p < 0) { break l464; }
-} else { break l464; }
-nl463++;
-continue l463;
+p = peg$peek195(p);
+if (p < 0) { break l465; }
+} else { break l465; }
+nl464++;
+continue l464;
 }
-p = sl463;
+p = sl464;
 break;
 }
-if (nl463 < 1) { return -1; }
-l469: {
-const sl469 = p;
+if (nl464 < 1) { return -1; }
 l470: {
-if (input.charCodeAt(p) !== 124) { break l470; }
+const sl470 = p;
+l471: {
+if (input.charCodeAt(p) !== 124) { break l471; }
 p += 1;
-break l469;
+break l470;
 }
-p = sl469;
+p = sl470;
 
 }
 {
@@ -9913,33 +9943,33 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek194(p) {
+function peg$peek195(p) {
   let c = 0;
 {
 p = peg$peek39(p);
 if (p < 0) { return -1; }
 }
-l465: {
-const sl465 = p;
 l466: {
-if (input.charCodeAt(p) !== 58) { break l466; }
+const sl466 = p;
+l467: {
+if (input.charCodeAt(p) !== 58) { break l467; }
 p += 1;
-break l465;
+break l466;
 }
-p = sl465;
+p = sl466;
 
 }
 if (input.charCodeAt(p) !== 45) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
-l467: {
-const sl467 = p;
 l468: {
-if (input.charCodeAt(p) !== 58) { break l468; }
+const sl468 = p;
+l469: {
+if (input.charCodeAt(p) !== 58) { break l469; }
 p += 1;
-break l467;
+break l468;
 }
-p = sl467;
+p = sl468;
 
 }
 {
@@ -9949,43 +9979,43 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan196() {
+function peg$scan197() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l483: for (;;) {
-const sl483 = p;
-l484: {
+l484: for (;;) {
+const sl484 = p;
 l485: {
-const sl485 = p;
 l486: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : c >= 128))) { break l486; }
+const sl486 = p;
+l487: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : c >= 128))) { break l487; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next197(p), peg$next198(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next198(p), peg$next199(p));
 }
-break l485;
+break l486;
 }
-p = sl485;
-if (input.charCodeAt(p) !== 92) { break l484; }
+p = sl486;
+if (input.charCodeAt(p) !== 92) { break l485; }
 p += 1;
-l487: {
-const sl487 = p;
 l488: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 92 || c === 124))) { break l488; }
+const sl488 = p;
+l489: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 92 || c === 124))) { break l489; }
 p++;
-break l487;
+break l488;
 }
-p = sl487;
+p = sl488;
 
 }
 }
-continue l483;
+continue l484;
 }
-p = sl483;
+p = sl484;
 break;
 }
   }
@@ -9993,39 +10023,39 @@ break;
   return p >= 0;
 }
 
-function peg$next197(p) {
-  if (p < peg$next197From || p > peg$next197At) {
-    peg$next197From = p;
-    peg$next197At = input.indexOf("\\", p);
-    if (peg$next197At < 0) peg$next197At = input.length;
-  }
-  return peg$next197At;
-}
-
 function peg$next198(p) {
   if (p < peg$next198From || p > peg$next198At) {
     peg$next198From = p;
-    peg$next198At = input.indexOf("|", p);
+    peg$next198At = input.indexOf("\\", p);
     if (peg$next198At < 0) peg$next198At = input.length;
   }
   return peg$next198At;
 }
 
-function peg$scan200() {
+function peg$next199(p) {
+  if (p < peg$next199From || p > peg$next199At) {
+    peg$next199From = p;
+    peg$next199At = input.indexOf("|", p);
+    if (peg$next199At < 0) peg$next199At = input.length;
+  }
+  return peg$next199At;
+}
+
+function peg$scan201() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-const sl497 = p;
-l497: {
+const sl498 = p;
+l498: {
 if (p < input.length) {
-p = peg$peek201(p);
-if (p < 0) { break l497; }
-} else { break l497; }
+p = peg$peek202(p);
+if (p < 0) { break l498; }
+} else { break l498; }
 p = -1; break scan;
 }
-p = sl497;
+p = sl498;
 
 }
   }
@@ -10033,164 +10063,164 @@ p = sl497;
   return p >= 0;
 }
 
-function peg$peek201(p) {
+function peg$peek202(p) {
   let c = 0;
-l498: {
-const sl498 = p;
 l499: {
-if (input.charCodeAt(p) !== 65279) { break l499; }
-p += 1;
-break l498;
-}
-p = sl498;
+const sl499 = p;
 l500: {
-l501: {
-const sl501 = p;
-l502: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l502; }
-p += 3;
-break l501;
-}
-p = sl501;
-l503: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l503; }
-p += 2;
-break l501;
-}
-p = sl501;
-l504: {
-if (input.charCodeAt(p) !== 32) { break l504; }
+if (input.charCodeAt(p) !== 65279) { break l500; }
 p += 1;
-break l501;
+break l499;
 }
-p = sl501;
+p = sl499;
+l501: {
+l502: {
+const sl502 = p;
+l503: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l503; }
+p += 3;
+break l502;
+}
+p = sl502;
+l504: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l504; }
+p += 2;
+break l502;
+}
+p = sl502;
+l505: {
+if (input.charCodeAt(p) !== 32) { break l505; }
+p += 1;
+break l502;
+}
+p = sl502;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
-p = peg$peek150(p);
-if (p < 0) { break l500; }
-} else { break l500; }
-break l498;
+p = peg$peek151(p);
+if (p < 0) { break l501; }
+} else { break l501; }
+break l499;
 }
-p = sl498;
-l505: {
+p = sl499;
+l506: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
 p = peg$peek13(p);
-if (p < 0) { break l505; }
-} else { break l505; }
-break l498;
+if (p < 0) { break l506; }
+} else { break l506; }
+break l499;
 }
-p = sl498;
-l506: {
+p = sl499;
 l507: {
-const sl507 = p;
 l508: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l508; }
-p += 3;
-break l507;
-}
-p = sl507;
+const sl508 = p;
 l509: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l509; }
-p += 2;
-break l507;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l509; }
+p += 3;
+break l508;
 }
-p = sl507;
+p = sl508;
 l510: {
-if (input.charCodeAt(p) !== 32) { break l510; }
-p += 1;
-break l507;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l510; }
+p += 2;
+break l508;
 }
-p = sl507;
+p = sl508;
+l511: {
+if (input.charCodeAt(p) !== 32) { break l511; }
+p += 1;
+break l508;
+}
+p = sl508;
 
 }
-if (input.charCodeAt(p) !== 124) { break l506; }
+if (input.charCodeAt(p) !== 124) { break l507; }
 p += 1;
 if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
-l511: {
-const sl511 = p;
 l512: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l512; }
+const sl512 = p;
+l513: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l513; }
 p += 2;
-break l511;
+break l512;
 }
-p = sl511;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l506; }
+p = sl512;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l507; }
 p++;
 }
-l513: {
-const sl513 = p;
 l514: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l514; }
-p += 3;
-break l513;
-}
-p = sl513;
+const sl514 = p;
 l515: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l515; }
-p += 2;
-break l513;
-}
-p = sl513;
-l516: {
-if (input.charCodeAt(p) !== 32) { break l516; }
-p += 1;
-break l513;
-}
-p = sl513;
-
-}
-if (input.charCodeAt(p) !== 124) { break l506; }
-p += 1;
-break l498;
-}
-p = sl498;
-l517: {
-l518: {
-const sl518 = p;
-l519: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l519; }
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l515; }
 p += 3;
-break l518;
+break l514;
 }
-p = sl518;
-l520: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l520; }
+p = sl514;
+l516: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l516; }
 p += 2;
-break l518;
+break l514;
 }
-p = sl518;
-l521: {
-if (input.charCodeAt(p) !== 32) { break l521; }
+p = sl514;
+l517: {
+if (input.charCodeAt(p) !== 32) { break l517; }
 p += 1;
-break l518;
+break l514;
 }
-p = sl518;
+p = sl514;
 
 }
-if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33 || input.charCodeAt(p + 2) !== 45 || input.charCodeAt(p + 3) !== 45) { break l517; }
-p += 4;
-break l498;
+if (input.charCodeAt(p) !== 124) { break l507; }
+p += 1;
+break l499;
 }
-p = sl498;
+p = sl499;
+l518: {
+l519: {
+const sl519 = p;
+l520: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l520; }
+p += 3;
+break l519;
+}
+p = sl519;
+l521: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l521; }
+p += 2;
+break l519;
+}
+p = sl519;
 l522: {
+if (input.charCodeAt(p) !== 32) { break l522; }
+p += 1;
+break l519;
+}
+p = sl519;
+
+}
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33 || input.charCodeAt(p + 2) !== 45 || input.charCodeAt(p + 3) !== 45) { break l518; }
+p += 4;
+break l499;
+}
+p = sl499;
+l523: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl523 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl523) { break l522; }
+const rl524 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl524) { break l523; }
 p = peg$currPos;
-} else { break l522; }
-break l498;
+} else { break l523; }
+break l499;
 }
-p = sl498;
-l524: {
+p = sl499;
+l525: {
 if (p < input.length) {
-p = peg$peek202(p);
-if (p < 0) { break l524; }
-} else { break l524; }
-break l498;
+p = peg$peek203(p);
+if (p < 0) { break l525; }
+} else { break l525; }
+break l499;
 }
-p = sl498;
+p = sl499;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek10(p);
 if (p < 0) { return -1; }
@@ -10199,51 +10229,51 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek202(p) {
+function peg$peek203(p) {
   let c = 0;
 if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
-l525: {
-const sl525 = p;
 l526: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l526; }
+const sl526 = p;
+l527: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l527; }
 p += 2;
-break l525;
+break l526;
 }
-p = sl525;
+p = sl526;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
-l527: {
-const sl527 = p;
 l528: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l528; }
-p += 3;
-break l527;
-}
-p = sl527;
+const sl528 = p;
 l529: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l529; }
-p += 2;
-break l527;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l529; }
+p += 3;
+break l528;
 }
-p = sl527;
+p = sl528;
 l530: {
-if (input.charCodeAt(p) !== 32) { break l530; }
-p += 1;
-break l527;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l530; }
+p += 2;
+break l528;
 }
-p = sl527;
+p = sl528;
+l531: {
+if (input.charCodeAt(p) !== 32) { break l531; }
+p += 1;
+break l528;
+}
+p = sl528;
 
 }
-l531: {
-const sl531 = p;
 l532: {
-if (input.charCodeAt(p) !== 61) { break l532; }
+const sl532 = p;
+l533: {
+if (input.charCodeAt(p) !== 61) { break l533; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 61)) p++;
-break l531;
+break l532;
 }
-p = sl531;
+p = sl532;
 if (input.charCodeAt(p) !== 45) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
@@ -10259,31 +10289,31 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan206() {
+function peg$scan207() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l593: {
-const sl593 = p;
 l594: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l594; }
-p += 3;
-break l593;
-}
-p = sl593;
+const sl594 = p;
 l595: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l595; }
-p += 2;
-break l593;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l595; }
+p += 3;
+break l594;
 }
-p = sl593;
+p = sl594;
 l596: {
-if (input.charCodeAt(p) !== 32) { break l596; }
-p += 1;
-break l593;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l596; }
+p += 2;
+break l594;
 }
-p = sl593;
+p = sl594;
+l597: {
+if (input.charCodeAt(p) !== 32) { break l597; }
+p += 1;
+break l594;
+}
+p = sl594;
 
 }
 if (input.charCodeAt(p) !== 124) { p = -1; break scan; }
@@ -10293,7 +10323,7 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan208() {
+function peg$scan209() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10304,61 +10334,61 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$guard209() {
+function peg$guard210() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
 }
 
-function peg$scan210() {
+function peg$scan211() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l599: {
-const sl599 = p;
 l600: {
-if (input.charCodeAt(p) !== 100 || input.charCodeAt(p + 1) !== 101 || input.charCodeAt(p + 2) !== 102) { break l600; }
+const sl600 = p;
+l601: {
+if (input.charCodeAt(p) !== 100 || input.charCodeAt(p + 1) !== 101 || input.charCodeAt(p + 2) !== 102) { break l601; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l600; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l601; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l599;
+break l600;
 }
-p = sl599;
+p = sl600;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$guard211() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t30[c] === 1 : c === 8211 || c === 8594);
 }
 
 function peg$guard212() {
   let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t30[c] === 1 : c === 8211 || c === 8594);
+}
+
+function peg$guard213() {
+  let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t31[c] === 1 : c >= 128);
 }
 
-function peg$scan213() {
+function peg$scan214() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l601: {
-const sl601 = p;
 l602: {
-if (input.charCodeAt(p) !== 44) { break l602; }
+const sl602 = p;
+l603: {
+if (input.charCodeAt(p) !== 44) { break l603; }
 p += 1;
 {
 p = peg$peek39(p);
-if (p < 0) { break l602; }
+if (p < 0) { break l603; }
 }
-break l601;
+break l602;
 }
-p = sl601;
+p = sl602;
 
 }
   }
@@ -10366,28 +10396,28 @@ p = sl601;
   return p >= 0;
 }
 
-function peg$guard214() {
+function peg$guard215() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595);
 }
 
-function peg$scan215() {
+function peg$scan216() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl603 = p;
-l603m: {
-l603: {
+const sl604 = p;
+l604m: {
+l604: {
 {
-p = peg$peek216(p);
-if (p < 0) { break l603; }
+p = peg$peek217(p);
+if (p < 0) { break l604; }
 }
-p = sl603;
-break l603m;
+p = sl604;
+break l604m;
 }
-p = sl603;
+p = sl604;
 p = -1; break scan;
 }
 }
@@ -10396,59 +10426,59 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek216(p) {
+function peg$peek217(p) {
   let c = 0;
-l604: {
-const sl604 = p;
 l605: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l605; }
-p++;
-break l604;
-}
-p = sl604;
+const sl605 = p;
 l606: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l606; }
+p++;
+break l605;
+}
+p = sl605;
+l607: {
 {
 p = peg$peek39(p);
-if (p < 0) { break l606; }
+if (p < 0) { break l607; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
 p = peg$peek8(p);
-if (p < 0) { break l606; }
+if (p < 0) { break l607; }
 }
-break l604;
+break l605;
 }
-p = sl604;
+p = sl605;
 {
 p = peg$peek39(p);
 if (p < 0) { return -1; }
 }
-l607: {
-const sl607 = p;
 l608: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l608; }
-p += 2;
-break l607;
-}
-p = sl607;
+const sl608 = p;
 l609: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l609; }
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l609; }
 p += 2;
-break l607;
+break l608;
 }
-p = sl607;
+p = sl608;
 l610: {
-if (input.charCodeAt(p) !== 8594) { break l610; }
-p += 1;
-break l607;
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l610; }
+p += 2;
+break l608;
 }
-p = sl607;
+p = sl608;
 l611: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l611; }
-p += 3;
-break l607;
+if (input.charCodeAt(p) !== 8594) { break l611; }
+p += 1;
+break l608;
 }
-p = sl607;
+p = sl608;
+l612: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l612; }
+p += 3;
+break l608;
+}
+p = sl608;
 if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { return -1; }
 p += 2;
 }
@@ -10456,134 +10486,134 @@ p += 2;
   return p;
 }
 
-function peg$scan217() {
+function peg$scan218() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l612: {
-const sl612 = p;
 l613: {
-if (input.charCodeAt(p) !== 44) { break l613; }
-p += 1;
-break l612;
-}
-p = sl612;
+const sl613 = p;
 l614: {
-l615: {
-const sl615 = p;
-l616: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l616; }
-p += 2;
-break l615;
-}
-p = sl615;
-l617: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l617; }
-p += 2;
-break l615;
-}
-p = sl615;
-l618: {
-if (input.charCodeAt(p) !== 8594) { break l618; }
+if (input.charCodeAt(p) !== 44) { break l614; }
 p += 1;
-break l615;
+break l613;
 }
-p = sl615;
+p = sl613;
+l615: {
+l616: {
+const sl616 = p;
+l617: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l617; }
+p += 2;
+break l616;
+}
+p = sl616;
+l618: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l618; }
+p += 2;
+break l616;
+}
+p = sl616;
 l619: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l619; }
-p += 3;
-break l615;
+if (input.charCodeAt(p) !== 8594) { break l619; }
+p += 1;
+break l616;
 }
-p = sl615;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l614; }
+p = sl616;
+l620: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l620; }
+p += 3;
+break l616;
+}
+p = sl616;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l615; }
 p += 2;
 }
-l620: {
-const sl620 = p;
 l621: {
+const sl621 = p;
+l622: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
-p = peg$peek218(p);
-if (p < 0) { break l621; }
-} else { break l621; }
-break l620;
+p = peg$peek219(p);
+if (p < 0) { break l622; }
+} else { break l622; }
+break l621;
 }
-p = sl620;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 61))) { break l614; }
+p = sl621;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 61))) { break l615; }
 p++;
 }
-l649: for (;;) {
-const sl649 = p;
-l650: {
+l650: for (;;) {
+const sl650 = p;
 l651: {
-const sl651 = p;
 l652: {
+const sl652 = p;
+l653: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
-p = peg$peek218(p);
-if (p < 0) { break l652; }
-} else { break l652; }
-break l651;
+p = peg$peek219(p);
+if (p < 0) { break l653; }
+} else { break l653; }
+break l652;
 }
-p = sl651;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 61))) { break l650; }
+p = sl652;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 61))) { break l651; }
 p++;
 }
-continue l649;
+continue l650;
 }
-p = sl649;
+p = sl650;
 break;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 41)) {
-const sl653 = p;
-l653m: {
-l653: {
-if (input.charCodeAt(p) !== 41) { break l653; }
-p += 1;
-p = sl653;
-break l653m;
-}
-p = sl653;
-break l614;
-}
-} else { break l614; }
-break l612;
-}
-p = sl612;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 8211 || c === 8594)) {
 const sl654 = p;
+l654m: {
 l654: {
-l655: {
-const sl655 = p;
-l656: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l656; }
-p += 2;
-break l655;
-}
-p = sl655;
-l657: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l657; }
-p += 2;
-break l655;
-}
-p = sl655;
-l658: {
-if (input.charCodeAt(p) !== 8594) { break l658; }
+if (input.charCodeAt(p) !== 41) { break l654; }
 p += 1;
-break l655;
+p = sl654;
+break l654m;
 }
-p = sl655;
+p = sl654;
+break l615;
+}
+} else { break l615; }
+break l613;
+}
+p = sl613;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 8211 || c === 8594)) {
+const sl655 = p;
+l655: {
+l656: {
+const sl656 = p;
+l657: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l657; }
+p += 2;
+break l656;
+}
+p = sl656;
+l658: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l658; }
+p += 2;
+break l656;
+}
+p = sl656;
 l659: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l659; }
-p += 3;
-break l655;
+if (input.charCodeAt(p) !== 8594) { break l659; }
+p += 1;
+break l656;
 }
-p = sl655;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l654; }
+p = sl656;
+l660: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l660; }
+p += 3;
+break l656;
+}
+p = sl656;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l655; }
 p += 2;
 }
 p = -1; break scan;
 }
-p = sl654;
+p = sl655;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128))) { p = -1; break scan; }
@@ -10591,16 +10621,16 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next224(p), peg$next225(p), peg$next7(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next225(p), peg$next226(p), peg$next7(p));
 }
-l660: {
-const sl660 = p;
 l661: {
-if (input.charCodeAt(p) !== 44) { break l661; }
+const sl661 = p;
+l662: {
+if (input.charCodeAt(p) !== 44) { break l662; }
 p += 1;
-break l660;
+break l661;
 }
-p = sl660;
+p = sl661;
 
 }
 }
@@ -10609,64 +10639,64 @@ p = sl660;
   return p >= 0;
 }
 
-function peg$peek218(p) {
+function peg$peek219(p) {
   let c = 0;
-l622: {
-const sl622 = p;
 l623: {
+const sl623 = p;
+l624: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek219(p);
-if (p < 0) { break l623; }
-} else { break l623; }
-break l622;
+p = peg$peek220(p);
+if (p < 0) { break l624; }
+} else { break l624; }
+break l623;
 }
-p = sl622;
-l648: {
+p = sl623;
+l649: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek221(p);
-if (p < 0) { break l648; }
-} else { break l648; }
-break l622;
+p = peg$peek222(p);
+if (p < 0) { break l649; }
+} else { break l649; }
+break l623;
 }
-p = sl622;
+p = sl623;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128))) { return -1; }
 p++;
 }
   return p;
 }
 
-function peg$peek219(p) {
+function peg$peek220(p) {
   let c = 0;
-l624: {
-const sl624 = p;
 l625: {
-if (input.charCodeAt(p) !== 40) { break l625; }
+const sl625 = p;
+l626: {
+if (input.charCodeAt(p) !== 40) { break l626; }
 p += 1;
 {
-p = peg$peek220(p);
-if (p < 0) { break l625; }
+p = peg$peek221(p);
+if (p < 0) { break l626; }
 }
-if (input.charCodeAt(p) !== 41) { break l625; }
+if (input.charCodeAt(p) !== 41) { break l626; }
 p += 1;
-break l624;
+break l625;
 }
-p = sl624;
-l647: {
-if (input.charCodeAt(p) !== 91) { break l647; }
+p = sl625;
+l648: {
+if (input.charCodeAt(p) !== 91) { break l648; }
 p += 1;
 {
-p = peg$peek220(p);
-if (p < 0) { break l647; }
+p = peg$peek221(p);
+if (p < 0) { break l648; }
 }
-if (input.charCodeAt(p) !== 93) { break l647; }
+if (input.charCodeAt(p) !== 93) { break l648; }
 p += 1;
-break l624;
+break l625;
 }
-p = sl624;
+p = sl625;
 if (input.charCodeAt(p) !== 123) { return -1; }
 p += 1;
 {
-p = peg$peek220(p);
+p = peg$peek221(p);
 if (p < 0) { return -1; }
 }
 if (input.charCodeAt(p) !== 125) { return -1; }
@@ -10675,156 +10705,156 @@ p += 1;
   return p;
 }
 
-function peg$peek220(p) {
+function peg$peek221(p) {
   let c = 0;
-l626: for (;;) {
-const sl626 = p;
-l627: {
+l627: for (;;) {
+const sl627 = p;
 l628: {
-const sl628 = p;
 l629: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek219(p);
-if (p < 0) { break l629; }
-} else { break l629; }
-break l628;
-}
-p = sl628;
+const sl629 = p;
 l630: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek221(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
+p = peg$peek220(p);
 if (p < 0) { break l630; }
 } else { break l630; }
-break l628;
+break l629;
 }
-p = sl628;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 128))) { break l627; }
+p = sl629;
+l631: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
+p = peg$peek222(p);
+if (p < 0) { break l631; }
+} else { break l631; }
+break l629;
+}
+p = sl629;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 128))) { break l628; }
 p++;
 }
-continue l626;
+continue l627;
 }
-p = sl626;
+p = sl627;
 break;
 }
   return p;
 }
 
-function peg$peek221(p) {
+function peg$peek222(p) {
   let c = 0;
-l631: {
-const sl631 = p;
 l632: {
-if (input.charCodeAt(p) !== 34) { break l632; }
+const sl632 = p;
+l633: {
+if (input.charCodeAt(p) !== 34) { break l633; }
 p += 1;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next222(p), peg$next197(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next223(p), peg$next198(p));
 }
-l633: for (;;) {
-const sl633 = p;
-l634: {
-if (input.charCodeAt(p) !== 92) { break l634; }
-p += 1;
+l634: for (;;) {
+const sl634 = p;
 l635: {
-const sl635 = p;
+if (input.charCodeAt(p) !== 92) { break l635; }
+p += 1;
 l636: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l636; }
+const sl636 = p;
+l637: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l637; }
 p++;
-break l635;
+break l636;
 }
-p = sl635;
+p = sl636;
 
 }
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next222(p), peg$next197(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next223(p), peg$next198(p));
 }
-continue l633;
+continue l634;
 }
-p = sl633;
+p = sl634;
 break;
 }
-l637: {
-const sl637 = p;
 l638: {
-if (input.charCodeAt(p) !== 34) { break l638; }
-p += 1;
-break l637;
-}
-p = sl637;
-{
-const sl639 = p;
-l639m: {
+const sl638 = p;
 l639: {
+if (input.charCodeAt(p) !== 34) { break l639; }
+p += 1;
+break l638;
+}
+p = sl638;
+{
+const sl640 = p;
+l640m: {
+l640: {
 {
 p = peg$peek8(p);
-if (p < 0) { break l639; }
+if (p < 0) { break l640; }
 }
-p = sl639;
-break l639m;
+p = sl640;
+break l640m;
 }
-p = sl639;
+p = sl640;
+break l633;
+}
+}
+}
 break l632;
 }
-}
-}
-break l631;
-}
-p = sl631;
+p = sl632;
 if (input.charCodeAt(p) !== 39) { return -1; }
 p += 1;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next223(p), peg$next197(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next224(p), peg$next198(p));
 }
-l640: for (;;) {
-const sl640 = p;
-l641: {
-if (input.charCodeAt(p) !== 92) { break l641; }
-p += 1;
+l641: for (;;) {
+const sl641 = p;
 l642: {
-const sl642 = p;
+if (input.charCodeAt(p) !== 92) { break l642; }
+p += 1;
 l643: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l643; }
+const sl643 = p;
+l644: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l644; }
 p++;
-break l642;
+break l643;
 }
-p = sl642;
+p = sl643;
 
 }
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next223(p), peg$next197(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next224(p), peg$next198(p));
 }
-continue l640;
+continue l641;
 }
-p = sl640;
+p = sl641;
 break;
 }
-l644: {
-const sl644 = p;
 l645: {
-if (input.charCodeAt(p) !== 39) { break l645; }
-p += 1;
-break l644;
-}
-p = sl644;
-{
-const sl646 = p;
-l646m: {
+const sl645 = p;
 l646: {
+if (input.charCodeAt(p) !== 39) { break l646; }
+p += 1;
+break l645;
+}
+p = sl645;
+{
+const sl647 = p;
+l647m: {
+l647: {
 {
 p = peg$peek8(p);
-if (p < 0) { break l646; }
+if (p < 0) { break l647; }
 }
-p = sl646;
-break l646m;
+p = sl647;
+break l647m;
 }
-p = sl646;
+p = sl647;
 return -1;
 }
 }
@@ -10833,19 +10863,10 @@ return -1;
   return p;
 }
 
-function peg$next222(p) {
-  if (p < peg$next222From || p > peg$next222At) {
-    peg$next222From = p;
-    peg$next222At = input.indexOf("\"", p);
-    if (peg$next222At < 0) peg$next222At = input.length;
-  }
-  return peg$next222At;
-}
-
 function peg$next223(p) {
   if (p < peg$next223From || p > peg$next223At) {
     peg$next223From = p;
-    peg$next223At = input.indexOf("'", p);
+    peg$next223At = input.indexOf("\"", p);
     if (peg$next223At < 0) peg$next223At = input.length;
   }
   return peg$next223At;
@@ -10854,7 +10875,7 @@ function peg$next223(p) {
 function peg$next224(p) {
   if (p < peg$next224From || p > peg$next224At) {
     peg$next224From = p;
-    peg$next224At = input.indexOf(")", p);
+    peg$next224At = input.indexOf("'", p);
     if (peg$next224At < 0) peg$next224At = input.length;
   }
   return peg$next224At;
@@ -10863,13 +10884,22 @@ function peg$next224(p) {
 function peg$next225(p) {
   if (p < peg$next225From || p > peg$next225At) {
     peg$next225From = p;
-    peg$next225At = input.indexOf(",", p);
+    peg$next225At = input.indexOf(")", p);
     if (peg$next225At < 0) peg$next225At = input.length;
   }
   return peg$next225At;
 }
 
-function peg$scan226() {
+function peg$next226(p) {
+  if (p < peg$next226From || p > peg$next226At) {
+    peg$next226From = p;
+    peg$next226At = input.indexOf(",", p);
+    if (peg$next226At < 0) peg$next226At = input.length;
+  }
+  return peg$next226At;
+}
+
+function peg$scan227() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10879,91 +10909,7 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 41)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next224(p));
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan227() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl662 = p;
-l662m: {
-l662: {
-{
-p = peg$peek39(p);
-if (p < 0) { break l662; }
-}
-l663: {
-const sl663 = p;
-l664: {
-l665: {
-const sl665 = p;
-l666: {
-if (input.charCodeAt(p) !== 58) { break l666; }
-p += 1;
-break l665;
-}
-p = sl665;
-
-}
-{
-p = peg$peek39(p);
-if (p < 0) { break l664; }
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-{
-p = peg$peek39(p);
-if (p < 0) { break l664; }
-}
-{
-p = peg$peek8(p);
-if (p < 0) { break l664; }
-}
-break l663;
-}
-p = sl663;
-l667: {
-const sl667 = p;
-l668: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l668; }
-p += 2;
-break l667;
-}
-p = sl667;
-l669: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l669; }
-p += 2;
-break l667;
-}
-p = sl667;
-l670: {
-if (input.charCodeAt(p) !== 8594) { break l670; }
-p += 1;
-break l667;
-}
-p = sl667;
-l671: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l671; }
-p += 3;
-break l667;
-}
-p = sl667;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l662; }
-p += 2;
-}
-}
-p = sl662;
-break l662m;
-}
-p = sl662;
-p = -1; break scan;
-}
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next225(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10975,6 +10921,90 @@ function peg$scan228() {
   let p = start;
   let c = 0;
   scan: {
+{
+const sl663 = p;
+l663m: {
+l663: {
+{
+p = peg$peek39(p);
+if (p < 0) { break l663; }
+}
+l664: {
+const sl664 = p;
+l665: {
+l666: {
+const sl666 = p;
+l667: {
+if (input.charCodeAt(p) !== 58) { break l667; }
+p += 1;
+break l666;
+}
+p = sl666;
+
+}
+{
+p = peg$peek39(p);
+if (p < 0) { break l665; }
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+{
+p = peg$peek39(p);
+if (p < 0) { break l665; }
+}
+{
+p = peg$peek8(p);
+if (p < 0) { break l665; }
+}
+break l664;
+}
+p = sl664;
+l668: {
+const sl668 = p;
+l669: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l669; }
+p += 2;
+break l668;
+}
+p = sl668;
+l670: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l670; }
+p += 2;
+break l668;
+}
+p = sl668;
+l671: {
+if (input.charCodeAt(p) !== 8594) { break l671; }
+p += 1;
+break l668;
+}
+p = sl668;
+l672: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l672; }
+p += 3;
+break l668;
+}
+p = sl668;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l663; }
+p += 2;
+}
+}
+p = sl663;
+break l663m;
+}
+p = sl663;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan229() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { p = -1; break scan; }
 p += 2;
   }
@@ -10982,12 +11012,12 @@ p += 2;
   return p >= 0;
 }
 
-function peg$guard229() {
+function peg$guard230() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t38[c] === 1 : c === 8211 || c === 8594);
 }
 
-function peg$scan230() {
+function peg$scan231() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11000,7 +11030,7 @@ if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
   return p >= 0;
 }
 
-function peg$scan233() {
+function peg$scan234() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11008,27 +11038,27 @@ function peg$scan233() {
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-l685: for (;;) {
-const sl685 = p;
-l686: {
-if (input.charCodeAt(p) !== 45) { break l686; }
+l686: for (;;) {
+const sl686 = p;
+l687: {
+if (input.charCodeAt(p) !== 45) { break l687; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 62)) {
-const sl687 = p;
-l687: {
-if (input.charCodeAt(p) !== 62) { break l687; }
+const sl688 = p;
+l688: {
+if (input.charCodeAt(p) !== 62) { break l688; }
 p += 1;
-break l686;
+break l687;
 }
-p = sl687;
+p = sl688;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l686; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l687; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-continue l685;
+continue l686;
 }
-p = sl685;
+p = sl686;
 break;
 }
   }
@@ -11036,32 +11066,32 @@ break;
   return p >= 0;
 }
 
-function peg$scan234() {
+function peg$scan235() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l688: {
-const sl688 = p;
 l689: {
+const sl689 = p;
 l690: {
-const sl690 = p;
 l691: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l691; }
+const sl691 = p;
+l692: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l692; }
 p += 2;
-break l690;
+break l691;
 }
-p = sl690;
-if (input.charCodeAt(p) !== 42) { break l689; }
+p = sl691;
+if (input.charCodeAt(p) !== 42) { break l690; }
 p += 1;
 }
-break l688;
+break l689;
 }
-p = sl688;
+p = sl689;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) {
-p = peg$peek235(p);
+p = peg$peek236(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11069,122 +11099,122 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek235(p) {
+function peg$peek236(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-l692: for (;;) {
-const sl692 = p;
-l693: {
-if (input.charCodeAt(p) !== 45) { break l693; }
+l693: for (;;) {
+const sl693 = p;
+l694: {
+if (input.charCodeAt(p) !== 45) { break l694; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 62)) {
-const sl694 = p;
-l694: {
-if (input.charCodeAt(p) !== 62) { break l694; }
+const sl695 = p;
+l695: {
+if (input.charCodeAt(p) !== 62) { break l695; }
 p += 1;
-break l693;
+break l694;
 }
-p = sl694;
+p = sl695;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l693; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l694; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-continue l692;
+continue l693;
 }
-p = sl692;
+p = sl693;
 break;
 }
   return p;
 }
 
-function peg$scan236() {
+function peg$scan237() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
-p = peg$peek237(p);
+p = peg$peek238(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l704: for (;;) {
-const sl704 = p;
-l705: {
+l705: for (;;) {
+const sl705 = p;
+l706: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
-p = peg$peek237(p);
-if (p < 0) { break l705; }
-} else { break l705; }
-continue l704;
+p = peg$peek238(p);
+if (p < 0) { break l706; }
+} else { break l706; }
+continue l705;
 }
-p = sl704;
+p = sl705;
 break;
 }
-l706: {
-const sl706 = p;
 l707: {
+const sl707 = p;
 l708: {
-const sl708 = p;
 l709: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l709; }
-p += 2;
-break l708;
-}
-p = sl708;
+const sl709 = p;
 l710: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l710; }
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l710; }
 p += 2;
-break l708;
+break l709;
 }
-p = sl708;
+p = sl709;
 l711: {
-if (input.charCodeAt(p) !== 8594) { break l711; }
-p += 1;
-break l708;
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l711; }
+p += 2;
+break l709;
 }
-p = sl708;
+p = sl709;
 l712: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l712; }
-p += 3;
-break l708;
+if (input.charCodeAt(p) !== 8594) { break l712; }
+p += 1;
+break l709;
 }
-p = sl708;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l707; }
+p = sl709;
+l713: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l713; }
+p += 3;
+break l709;
+}
+p = sl709;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l708; }
 p += 2;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
-p = peg$peek218(p);
-if (p < 0) { break l707; }
-} else { break l707; }
-l713: for (;;) {
-const sl713 = p;
-l714: {
+p = peg$peek219(p);
+if (p < 0) { break l708; }
+} else { break l708; }
+l714: for (;;) {
+const sl714 = p;
+l715: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
-p = peg$peek218(p);
-if (p < 0) { break l714; }
-} else { break l714; }
-continue l713;
+p = peg$peek219(p);
+if (p < 0) { break l715; }
+} else { break l715; }
+continue l714;
 }
-p = sl713;
+p = sl714;
 break;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44 || c === 61)) {
-const sl715 = p;
-l715m: {
-l715: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44 || c === 61))) { break l715; }
+const sl716 = p;
+l716m: {
+l716: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44 || c === 61))) { break l716; }
 p++;
-p = sl715;
-break l715m;
+p = sl716;
+break l716m;
 }
-p = sl715;
+p = sl716;
+break l708;
+}
+} else { break l708; }
 break l707;
 }
-} else { break l707; }
-break l706;
-}
-p = sl706;
+p = sl707;
 
 }
   }
@@ -11192,61 +11222,61 @@ p = sl706;
   return p >= 0;
 }
 
-function peg$peek237(p) {
+function peg$peek238(p) {
   let c = 0;
-l695: {
-const sl695 = p;
 l696: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek219(p);
-if (p < 0) { break l696; }
-} else { break l696; }
-break l695;
-}
-p = sl695;
+const sl696 = p;
 l697: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek221(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
+p = peg$peek220(p);
 if (p < 0) { break l697; }
 } else { break l697; }
-break l695;
+break l696;
 }
-p = sl695;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 8211 || c === 8594)) {
-const sl698 = p;
+p = sl696;
 l698: {
-l699: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
+p = peg$peek222(p);
+if (p < 0) { break l698; }
+} else { break l698; }
+break l696;
+}
+p = sl696;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 8211 || c === 8594)) {
 const sl699 = p;
+l699: {
 l700: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l700; }
-p += 2;
-break l699;
-}
-p = sl699;
+const sl700 = p;
 l701: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l701; }
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l701; }
 p += 2;
-break l699;
+break l700;
 }
-p = sl699;
+p = sl700;
 l702: {
-if (input.charCodeAt(p) !== 8594) { break l702; }
-p += 1;
-break l699;
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l702; }
+p += 2;
+break l700;
 }
-p = sl699;
+p = sl700;
 l703: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l703; }
-p += 3;
-break l699;
+if (input.charCodeAt(p) !== 8594) { break l703; }
+p += 1;
+break l700;
 }
-p = sl699;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l698; }
+p = sl700;
+l704: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l704; }
+p += 3;
+break l700;
+}
+p = sl700;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l699; }
 p += 2;
 }
 return -1;
 }
-p = sl698;
+p = sl699;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128))) { return -1; }
@@ -11255,147 +11285,147 @@ p++;
   return p;
 }
 
-function peg$scan239() {
+function peg$scan240() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l725: {
-const sl725 = p;
 l726: {
+const sl726 = p;
+l727: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek240(p);
-if (p < 0) { break l726; }
-} else { break l726; }
-break l725;
-}
-p = sl725;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
 p = peg$peek241(p);
+if (p < 0) { break l727; }
+} else { break l727; }
+break l726;
+}
+p = sl726;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
+p = peg$peek242(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 }
-l737: for (;;) {
-const sl737 = p;
-l738: {
+l738: for (;;) {
+const sl738 = p;
 l739: {
-const sl739 = p;
 l740: {
+const sl740 = p;
+l741: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek240(p);
-if (p < 0) { break l740; }
-} else { break l740; }
-break l739;
-}
-p = sl739;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
 p = peg$peek241(p);
-if (p < 0) { break l738; }
-} else { break l738; }
+if (p < 0) { break l741; }
+} else { break l741; }
+break l740;
 }
-continue l737;
+p = sl740;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
+p = peg$peek242(p);
+if (p < 0) { break l739; }
+} else { break l739; }
 }
-p = sl737;
+continue l738;
+}
+p = sl738;
 break;
 }
-l741: {
-const sl741 = p;
 l742: {
+const sl742 = p;
 l743: {
-const sl743 = p;
 l744: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l744; }
-p += 2;
-break l743;
-}
-p = sl743;
+const sl744 = p;
 l745: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l745; }
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l745; }
 p += 2;
-break l743;
+break l744;
 }
-p = sl743;
+p = sl744;
 l746: {
-if (input.charCodeAt(p) !== 8594) { break l746; }
-p += 1;
-break l743;
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l746; }
+p += 2;
+break l744;
 }
-p = sl743;
+p = sl744;
 l747: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l747; }
-p += 3;
-break l743;
+if (input.charCodeAt(p) !== 8594) { break l747; }
+p += 1;
+break l744;
 }
-p = sl743;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l742; }
+p = sl744;
+l748: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l748; }
+p += 3;
+break l744;
+}
+p = sl744;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l743; }
 p += 2;
 }
-l748: {
-const sl748 = p;
 l749: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek240(p);
-if (p < 0) { break l749; }
-} else { break l749; }
-break l748;
-}
-p = sl748;
+const sl749 = p;
 l750: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
-p = peg$peek218(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
+p = peg$peek241(p);
 if (p < 0) { break l750; }
 } else { break l750; }
-break l748;
+break l749;
 }
-p = sl748;
-if (input.charCodeAt(p) !== 61) { break l742; }
+p = sl749;
+l751: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
+p = peg$peek219(p);
+if (p < 0) { break l751; }
+} else { break l751; }
+break l749;
+}
+p = sl749;
+if (input.charCodeAt(p) !== 61) { break l743; }
 p += 1;
 }
-l751: for (;;) {
-const sl751 = p;
-l752: {
+l752: for (;;) {
+const sl752 = p;
 l753: {
-const sl753 = p;
 l754: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek240(p);
-if (p < 0) { break l754; }
-} else { break l754; }
-break l753;
-}
-p = sl753;
+const sl754 = p;
 l755: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
-p = peg$peek218(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
+p = peg$peek241(p);
 if (p < 0) { break l755; }
 } else { break l755; }
-break l753;
+break l754;
 }
-p = sl753;
-if (input.charCodeAt(p) !== 61) { break l752; }
+p = sl754;
+l756: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
+p = peg$peek219(p);
+if (p < 0) { break l756; }
+} else { break l756; }
+break l754;
+}
+p = sl754;
+if (input.charCodeAt(p) !== 61) { break l753; }
 p += 1;
 }
-continue l751;
+continue l752;
 }
-p = sl751;
+p = sl752;
 break;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44)) {
-const sl756 = p;
-l756m: {
-l756: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l756; }
+const sl757 = p;
+l757m: {
+l757: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l757; }
 p++;
-p = sl756;
-break l756m;
+p = sl757;
+break l757m;
 }
-p = sl756;
+p = sl757;
+break l743;
+}
+} else { break l743; }
 break l742;
 }
-} else { break l742; }
-break l741;
-}
-p = sl741;
+p = sl742;
 
 }
   }
@@ -11403,18 +11433,18 @@ p = sl741;
   return p >= 0;
 }
 
-function peg$peek240(p) {
+function peg$peek241(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 108 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 109 || input.charCodeAt(p + 3) !== 98 || input.charCodeAt(p + 4) !== 100 || input.charCodeAt(p + 5) !== 97) { return -1; }
 p += 6;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false)) {
-const sl727 = p;
-l727: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false))) { break l727; }
+const sl728 = p;
+l728: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false))) { break l728; }
 p++;
 return -1;
 }
-p = sl727;
+p = sl728;
 
 }
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : c >= 128)) p++;
@@ -11423,61 +11453,61 @@ p += 1;
   return p;
 }
 
-function peg$peek241(p) {
+function peg$peek242(p) {
   let c = 0;
-l728: {
-const sl728 = p;
 l729: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek219(p);
-if (p < 0) { break l729; }
-} else { break l729; }
-break l728;
-}
-p = sl728;
+const sl729 = p;
 l730: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek221(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
+p = peg$peek220(p);
 if (p < 0) { break l730; }
 } else { break l730; }
-break l728;
+break l729;
 }
-p = sl728;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 8211 || c === 8594)) {
-const sl731 = p;
+p = sl729;
 l731: {
-l732: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
+p = peg$peek222(p);
+if (p < 0) { break l731; }
+} else { break l731; }
+break l729;
+}
+p = sl729;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 8211 || c === 8594)) {
 const sl732 = p;
+l732: {
 l733: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l733; }
-p += 2;
-break l732;
-}
-p = sl732;
+const sl733 = p;
 l734: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l734; }
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l734; }
 p += 2;
-break l732;
+break l733;
 }
-p = sl732;
+p = sl733;
 l735: {
-if (input.charCodeAt(p) !== 8594) { break l735; }
-p += 1;
-break l732;
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l735; }
+p += 2;
+break l733;
 }
-p = sl732;
+p = sl733;
 l736: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l736; }
-p += 3;
-break l732;
+if (input.charCodeAt(p) !== 8594) { break l736; }
+p += 1;
+break l733;
 }
-p = sl732;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l731; }
+p = sl733;
+l737: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l737; }
+p += 3;
+break l733;
+}
+p = sl733;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l732; }
 p += 2;
 }
 return -1;
 }
-p = sl731;
+p = sl732;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : c >= 128))) { return -1; }
@@ -11486,25 +11516,25 @@ p++;
   return p;
 }
 
-function peg$scan245() {
+function peg$scan246() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c >= 128)) {
-p = peg$peek246(p);
+p = peg$peek247(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l774: for (;;) {
-const sl774 = p;
-l775: {
+l775: for (;;) {
+const sl775 = p;
+l776: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c >= 128)) {
-p = peg$peek246(p);
-if (p < 0) { break l775; }
-} else { break l775; }
-continue l774;
+p = peg$peek247(p);
+if (p < 0) { break l776; }
+} else { break l776; }
+continue l775;
 }
-p = sl774;
+p = sl775;
 break;
 }
   }
@@ -11512,47 +11542,47 @@ break;
   return p >= 0;
 }
 
-function peg$peek246(p) {
+function peg$peek247(p) {
   let c = 0;
-l770: {
-const sl770 = p;
 l771: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek219(p);
-if (p < 0) { break l771; }
-} else { break l771; }
-break l770;
-}
-p = sl770;
+const sl771 = p;
 l772: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek221(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
+p = peg$peek220(p);
 if (p < 0) { break l772; }
 } else { break l772; }
-break l770;
+break l771;
 }
-p = sl770;
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl773 = p;
+p = sl771;
 l773: {
-if (input.charCodeAt(p) !== 58) { break l773; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
+p = peg$peek222(p);
+if (p < 0) { break l773; }
+} else { break l773; }
+break l771;
+}
+p = sl771;
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl774 = p;
+l774: {
+if (input.charCodeAt(p) !== 58) { break l774; }
 p += 1;
 {
 p = peg$peek39(p);
-if (p < 0) { break l773; }
+if (p < 0) { break l774; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
 p = peg$peek39(p);
-if (p < 0) { break l773; }
+if (p < 0) { break l774; }
 }
 {
 p = peg$peek8(p);
-if (p < 0) { break l773; }
+if (p < 0) { break l774; }
 }
 return -1;
 }
-p = sl773;
+p = sl774;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : c >= 128))) { return -1; }
@@ -11561,13 +11591,13 @@ p++;
   return p;
 }
 
-function peg$scan251() {
+function peg$scan252() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 39 || c >= 42 && c <= 58 || c >= 60)) {
-p = peg$peek252(p);
+p = peg$peek253(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11575,201 +11605,201 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek252(p) {
+function peg$peek253(p) {
   let c = 0;
-l804: {
-const sl804 = p;
 l805: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c >= 128))) { break l805; }
-p++;
-break l804;
-}
-p = sl804;
+const sl805 = p;
 l806: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : false)) {
-p = peg$peek253(p);
-if (p < 0) { break l806; }
-} else { break l806; }
-break l804;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c >= 128))) { break l806; }
+p++;
+break l805;
 }
-p = sl804;
-l814: {
-if (input.charCodeAt(p) !== 45) { break l814; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl815 = p;
+p = sl805;
+l807: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : false)) {
+p = peg$peek254(p);
+if (p < 0) { break l807; }
+} else { break l807; }
+break l805;
+}
+p = sl805;
 l815: {
 if (input.charCodeAt(p) !== 45) { break l815; }
 p += 1;
-break l814;
+if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
+const sl816 = p;
+l816: {
+if (input.charCodeAt(p) !== 45) { break l816; }
+p += 1;
+break l815;
 }
-p = sl815;
+p = sl816;
 
 }
-break l804;
+break l805;
 }
-p = sl804;
-l816: {
-if (input.charCodeAt(p) !== 47) { break l816; }
+p = sl805;
+l817: {
+if (input.charCodeAt(p) !== 47) { break l817; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl817 = p;
-l817: {
-if (input.charCodeAt(p) !== 42) { break l817; }
-p += 1;
-break l816;
-}
-p = sl817;
-
-}
-break l804;
-}
-p = sl804;
-if (input.charCodeAt(p) !== 36) { return -1; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
 const sl818 = p;
 l818: {
-if (input.charCodeAt(p) !== 36) { break l818; }
+if (input.charCodeAt(p) !== 42) { break l818; }
 p += 1;
-return -1;
+break l817;
 }
 p = sl818;
 
 }
+break l805;
 }
-l819: for (;;) {
-const sl819 = p;
-l820: {
-l821: {
-const sl821 = p;
-l822: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c >= 128))) { break l822; }
-p++;
-break l821;
-}
-p = sl821;
-l823: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : false)) {
-p = peg$peek253(p);
-if (p < 0) { break l823; }
-} else { break l823; }
-break l821;
-}
-p = sl821;
-l824: {
-if (input.charCodeAt(p) !== 45) { break l824; }
+p = sl805;
+if (input.charCodeAt(p) !== 36) { return -1; }
 p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl825 = p;
+if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
+const sl819 = p;
+l819: {
+if (input.charCodeAt(p) !== 36) { break l819; }
+p += 1;
+return -1;
+}
+p = sl819;
+
+}
+}
+l820: for (;;) {
+const sl820 = p;
+l821: {
+l822: {
+const sl822 = p;
+l823: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c >= 128))) { break l823; }
+p++;
+break l822;
+}
+p = sl822;
+l824: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : false)) {
+p = peg$peek254(p);
+if (p < 0) { break l824; }
+} else { break l824; }
+break l822;
+}
+p = sl822;
 l825: {
 if (input.charCodeAt(p) !== 45) { break l825; }
 p += 1;
-break l824;
+if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
+const sl826 = p;
+l826: {
+if (input.charCodeAt(p) !== 45) { break l826; }
+p += 1;
+break l825;
 }
-p = sl825;
+p = sl826;
 
 }
-break l821;
+break l822;
 }
-p = sl821;
-l826: {
-if (input.charCodeAt(p) !== 47) { break l826; }
+p = sl822;
+l827: {
+if (input.charCodeAt(p) !== 47) { break l827; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl827 = p;
-l827: {
-if (input.charCodeAt(p) !== 42) { break l827; }
-p += 1;
-break l826;
-}
-p = sl827;
-
-}
-break l821;
-}
-p = sl821;
-if (input.charCodeAt(p) !== 36) { break l820; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
 const sl828 = p;
 l828: {
-if (input.charCodeAt(p) !== 36) { break l828; }
+if (input.charCodeAt(p) !== 42) { break l828; }
 p += 1;
-break l820;
+break l827;
 }
 p = sl828;
 
 }
+break l822;
 }
-continue l819;
+p = sl822;
+if (input.charCodeAt(p) !== 36) { break l821; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
+const sl829 = p;
+l829: {
+if (input.charCodeAt(p) !== 36) { break l829; }
+p += 1;
+break l821;
 }
-p = sl819;
+p = sl829;
+
+}
+}
+continue l820;
+}
+p = sl820;
 break;
 }
   return p;
 }
 
-function peg$peek253(p) {
+function peg$peek254(p) {
   let c = 0;
-l807: {
-const sl807 = p;
 l808: {
-if (input.charCodeAt(p) !== 39) { break l808; }
+const sl808 = p;
+l809: {
+if (input.charCodeAt(p) !== 39) { break l809; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("'", p);
 if (p < 0) p = input.length;
 }
-if (input.charCodeAt(p) !== 39) { break l808; }
+if (input.charCodeAt(p) !== 39) { break l809; }
 p += 1;
-break l807;
+break l808;
 }
-p = sl807;
-l809: {
-if (input.charCodeAt(p) !== 34) { break l809; }
+p = sl808;
+l810: {
+if (input.charCodeAt(p) !== 34) { break l810; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("\"", p);
 if (p < 0) p = input.length;
 }
-if (input.charCodeAt(p) !== 34) { break l809; }
+if (input.charCodeAt(p) !== 34) { break l810; }
 p += 1;
-break l807;
+break l808;
 }
-p = sl807;
-l810: {
-if (input.charCodeAt(p) !== 96) { break l810; }
+p = sl808;
+l811: {
+if (input.charCodeAt(p) !== 96) { break l811; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("`", p);
 if (p < 0) p = input.length;
 }
-if (input.charCodeAt(p) !== 96) { break l810; }
+if (input.charCodeAt(p) !== 96) { break l811; }
 p += 1;
-break l807;
+break l808;
 }
-p = sl807;
+p = sl808;
 if (input.charCodeAt(p) !== 36 || input.charCodeAt(p + 1) !== 36) { return -1; }
 p += 2;
-l811: for (;;) {
-const sl811 = p;
-l812: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
-const sl813 = p;
+l812: for (;;) {
+const sl812 = p;
 l813: {
-if (input.charCodeAt(p) !== 36 || input.charCodeAt(p + 1) !== 36) { break l813; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
+const sl814 = p;
+l814: {
+if (input.charCodeAt(p) !== 36 || input.charCodeAt(p + 1) !== 36) { break l814; }
 p += 2;
-break l812;
+break l813;
 }
-p = sl813;
+p = sl814;
 
 }
-if (p >= input.length) { break l812; }
+if (p >= input.length) { break l813; }
 p++;
-continue l811;
+continue l812;
 }
-p = sl811;
+p = sl812;
 break;
 }
 if (input.charCodeAt(p) !== 36 || input.charCodeAt(p + 1) !== 36) { return -1; }
@@ -11778,13 +11808,13 @@ p += 2;
   return p;
 }
 
-function peg$scan254() {
+function peg$scan255() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 47)) {
-p = peg$peek255(p);
+p = peg$peek256(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11792,37 +11822,37 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek255(p) {
+function peg$peek256(p) {
   let c = 0;
-l829: {
-const sl829 = p;
 l830: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45) { break l830; }
+const sl830 = p;
+l831: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45) { break l831; }
 p += 2;
 if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
-break l829;
+break l830;
 }
-p = sl829;
+p = sl830;
 if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { return -1; }
 p += 2;
-l831: for (;;) {
-const sl831 = p;
-l832: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl833 = p;
+l832: for (;;) {
+const sl832 = p;
 l833: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 47) { break l833; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl834 = p;
+l834: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 47) { break l834; }
 p += 2;
-break l832;
+break l833;
 }
-p = sl833;
+p = sl834;
 
 }
-if (p >= input.length) { break l832; }
+if (p >= input.length) { break l833; }
 p++;
-continue l831;
+continue l832;
 }
-p = sl831;
+p = sl832;
 break;
 }
 if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 47) { return -1; }
@@ -11831,17 +11861,17 @@ p += 2;
   return p;
 }
 
-function peg$guard256() {
+function peg$guard257() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 47);
 }
 
-function peg$guard257() {
+function peg$guard258() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t47[c] === 1 : false);
 }
 
-function peg$scan258() {
+function peg$scan259() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11853,7 +11883,7 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan259() {
+function peg$scan260() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11864,7 +11894,7 @@ if (p < input.length) p = input.length;
   return p >= 0;
 }
 
-function peg$scan260() {
+function peg$scan261() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11876,7 +11906,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan270() {
+function peg$scan271() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11889,7 +11919,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan271() {
+function peg$scan272() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11902,7 +11932,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p >= 0;
 }
 
-function peg$scan272() {
+function peg$scan273() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11917,7 +11947,7 @@ if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$
   return p >= 0;
 }
 
-function peg$scan273() {
+function peg$scan274() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12054,22 +12084,22 @@ function peg$parse(peg$given_input, peg$given_options) {
     peg$next7At = -1;
     peg$next40From = 0;
     peg$next40At = -1;
-    peg$next113From = 0;
-    peg$next113At = -1;
-    peg$next126From = 0;
-    peg$next126At = -1;
-    peg$next197From = 0;
-    peg$next197At = -1;
+    peg$next114From = 0;
+    peg$next114At = -1;
+    peg$next127From = 0;
+    peg$next127At = -1;
     peg$next198From = 0;
     peg$next198At = -1;
-    peg$next222From = 0;
-    peg$next222At = -1;
+    peg$next199From = 0;
+    peg$next199At = -1;
     peg$next223From = 0;
     peg$next223At = -1;
     peg$next224From = 0;
     peg$next224At = -1;
     peg$next225From = 0;
     peg$next225At = -1;
+    peg$next226From = 0;
+    peg$next226At = -1;
     wrapper = null;
     lastLine = -1;
     

@@ -259,8 +259,15 @@ class ReplyReader implements Reader<Reply>, LineReceiver {
       } else if (noisy) {
         const tail = noiseTail(line);
         const marker = tail === null ? '' : line.slice(tail.end);
+        const head = line.slice(0, tail?.end);
         if (tail !== null && match(marker, 'StopLine', 0).matched && marker !== '') {
-          place.kept.parts.push(line.slice(0, tail.end));
+          // Without its end the line would be a marker that no bracket closes: it has to be read whole.
+          if (match(head, 'StopLine', 0).matched) {
+            place.hold = true;
+            place.kept.parts.push(line);
+            return;
+          }
+          place.kept.parts.push(head);
           if (this.#begin(place, marker, offset + tail.end)) return;
           place.kept.parts.push(marker);
           return;
