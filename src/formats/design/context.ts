@@ -133,13 +133,14 @@ function isSpace(unit: number): boolean {
 
 /** Whether a value says that there is nothing: `None`, `N/A`, `-`. */
 export function saysNothing(value: string): boolean {
+  if (value === '') return true;
   return (
     mayBeNothing(value.charCodeAt(0)) &&
     NOTHING.has(value.replaceAll('*', '').replaceAll('`', '').replace('.', '').trim().toLowerCase())
   );
 }
 
-/** Whether one of them can begin so: an N, a sign, a blank, nothing. Most values need no closer look. */
+/** Whether one of them can begin so: an N, a sign, a blank. Most values need no closer look. */
 function mayBeNothing(unit: number): boolean {
   return !(
     (unit >= 0x30 && unit <= 0x39) ||

@@ -144,6 +144,7 @@ export class Item<Value extends WithExtra> {
     }
     this.given.set(reader.name, name);
     reader.read(this.value, { label, name, value, tiles }, this.path, context);
+    if (context.strays.length === 0) return;
     this.loose.push(...context.strays);
     context.strays = [];
   }
