@@ -131,7 +131,7 @@ const peg$t23 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0
 const peg$t24 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
 const peg$t25 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0];
 const peg$t26 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t27 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,0,1,1,1,0,0,0,1,0,0,0,0,0,0,1,0,1,1,1,0,1,0,0,0,0,0,0,0,0,1,1,1,0,1,1,1,0,0,0,1,0,0,0,0,0,0,1,0,1,1,1,0,1,0,0,0,0,0,0,0,1,0];
+const peg$t27 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,1,0,0,0,0,1,0,1,1,1,0,0,0,1,0,0,0,0,0,0,1,0,1,1,1,0,1,0,0,0,0,0,0,0,0,1,1,1,0,1,1,1,0,0,0,1,0,0,0,0,0,0,1,0,1,1,1,0,1,0,0,0,0,0,0,0,1,0];
 const peg$t28 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t29 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
 const peg$t30 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
@@ -190,18 +190,18 @@ let peg$next114From;
 let peg$next114At;
 let peg$next127From;
 let peg$next127At;
-let peg$next198From;
-let peg$next198At;
 let peg$next199From;
 let peg$next199At;
-let peg$next223From;
-let peg$next223At;
-let peg$next224From;
-let peg$next224At;
+let peg$next200From;
+let peg$next200At;
 let peg$next225From;
 let peg$next225At;
 let peg$next226From;
 let peg$next226At;
+let peg$next227From;
+let peg$next227At;
+let peg$next228From;
+let peg$next228At;
 let wrapper: string | null;
 let lastLine;
 let peg$success;
@@ -1038,7 +1038,9 @@ let peg$success;
 
   
 
-  function peg$f286(head, delimiter) {
+  
+
+  function peg$f287(head, delimiter) {
     return delimiter === head.cells.length  }
 
 
@@ -1046,7 +1048,7 @@ let peg$success;
 
   
 
-  function peg$f289(head, delimiter, rows) {
+  function peg$f290(head, delimiter, rows) {
     const { start, end } = range();
     const node: TableNode = { type: 'Table', start, end, rows: [head, ...rows], errors: [] };
     return node;
@@ -1063,7 +1065,7 @@ let peg$success;
 
   
 
-  function peg$f295(head, rows) {
+  function peg$f296(head, rows) {
     const { start, end } = range();
     const node: TableNode = { type: 'Table', start, end, rows: [head, ...rows], errors: [error('BadTable')] };
     return node;
@@ -1074,13 +1076,13 @@ let peg$success;
 
   
 
-  function peg$f298(at, first, more) {
+  function peg$f299(at, first, more) {
     return [first, ...more]  }
 
 
   
 
-  function peg$f300(at, cells, end) {
+  function peg$f301(at, cells, end) {
     const last = cells[cells.length - 1];
     // Behind the last pipe there is no cell.
     if (cells.length > 1 && last.start === last.end) cells.pop();
@@ -1091,7 +1093,7 @@ let peg$success;
 
   
 
-  function peg$f302(at) {
+  function peg$f303(at) {
     return trimmed(at, range().end)  }
 
 
@@ -1101,7 +1103,7 @@ let peg$success;
 
   
 
-  function peg$f306(cells) {
+  function peg$f307(cells) {
     return cells.length  }
 
 
@@ -1111,7 +1113,7 @@ let peg$success;
 
   
 
-  function peg$f310() {
+  function peg$f311() {
     const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
 
 
@@ -1119,13 +1121,13 @@ let peg$success;
 
   
 
-  function peg$f313() {
+  function peg$f314() {
     return { type: 'Text' as const, ...span() }  }
 
 
   
 
-  function peg$f315(run) {
+  function peg$f316(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
 
 
@@ -1133,17 +1135,17 @@ let peg$success;
 
   
 
-  function peg$f318(head, delimiter) {
+  function peg$f319(head, delimiter) {
     return delimiter === head.cells.length  }
 
 
-  function peg$f319() {
+  function peg$f320() {
     return offset()  }
 
 
   
 
-  function peg$f321() {
+  function peg$f322() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
@@ -1159,7 +1161,7 @@ let peg$success;
 
   
 
-  function peg$f328(isAsync, name, list, returns, rest) {
+  function peg$f329(isAsync, name, list, returns, rest) {
     const { start, end } = range();
     const errors = [...list.errors, ...(returns === null ? [] : returns.errors), ...rest];
     const node: SignatureNode = { type: 'Signature', start, end, isAsync: isAsync !== null, name, parameters: list.parameters, returns: returns === null ? null : returns.piece, errors };
@@ -1171,11 +1173,11 @@ let peg$success;
 
   
 
-  function peg$f331(items) {
+  function peg$f332(items) {
     return null;  }
 
 
-  function peg$f332(items, close) {
+  function peg$f333(items, close) {
     const errors: SignatureError[] = items.flatMap((item) => item.errors);
     if (close !== null) errors.push(close);
     const list: ParameterList = { parameters: items.flatMap((item) => item.parameters), errors };
@@ -1187,7 +1189,7 @@ let peg$success;
 
   
 
-  function peg$f335(parameter) {
+  function peg$f336(parameter) {
     const list: ParameterList = { parameters: [parameter], errors: [] };
     return list;
   }
@@ -1199,7 +1201,7 @@ let peg$success;
 
   
 
-  function peg$f339(name, error) {
+  function peg$f340(name, error) {
     const annotation: PieceNode = piece(error.raw, error.start);
     const { start, end } = range();
     const parameter: ParameterNode = { name, start, end, annotation, fallback: null };
@@ -1210,7 +1212,7 @@ let peg$success;
 
   
 
-  function peg$f341(error) {
+  function peg$f342(error) {
     const list: ParameterList = { parameters: [], errors: [error] };
     return list;
   }
@@ -1224,7 +1226,7 @@ let peg$success;
 
   
 
-  function peg$f346(name, annotation, fallback) {
+  function peg$f347(name, annotation, fallback) {
     const { start, end } = range();
     const node: ParameterNode = { name, start, end, annotation, fallback };
     return node;
@@ -1235,7 +1237,7 @@ let peg$success;
 
   
 
-  function peg$f349(raw) {
+  function peg$f350(raw) {
     const { start } = range();
     const node: SignatureError = { type: 'BadParameter', start, end: start + raw.length, raw };
     return node;
@@ -1244,14 +1246,14 @@ let peg$success;
 
   
 
-  function peg$f351(raw) {
+  function peg$f352(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadType', start, end, raw };
     return node;
   }
 
 
-  function peg$f352() {
+  function peg$f353() {
     const node: SignatureError = { type: 'MissingParenthesis', start: offset(), end: offset(), raw: '' };
     return node;
   }
@@ -1259,7 +1261,7 @@ let peg$success;
 
   
 
-  function peg$f354() {
+  function peg$f355() {
     const error: SignatureError = { type: 'MissingParameters', start: offset(), end: offset(), raw: '' };
     const list: ParameterList = { parameters: [], errors: [error] };
     return list;
@@ -1270,7 +1272,7 @@ let peg$success;
 
   
 
-  function peg$f357() {
+  function peg$f358() {
     return null;  }
 
 
@@ -1278,14 +1280,14 @@ let peg$success;
 
   
 
-  function peg$f360(error, text) {
+  function peg$f361(error, text) {
     const errors: SignatureError[] = error === null ? [] : [error];
     const node: { piece: PieceNode; errors: SignatureError[] } = { piece: text, errors };
     return node;
   }
 
 
-  function peg$f361(raw) {
+  function peg$f362(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadArrow', start, end, raw };
     return node;
@@ -1304,7 +1306,7 @@ let peg$success;
 
   
 
-  function peg$f368(rest) {
+  function peg$f369(rest) {
     const errors: SignatureError[] = rest === null ? [] : [rest];
     return errors;
   }
@@ -1312,7 +1314,7 @@ let peg$success;
 
   
 
-  function peg$f370(raw) {
+  function peg$f371(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadSignatureRest', start, end, raw };
     return node;
@@ -1325,19 +1327,19 @@ let peg$success;
 
   
 
-  function peg$f374(raw) {
+  function peg$f375(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
 
   
 
-  function peg$f376(raw) {
+  function peg$f377(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
 
   
 
-  function peg$f378(raw) {
+  function peg$f379(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
 
@@ -1345,25 +1347,25 @@ let peg$success;
 
   
 
-  function peg$f381() {
+  function peg$f382() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Text', start, end }; return node;  }
 
 
-  function peg$f382() {
+  function peg$f383() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Open', start, end }; return node;  }
 
 
-  function peg$f383() {
+  function peg$f384() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Close', start, end }; return node;  }
 
 
-  function peg$f384() {
+  function peg$f385() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'End', start, end }; return node;  }
 
 
   
 
-  function peg$f386() {
+  function peg$f387() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Comment', start, end }; return node;  }
 
 
@@ -1375,7 +1377,7 @@ let peg$success;
 
   
 
-  function peg$f391() {
+  function peg$f392() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlCommentEnd', start, end }; return node;  }
 
 
@@ -1383,7 +1385,7 @@ let peg$success;
 
   
 
-  function peg$f394() {
+  function peg$f395() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlQuote', start, end }; return node;  }
 
 
@@ -1401,7 +1403,7 @@ let peg$success;
 
   
 
-  function peg$f402(run) {
+  function peg$f403(run) {
     return run  }
 
 
@@ -1413,7 +1415,7 @@ let peg$success;
 
   
 
-  function peg$f407(run) {
+  function peg$f408(run) {
     return run  }
 
 
@@ -1423,7 +1425,7 @@ let peg$success;
 
   
 
-  function peg$f411(run) {
+  function peg$f412(run) {
     return run  }
 
 
@@ -3498,7 +3500,7 @@ peg$parseFailure() {
         if (s3 !== peg$FAILED) {
           s4 = peg$parsefailureCode();
           if (s4 !== peg$FAILED) {
-            s5 = peg$scan155() ? undefined : peg$FAILED;
+            s5 = peg$scan156() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               s6 = peg$parsevalueHere();
               peg$savedPos = s0;
@@ -3537,14 +3539,14 @@ peg$parsehttpStatus() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan156() ? undefined : peg$FAILED;
+    s2 = peg$scan157() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan157() ? undefined : peg$FAILED;
+      s2 = peg$scan158() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f236(s1);
@@ -3566,9 +3568,9 @@ peg$parsefailureCode() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan158() ? undefined : peg$FAILED;
+    s1 = peg$scan159() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan159();
+      peg$scan160();
 s2 = undefined;
       peg$savedPos = s0;
       s0 = peg$f239();
@@ -3592,11 +3594,11 @@ s1 = undefined;
     if (s2 !== peg$FAILED) {
       peg$scan72();
 s3 = undefined;
-      s4 = peg$guard160() ? peg$parsefailureCode() : peg$FAILED;
+      s4 = peg$guard161() ? peg$parsefailureCode() : peg$FAILED;
       if (s4 === peg$FAILED) {
         s4 = null;
       }
-      s5 = peg$scan161() ? undefined : peg$FAILED;
+      s5 = peg$scan162() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$parsevalueHere();
         peg$savedPos = s0;
@@ -3695,7 +3697,7 @@ peg$parsecodeName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan164() ? undefined : peg$FAILED;
+    s1 = peg$scan165() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f250();
@@ -3711,7 +3713,7 @@ peg$parseLooseEntry() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$scan165();
+    peg$scan166();
 s1 = undefined;
     s2 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 96) {
@@ -3744,14 +3746,14 @@ s1 = undefined;
       s2 = peg$FAILED;
     }
     if (s2 === peg$FAILED) {
-      s2 = peg$guard166() ? peg$parsebareName() : peg$FAILED;
+      s2 = peg$guard167() ? peg$parsebareName() : peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan165();
+      peg$scan166();
 s3 = undefined;
       peg$scan51();
 s4 = undefined;
-      s5 = peg$scan167() ? undefined : peg$FAILED;
+      s5 = peg$scan168() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$parsevalueHere();
         peg$savedPos = s0;
@@ -3774,9 +3776,9 @@ peg$parsebareName() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan168() ? undefined : peg$FAILED;
+    s1 = peg$scan169() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan169();
+      peg$scan170();
 s2 = undefined;
       if (input.charCodeAt(peg$currPos) === 63) {
         s3 = peg$c5;
@@ -3818,9 +3820,9 @@ peg$parseFence() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
 
     s0 = peg$currPos;
-    s1 = peg$scan170() ? undefined : peg$FAILED;
+    s1 = peg$scan171() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan171() ? undefined : peg$FAILED;
+      s2 = peg$scan172() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s3 = peg$scan37() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
@@ -3839,7 +3841,7 @@ peg$parseFence() {
               if (s7 !== peg$FAILED) {
                 s8 = peg$parsehere();
                 s9 = [];
-                s10 = peg$scan172() ? undefined : peg$FAILED;
+                s10 = peg$scan173() ? undefined : peg$FAILED;
                 if (s10 === peg$FAILED) {
                   s10 = peg$currPos;
                   s11 = peg$currPos;
@@ -3884,7 +3886,7 @@ peg$parseFence() {
                     s11 = peg$FAILED;
                   }
                   if (s11 !== peg$FAILED) {
-                    s12 = peg$scan174() ? undefined : peg$FAILED;
+                    s12 = peg$scan175() ? undefined : peg$FAILED;
                     if (s12 !== peg$FAILED) {
                       s11 = [s11, s12];
                       s10 = s11;
@@ -3899,7 +3901,7 @@ peg$parseFence() {
                 }
                 while (s10 !== peg$FAILED) {
                   s9.push(s10);
-                  s10 = peg$scan172() ? undefined : peg$FAILED;
+                  s10 = peg$scan173() ? undefined : peg$FAILED;
                   if (s10 === peg$FAILED) {
                     s10 = peg$currPos;
                     s11 = peg$currPos;
@@ -3944,7 +3946,7 @@ peg$parseFence() {
                       s11 = peg$FAILED;
                     }
                     if (s11 !== peg$FAILED) {
-                      s12 = peg$scan174() ? undefined : peg$FAILED;
+                      s12 = peg$scan175() ? undefined : peg$FAILED;
                       if (s12 !== peg$FAILED) {
                         s11 = [s11, s12];
                         s10 = s11;
@@ -3960,7 +3962,7 @@ peg$parseFence() {
                 }
                 s10 = peg$parsehere();
                 s11 = peg$currPos;
-                s12 = peg$scan175() ? undefined : peg$FAILED;
+                s12 = peg$scan176() ? undefined : peg$FAILED;
                 if (s12 !== peg$FAILED) {
                   peg$savedPos = s11;
                   s12 = peg$f272(s4, s6, s8, s10);
@@ -4010,7 +4012,7 @@ peg$parseinfoString() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan178();
+    peg$scan179();
 s1 = undefined;
     peg$savedPos = s0;
     s1 = peg$f275();
@@ -4041,7 +4043,7 @@ peg$parseComment() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan180() ? undefined : peg$FAILED;
+    s1 = peg$scan181() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f279();
@@ -4062,9 +4064,9 @@ peg$parseMissingCommentEnd() {
     s0 = peg$currPos;
     s1 = peg$scan37() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan185() ? undefined : peg$FAILED;
+      s2 = peg$scan186() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$scan186();
+        peg$scan187();
 s3 = undefined;
         peg$savedPos = s0;
         s0 = peg$f284();
@@ -4083,69 +4085,75 @@ s3 = undefined;
 
   function 
 peg$parseTable() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
     s0 = peg$currPos;
-    s1 = peg$scan187() ? undefined : peg$FAILED;
+    s1 = peg$scan64() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$parseTableRow();
+      s2 = peg$scan188() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$parsedelimiterRow();
+        s3 = peg$parseTableRow();
         if (s3 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s4 = peg$f286(s2, s3);
-          if (s4) {
-            s4 = undefined;
-          } else {
-            s4 = peg$FAILED;
-          }
+          s4 = peg$parsedelimiterRow();
           if (s4 !== peg$FAILED) {
-            s5 = [];
-            s6 = peg$currPos;
-            s7 = peg$scan63() ? undefined : peg$FAILED;
-            if (s7 !== peg$FAILED) {
-              s8 = peg$scan189() ? undefined : peg$FAILED;
-              if (s8 !== peg$FAILED) {
-                s9 = peg$parseTableRow();
-                if (s9 !== peg$FAILED) {
-                  s6 = s9;
-                } else {
-                  peg$currPos = s6;
-                  s6 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s6;
-                s6 = peg$FAILED;
-              }
+            peg$savedPos = peg$currPos;
+            s5 = peg$f287(s3, s4);
+            if (s5) {
+              s5 = undefined;
             } else {
-              peg$currPos = s6;
-              s6 = peg$FAILED;
+              s5 = peg$FAILED;
             }
-            while (s6 !== peg$FAILED) {
-              s5.push(s6);
-              s6 = peg$currPos;
-              s7 = peg$scan63() ? undefined : peg$FAILED;
-              if (s7 !== peg$FAILED) {
-                s8 = peg$scan189() ? undefined : peg$FAILED;
-                if (s8 !== peg$FAILED) {
-                  s9 = peg$parseTableRow();
-                  if (s9 !== peg$FAILED) {
-                    s6 = s9;
+            if (s5 !== peg$FAILED) {
+              s6 = [];
+              s7 = peg$currPos;
+              s8 = peg$scan63() ? undefined : peg$FAILED;
+              if (s8 !== peg$FAILED) {
+                s9 = peg$scan190() ? undefined : peg$FAILED;
+                if (s9 !== peg$FAILED) {
+                  s10 = peg$parseTableRow();
+                  if (s10 !== peg$FAILED) {
+                    s7 = s10;
                   } else {
-                    peg$currPos = s6;
-                    s6 = peg$FAILED;
+                    peg$currPos = s7;
+                    s7 = peg$FAILED;
                   }
                 } else {
-                  peg$currPos = s6;
-                  s6 = peg$FAILED;
+                  peg$currPos = s7;
+                  s7 = peg$FAILED;
                 }
               } else {
-                peg$currPos = s6;
-                s6 = peg$FAILED;
+                peg$currPos = s7;
+                s7 = peg$FAILED;
               }
+              while (s7 !== peg$FAILED) {
+                s6.push(s7);
+                s7 = peg$currPos;
+                s8 = peg$scan63() ? undefined : peg$FAILED;
+                if (s8 !== peg$FAILED) {
+                  s9 = peg$scan190() ? undefined : peg$FAILED;
+                  if (s9 !== peg$FAILED) {
+                    s10 = peg$parseTableRow();
+                    if (s10 !== peg$FAILED) {
+                      s7 = s10;
+                    } else {
+                      peg$currPos = s7;
+                      s7 = peg$FAILED;
+                    }
+                  } else {
+                    peg$currPos = s7;
+                    s7 = peg$FAILED;
+                  }
+                } else {
+                  peg$currPos = s7;
+                  s7 = peg$FAILED;
+                }
+              }
+              peg$savedPos = s0;
+              s0 = peg$f290(s3, s4, s6);
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
             }
-            peg$savedPos = s0;
-            s0 = peg$f289(s2, s3, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4163,7 +4171,7 @@ peg$parseTable() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard191() ? peg$parseBadTable() : peg$FAILED;
+      s0 = peg$guard192() ? peg$parseBadTable() : peg$FAILED;
     }
 
     return s0;
@@ -4175,17 +4183,17 @@ peg$parseBadTable() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    s1 = peg$scan192() ? undefined : peg$FAILED;
+    s1 = peg$scan193() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseTableRow();
       if (s2 !== peg$FAILED) {
-        peg$scan193();
+        peg$scan194();
 s3 = undefined;
         s4 = [];
         s5 = peg$currPos;
         s6 = peg$scan63() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
-          s7 = peg$scan189() ? undefined : peg$FAILED;
+          s7 = peg$scan190() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             s8 = peg$parseTableRow();
             if (s8 !== peg$FAILED) {
@@ -4207,7 +4215,7 @@ s3 = undefined;
           s5 = peg$currPos;
           s6 = peg$scan63() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
-            s7 = peg$scan189() ? undefined : peg$FAILED;
+            s7 = peg$scan190() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               s8 = peg$parseTableRow();
               if (s8 !== peg$FAILED) {
@@ -4226,7 +4234,7 @@ s3 = undefined;
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f295(s2, s4);
+        s0 = peg$f296(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4329,7 +4337,7 @@ s1 = undefined;
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f298(s2, s5, s6);
+          s3 = peg$f299(s2, s5, s6);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -4344,7 +4352,7 @@ s1 = undefined;
       s5 = peg$scan52() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f300(s2, s3, s4);
+        s0 = peg$f301(s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4364,10 +4372,10 @@ peg$parsecell() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$scan197();
+    peg$scan198();
 s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f302(s1);
+    s0 = peg$f303(s1);
 
     return s0;
   }
@@ -4434,7 +4442,7 @@ s5 = undefined;
         s6 = peg$scan52() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f306(s3);
+          s0 = peg$f307(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4514,14 +4522,14 @@ peg$parseText() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan201() ? undefined : peg$FAILED;
+    s1 = peg$scan202() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan174() ? undefined : peg$FAILED;
+      s2 = peg$scan175() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$scan147();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f310();
+        s0 = peg$f311();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4540,12 +4548,12 @@ peg$parseBadLine() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan171() ? undefined : peg$FAILED;
+    s1 = peg$scan172() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan174() ? undefined : peg$FAILED;
+      s2 = peg$scan175() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f313();
+        s0 = peg$f314();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4569,7 +4577,7 @@ peg$parsefenceStart() {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f315(s2);
+        s3 = peg$f316(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -4599,17 +4607,17 @@ peg$parsefenceStart() {
 peg$parsetableStart() {
     let s0, s1, s2, s3, s4;
 
-    s0 = peg$scan207() ? undefined : peg$FAILED;
+    s0 = peg$scan209() ? undefined : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan187() ? undefined : peg$FAILED;
+      s1 = peg$scan188() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseTableRow();
         if (s2 !== peg$FAILED) {
           s3 = peg$parsedelimiterRow();
           if (s3 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s4 = peg$f318(s2, s3);
+            s4 = peg$f319(s2, s3);
             if (s4) {
               s4 = undefined;
             } else {
@@ -4647,7 +4655,7 @@ peg$parsehere() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f319();
+    s1 = peg$f320();
     s0 = s1;
 
     return s0;
@@ -4662,7 +4670,7 @@ peg$parserestSpan() {
     peg$scan60();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f321();
+    s1 = peg$f322();
     s0 = s1;
 
     return s0;
@@ -4674,7 +4682,7 @@ peg$parseSignature() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    peg$scan209();
+    peg$scan211();
 s1 = undefined;
     peg$scan51();
 s2 = undefined;
@@ -4687,11 +4695,11 @@ s2 = undefined;
     }
     if (s4 !== peg$FAILED) {
       s5 = [];
-      s6 = peg$guard210() ? peg$parseblank() : peg$FAILED;
+      s6 = peg$guard212() ? peg$parseblank() : peg$FAILED;
       if (s6 !== peg$FAILED) {
         while (s6 !== peg$FAILED) {
           s5.push(s6);
-          s6 = peg$guard210() ? peg$parseblank() : peg$FAILED;
+          s6 = peg$guard212() ? peg$parseblank() : peg$FAILED;
         }
       } else {
         s5 = peg$FAILED;
@@ -4710,7 +4718,7 @@ s2 = undefined;
     if (s3 === peg$FAILED) {
       s3 = null;
     }
-    peg$scan211();
+    peg$scan213();
 s4 = undefined;
     s5 = peg$parsesignatureName();
     if (s5 !== peg$FAILED) {
@@ -4728,14 +4736,14 @@ s7 = undefined;
         s6 = peg$parseMissingParameters();
       }
       if (s6 !== peg$FAILED) {
-        s7 = peg$guard212() ? peg$parseReturns() : peg$FAILED;
+        s7 = peg$guard214() ? peg$parseReturns() : peg$FAILED;
         if (s7 === peg$FAILED) {
           s7 = null;
         }
         s8 = peg$parsesignatureEnd();
         if (s8 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f328(s3, s5, s6, s7, s8);
+          s0 = peg$f329(s3, s5, s6, s7, s8);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4768,10 +4776,10 @@ peg$parseParameters() {
       peg$scan51();
 s2 = undefined;
       s3 = [];
-      s4 = peg$guard213() ? peg$parseParameterItem() : peg$FAILED;
+      s4 = peg$guard215() ? peg$parseParameterItem() : peg$FAILED;
       while (s4 !== peg$FAILED) {
         s3.push(s4);
-        s4 = peg$guard213() ? peg$parseParameterItem() : peg$FAILED;
+        s4 = peg$guard215() ? peg$parseParameterItem() : peg$FAILED;
       }
       s4 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 41) {
@@ -4782,7 +4790,7 @@ s2 = undefined;
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = s4;
-        s5 = peg$f331(s3);
+        s5 = peg$f332(s3);
       }
       s4 = s5;
       if (s4 === peg$FAILED) {
@@ -4790,7 +4798,7 @@ s2 = undefined;
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f332(s3, s4);
+        s0 = peg$f333(s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4809,14 +4817,14 @@ peg$parseParameterItem() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$guard215() ? undefined : peg$FAILED;
+    s1 = peg$guard217() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseParameter();
       if (s2 !== peg$FAILED) {
-        peg$scan214();
+        peg$scan216();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f335(s2);
+        s0 = peg$f336(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4827,7 +4835,7 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard215() ? undefined : peg$FAILED;
+      s1 = peg$guard217() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseparameterName();
         if (s2 !== peg$FAILED) {
@@ -4845,7 +4853,7 @@ s5 = undefined;
             s6 = peg$parseBadType();
             if (s6 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f339(s2, s6);
+              s0 = peg$f340(s2, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4864,12 +4872,12 @@ s5 = undefined;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard213() ? undefined : peg$FAILED;
+        s1 = peg$guard215() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parseBadParameter();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f341(s2);
+            s0 = peg$f342(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4942,10 +4950,10 @@ s6 = undefined;
       if (s4 === peg$FAILED) {
         s4 = null;
       }
-      s5 = peg$scan216() ? undefined : peg$FAILED;
+      s5 = peg$scan218() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f346(s1, s3, s4);
+        s0 = peg$f347(s1, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4965,7 +4973,7 @@ peg$parseBadParameter() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan218() ? undefined : peg$FAILED;
+    s2 = peg$scan220() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -4975,7 +4983,7 @@ peg$parseBadParameter() {
       peg$scan51();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f349(s1);
+      s0 = peg$f350(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4991,7 +4999,7 @@ peg$parseBadType() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan227() ? undefined : peg$FAILED;
+    s2 = peg$scan229() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -4999,7 +5007,7 @@ peg$parseBadType() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f351(s1);
+      s1 = peg$f352(s1);
     }
     s0 = s1;
 
@@ -5014,7 +5022,7 @@ peg$parseMissingParenthesis() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f352();
+    s1 = peg$f353();
     s0 = s1;
 
     return s0;
@@ -5026,10 +5034,10 @@ peg$parseMissingParameters() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan228() ? undefined : peg$FAILED;
+    s1 = peg$scan230() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f354();
+      s1 = peg$f355();
     }
     s0 = s1;
 
@@ -5045,14 +5053,14 @@ peg$parseReturns() {
     peg$scan51();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan229() ? undefined : peg$FAILED;
+    s3 = peg$scan231() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       peg$savedPos = s2;
-      s3 = peg$f357();
+      s3 = peg$f358();
     }
     s2 = s3;
     if (s2 === peg$FAILED) {
-      s2 = peg$guard230() ? peg$parseBadArrow() : peg$FAILED;
+      s2 = peg$guard232() ? peg$parseBadArrow() : peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
       peg$scan51();
@@ -5060,7 +5068,7 @@ s3 = undefined;
       s4 = peg$parsereturnText();
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f360(s2, s4);
+        s0 = peg$f361(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5111,7 +5119,7 @@ peg$parseBadArrow() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f361(s1);
+      s1 = peg$f362(s1);
     }
     s0 = s1;
 
@@ -5137,7 +5145,7 @@ s1 = undefined;
     }
     peg$scan51();
 s3 = undefined;
-    peg$scan209();
+    peg$scan211();
 s4 = undefined;
     peg$scan51();
 s5 = undefined;
@@ -5148,7 +5156,7 @@ s5 = undefined;
     s7 = peg$scan58() ? undefined : peg$FAILED;
     if (s7 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f368(s6);
+      s0 = peg$f369(s6);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5164,7 +5172,7 @@ peg$parseBadSignatureRest() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan231() ? undefined : peg$FAILED;
+    s2 = peg$scan233() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5172,7 +5180,7 @@ peg$parseBadSignatureRest() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f370(s1);
+      s1 = peg$f371(s1);
     }
     s0 = s1;
 
@@ -5185,7 +5193,7 @@ peg$parsesignatureName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan234() ? undefined : peg$FAILED;
+    s1 = peg$scan236() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5204,7 +5212,7 @@ peg$parseparameterName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan235() ? undefined : peg$FAILED;
+    s1 = peg$scan237() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5232,7 +5240,7 @@ peg$parsetypeText() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan237() ? undefined : peg$FAILED;
+    s2 = peg$scan239() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5240,7 +5248,7 @@ peg$parsetypeText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f374(s1);
+      s1 = peg$f375(s1);
     }
     s0 = s1;
 
@@ -5254,7 +5262,7 @@ peg$parsedefaultText() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan240() ? undefined : peg$FAILED;
+    s2 = peg$scan242() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5262,7 +5270,7 @@ peg$parsedefaultText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f376(s1);
+      s1 = peg$f377(s1);
     }
     s0 = s1;
 
@@ -5276,7 +5284,7 @@ peg$parsereturnText() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan246() ? undefined : peg$FAILED;
+    s2 = peg$scan248() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5284,7 +5292,7 @@ peg$parsereturnText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f378(s1);
+      s1 = peg$f379(s1);
     }
     s0 = s1;
 
@@ -5312,10 +5320,10 @@ peg$parseSqlPiece() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan252() ? undefined : peg$FAILED;
+    s1 = peg$scan254() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f381();
+      s1 = peg$f382();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -5328,7 +5336,7 @@ peg$parseSqlPiece() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f382();
+        s1 = peg$f383();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -5341,7 +5349,7 @@ peg$parseSqlPiece() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f383();
+          s1 = peg$f384();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -5354,21 +5362,21 @@ peg$parseSqlPiece() {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f384();
+            s1 = peg$f385();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            s1 = peg$scan255() ? undefined : peg$FAILED;
+            s1 = peg$scan257() ? undefined : peg$FAILED;
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f386();
+              s1 = peg$f387();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
-              s0 = peg$guard257() ? peg$parseMissingSqlCommentEnd() : peg$FAILED;
+              s0 = peg$guard259() ? peg$parseMissingSqlCommentEnd() : peg$FAILED;
               if (s0 === peg$FAILED) {
-                s0 = peg$guard258() ? peg$parseMissingSqlQuote() : peg$FAILED;
+                s0 = peg$guard260() ? peg$parseMissingSqlQuote() : peg$FAILED;
               }
             }
           }
@@ -5385,12 +5393,12 @@ peg$parseMissingSqlCommentEnd() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan259() ? undefined : peg$FAILED;
+    s1 = peg$scan261() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan260();
+      peg$scan262();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f391();
+      s0 = peg$f392();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5405,12 +5413,12 @@ peg$parseMissingSqlQuote() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan261() ? undefined : peg$FAILED;
+    s1 = peg$scan263() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan260();
+      peg$scan262();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f394();
+      s0 = peg$f395();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5440,10 +5448,10 @@ peg$parseblanks() {
     let s0, s1, s2, s3;
 
     s0 = [];
-    s1 = peg$guard210() ? peg$parseblank() : peg$FAILED;
+    s1 = peg$guard212() ? peg$parseblank() : peg$FAILED;
     while (s1 !== peg$FAILED) {
       s0.push(s1);
-      s1 = peg$guard210() ? peg$parseblank() : peg$FAILED;
+      s1 = peg$guard212() ? peg$parseblank() : peg$FAILED;
     }
 
     return s0;
@@ -5455,7 +5463,7 @@ peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan271() ? undefined : peg$FAILED;
+    s1 = peg$scan273() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5463,7 +5471,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan272() ? undefined : peg$FAILED;
+      s1 = peg$scan274() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -5483,19 +5491,19 @@ peg$parsefenceOpen() {
     s1 = peg$scan37() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan271() ? undefined : peg$FAILED;
+      s3 = peg$scan273() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        peg$scan273();
+        peg$scan275();
 s3 = undefined;
         s4 = peg$scan52() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f402(s2);
+          s0 = peg$f403(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5513,19 +5521,19 @@ s3 = undefined;
       s1 = peg$scan37() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan272() ? undefined : peg$FAILED;
+        s3 = peg$scan274() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s2 = input.substring(s2, peg$currPos);
         } else {
           s2 = s3;
         }
         if (s2 !== peg$FAILED) {
-          peg$scan178();
+          peg$scan179();
 s3 = undefined;
           s4 = peg$scan52() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f407(s2);
+            s0 = peg$f408(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5553,12 +5561,12 @@ peg$parsefenceCloseLine() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
-        peg$scan274();
+        peg$scan276();
 s3 = undefined;
         s4 = peg$scan52() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f411(s2);
+          s0 = peg$f412(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -8789,45 +8797,9 @@ break l327;
 }
 p = sl327;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
+p = peg$peek154(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l361: for (;;) {
-const sl361 = p;
-l362: {
-l363: {
-const sl363 = p;
-l364: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
-if (p < 0) { break l364; }
-} else { break l364; }
-break l363;
-}
-p = sl363;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l362; }
-p++;
-}
-continue l361;
-}
-p = sl361;
-break;
-}
-l365: {
-const sl365 = p;
-l366: {
-{
-p = peg$peek8(p);
-if (p < 0) { break l366; }
-}
-break l365;
-}
-p = sl365;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek12(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-}
 }
   return p;
 }
@@ -9029,7 +9001,52 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan155() {
+function peg$peek154(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek10(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+l361: for (;;) {
+const sl361 = p;
+l362: {
+l363: {
+const sl363 = p;
+l364: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek10(p);
+if (p < 0) { break l364; }
+} else { break l364; }
+break l363;
+}
+p = sl363;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l362; }
+p++;
+}
+continue l361;
+}
+p = sl361;
+break;
+}
+l365: {
+const sl365 = p;
+l366: {
+{
+p = peg$peek8(p);
+if (p < 0) { break l366; }
+}
+break l365;
+}
+p = sl365;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+p = peg$peek12(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+}
+  return p;
+}
+
+function peg$scan156() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9062,7 +9079,7 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan156() {
+function peg$scan157() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9078,7 +9095,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan157() {
+function peg$scan158() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9098,7 +9115,7 @@ p = sl377;
   return p >= 0;
 }
 
-function peg$scan158() {
+function peg$scan159() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9110,7 +9127,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan159() {
+function peg$scan160() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9121,18 +9138,18 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 :
   return p >= 0;
 }
 
-function peg$guard160() {
+function peg$guard161() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122);
 }
 
-function peg$scan161() {
+function peg$scan162() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 8211 && c <= 8212)) {
-p = peg$peek162(p);
+p = peg$peek163(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9140,7 +9157,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek162(p) {
+function peg$peek163(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) p++;
 l378: {
@@ -9175,7 +9192,7 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan164() {
+function peg$scan165() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9192,7 +9209,7 @@ if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$
   return p >= 0;
 }
 
-function peg$scan165() {
+function peg$scan166() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9203,12 +9220,12 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
   return p >= 0;
 }
 
-function peg$guard166() {
+function peg$guard167() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t23[c] === 1 : false);
 }
 
-function peg$scan167() {
+function peg$scan168() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9266,7 +9283,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan168() {
+function peg$scan169() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9278,7 +9295,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan169() {
+function peg$scan170() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9289,7 +9306,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan170() {
+function peg$scan171() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9312,7 +9329,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan171() {
+function peg$scan172() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9336,13 +9353,13 @@ p = sl391;
   return p >= 0;
 }
 
-function peg$scan172() {
+function peg$scan173() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-p = peg$peek173(p);
+p = peg$peek174(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9350,7 +9367,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek173(p) {
+function peg$peek174(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
 const sl393 = p;
@@ -9399,7 +9416,7 @@ break;
   return p;
 }
 
-function peg$scan174() {
+function peg$scan175() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9413,13 +9430,13 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan175() {
+function peg$scan176() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek176(p);
+p = peg$peek177(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9427,7 +9444,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek176(p) {
+function peg$peek177(p) {
   let c = 0;
 l397: {
 const sl397 = p;
@@ -9452,7 +9469,7 @@ p = sl397;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek177(p);
+p = peg$peek178(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -9463,7 +9480,7 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek177(p) {
+function peg$peek178(p) {
   let c = 0;
 l401: {
 const sl401 = p;
@@ -9481,7 +9498,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p;
 }
 
-function peg$scan178() {
+function peg$scan179() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9492,13 +9509,13 @@ if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
   return p >= 0;
 }
 
-function peg$scan180() {
+function peg$scan181() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 60)) {
-p = peg$peek181(p);
+p = peg$peek182(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9506,7 +9523,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek181(p) {
+function peg$peek182(p) {
   let c = 0;
 l407: {
 const sl407 = p;
@@ -9546,7 +9563,7 @@ p = sl413;
 
 }
 if (p < input.length) {
-p = peg$peek182(p);
+p = peg$peek183(p);
 if (p < 0) { break l412; }
 } else { break l412; }
 continue l411;
@@ -9564,7 +9581,7 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek182(p) {
+function peg$peek183(p) {
   let c = 0;
 l414: {
 const sl414 = p;
@@ -9589,7 +9606,7 @@ p++;
   return p;
 }
 
-function peg$scan185() {
+function peg$scan186() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9601,7 +9618,7 @@ p += 4;
   return p >= 0;
 }
 
-function peg$scan186() {
+function peg$scan187() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9623,7 +9640,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan187() {
+function peg$scan188() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9633,7 +9650,7 @@ const sl431 = p;
 l431m: {
 l431: {
 if (p < input.length) {
-p = peg$peek188(p);
+p = peg$peek189(p);
 if (p < 0) { break l431; }
 } else { break l431; }
 p = sl431;
@@ -9648,7 +9665,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek188(p) {
+function peg$peek189(p) {
   let c = 0;
 if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
 l432: {
@@ -9667,7 +9684,7 @@ p++;
   return p;
 }
 
-function peg$scan189() {
+function peg$scan190() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9676,7 +9693,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : c 
 const sl434 = p;
 l434: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : c === 304)) {
-p = peg$peek190(p);
+p = peg$peek191(p);
 if (p < 0) { break l434; }
 } else { break l434; }
 p = -1; break scan;
@@ -9689,7 +9706,7 @@ p = sl434;
   return p >= 0;
 }
 
-function peg$peek190(p) {
+function peg$peek191(p) {
   let c = 0;
 l435: {
 const sl435 = p;
@@ -9728,124 +9745,132 @@ break l435;
 }
 p = sl435;
 l441: {
-const sl441 = p;
 l442: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l442; }
-p += 3;
-break l441;
-}
-p = sl441;
+const sl442 = p;
 l443: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l443; }
-p += 2;
-break l441;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l443; }
+p += 3;
+break l442;
 }
-p = sl441;
+p = sl442;
 l444: {
-if (input.charCodeAt(p) !== 32) { break l444; }
-p += 1;
-break l441;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l444; }
+p += 2;
+break l442;
 }
-p = sl441;
+p = sl442;
+l445: {
+if (input.charCodeAt(p) !== 32) { break l445; }
+p += 1;
+break l442;
+}
+p = sl442;
 
 }
-l445: {
-const sl445 = p;
 l446: {
+const sl446 = p;
+l447: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
 p = peg$peek149(p);
-if (p < 0) { break l446; }
-} else { break l446; }
-break l445;
+if (p < 0) { break l447; }
+} else { break l447; }
+break l446;
 }
-p = sl445;
+p = sl446;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
 p = peg$peek151(p);
+if (p < 0) { break l441; }
+} else { break l441; }
+}
+break l435;
+}
+p = sl435;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek154(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-}
 }
   return p;
 }
 
-function peg$guard191() {
+function peg$guard192() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 124);
 }
 
-function peg$scan192() {
+function peg$scan193() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 124)) {
-const sl447 = p;
-l447m: {
-l447: {
-l448: {
 const sl448 = p;
+l448m: {
+l448: {
 l449: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l449; }
-p += 3;
-break l448;
-}
-p = sl448;
+const sl449 = p;
 l450: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l450; }
-p += 2;
-break l448;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l450; }
+p += 3;
+break l449;
 }
-p = sl448;
+p = sl449;
 l451: {
-if (input.charCodeAt(p) !== 32) { break l451; }
-p += 1;
-break l448;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l451; }
+p += 2;
+break l449;
 }
-p = sl448;
+p = sl449;
+l452: {
+if (input.charCodeAt(p) !== 32) { break l452; }
+p += 1;
+break l449;
+}
+p = sl449;
 
 }
-if (input.charCodeAt(p) !== 124) { break l447; }
+if (input.charCodeAt(p) !== 124) { break l448; }
 p += 1;
 if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
-l452: {
-const sl452 = p;
 l453: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l453; }
+const sl453 = p;
+l454: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l454; }
 p += 2;
-break l452;
+break l453;
 }
-p = sl452;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l447; }
+p = sl453;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l448; }
 p++;
 }
-l454: {
-const sl454 = p;
 l455: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l455; }
-p += 3;
-break l454;
-}
-p = sl454;
+const sl455 = p;
 l456: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l456; }
-p += 2;
-break l454;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l456; }
+p += 3;
+break l455;
 }
-p = sl454;
+p = sl455;
 l457: {
-if (input.charCodeAt(p) !== 32) { break l457; }
-p += 1;
-break l454;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l457; }
+p += 2;
+break l455;
 }
-p = sl454;
+p = sl455;
+l458: {
+if (input.charCodeAt(p) !== 32) { break l458; }
+p += 1;
+break l455;
+}
+p = sl455;
 
 }
-if (input.charCodeAt(p) !== 124) { break l447; }
+if (input.charCodeAt(p) !== 124) { break l448; }
 p += 1;
-p = sl447;
-break l447m;
+p = sl448;
+break l448m;
 }
-p = sl447;
+p = sl448;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9854,21 +9879,21 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan193() {
+function peg$scan194() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l458: {
-const sl458 = p;
 l459: {
+const sl459 = p;
+l460: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 124)) {
-p = peg$peek194(p);
-if (p < 0) { break l459; }
-} else { break l459; }
-break l458;
+p = peg$peek195(p);
+if (p < 0) { break l460; }
+} else { break l460; }
+break l459;
 }
-p = sl458;
+p = sl459;
 
 }
   }
@@ -9876,60 +9901,60 @@ p = sl458;
   return p >= 0;
 }
 
-function peg$peek194(p) {
+function peg$peek195(p) {
   let c = 0;
-l460: {
-const sl460 = p;
 l461: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l461; }
-p += 3;
-break l460;
-}
-p = sl460;
+const sl461 = p;
 l462: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l462; }
-p += 2;
-break l460;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l462; }
+p += 3;
+break l461;
 }
-p = sl460;
+p = sl461;
 l463: {
-if (input.charCodeAt(p) !== 32) { break l463; }
-p += 1;
-break l460;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l463; }
+p += 2;
+break l461;
 }
-p = sl460;
+p = sl461;
+l464: {
+if (input.charCodeAt(p) !== 32) { break l464; }
+p += 1;
+break l461;
+}
+p = sl461;
 
 }
 if (input.charCodeAt(p) !== 124) { return -1; }
 p += 1;
-let nl464 = 0;
-l464: for (;;) {
+let nl465 = 0;
+l465: for (;;) {
 
-const sl464 = p;
-l465: {
-if (nl464 > 0) {
-if (input.charCodeAt(p) !== 124) { break l465; }
+const sl465 = p;
+l466: {
+if (nl465 > 0) {
+if (input.charCodeAt(p) !== 124) { break l466; }
 p += 1;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-p = peg$peek195(p);
-if (p < 0) { break l465; }
-} else { break l465; }
-nl464++;
-continue l464;
+p = peg$peek196(p);
+if (p < 0) { break l466; }
+} else { break l466; }
+nl465++;
+continue l465;
 }
-p = sl464;
+p = sl465;
 break;
 }
-if (nl464 < 1) { return -1; }
-l470: {
-const sl470 = p;
+if (nl465 < 1) { return -1; }
 l471: {
-if (input.charCodeAt(p) !== 124) { break l471; }
+const sl471 = p;
+l472: {
+if (input.charCodeAt(p) !== 124) { break l472; }
 p += 1;
-break l470;
+break l471;
 }
-p = sl470;
+p = sl471;
 
 }
 {
@@ -9943,33 +9968,33 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek195(p) {
+function peg$peek196(p) {
   let c = 0;
 {
 p = peg$peek39(p);
 if (p < 0) { return -1; }
 }
-l466: {
-const sl466 = p;
 l467: {
-if (input.charCodeAt(p) !== 58) { break l467; }
+const sl467 = p;
+l468: {
+if (input.charCodeAt(p) !== 58) { break l468; }
 p += 1;
-break l466;
+break l467;
 }
-p = sl466;
+p = sl467;
 
 }
 if (input.charCodeAt(p) !== 45) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
-l468: {
-const sl468 = p;
 l469: {
-if (input.charCodeAt(p) !== 58) { break l469; }
+const sl469 = p;
+l470: {
+if (input.charCodeAt(p) !== 58) { break l470; }
 p += 1;
-break l468;
+break l469;
 }
-p = sl468;
+p = sl469;
 
 }
 {
@@ -9979,43 +10004,43 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan197() {
+function peg$scan198() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l484: for (;;) {
-const sl484 = p;
-l485: {
-l486: {
+l486: for (;;) {
 const sl486 = p;
 l487: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : c >= 128))) { break l487; }
+l488: {
+const sl488 = p;
+l489: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : c >= 128))) { break l489; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next198(p), peg$next199(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next199(p), peg$next200(p));
 }
-break l486;
-}
-p = sl486;
-if (input.charCodeAt(p) !== 92) { break l485; }
-p += 1;
-l488: {
-const sl488 = p;
-l489: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 92 || c === 124))) { break l489; }
-p++;
 break l488;
 }
 p = sl488;
+if (input.charCodeAt(p) !== 92) { break l487; }
+p += 1;
+l490: {
+const sl490 = p;
+l491: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 92 || c === 124))) { break l491; }
+p++;
+break l490;
+}
+p = sl490;
 
 }
 }
-continue l484;
+continue l486;
 }
-p = sl484;
+p = sl486;
 break;
 }
   }
@@ -10023,39 +10048,39 @@ break;
   return p >= 0;
 }
 
-function peg$next198(p) {
-  if (p < peg$next198From || p > peg$next198At) {
-    peg$next198From = p;
-    peg$next198At = input.indexOf("\\", p);
-    if (peg$next198At < 0) peg$next198At = input.length;
-  }
-  return peg$next198At;
-}
-
 function peg$next199(p) {
   if (p < peg$next199From || p > peg$next199At) {
     peg$next199From = p;
-    peg$next199At = input.indexOf("|", p);
+    peg$next199At = input.indexOf("\\", p);
     if (peg$next199At < 0) peg$next199At = input.length;
   }
   return peg$next199At;
 }
 
-function peg$scan201() {
+function peg$next200(p) {
+  if (p < peg$next200From || p > peg$next200At) {
+    peg$next200From = p;
+    peg$next200At = input.indexOf("|", p);
+    if (peg$next200At < 0) peg$next200At = input.length;
+  }
+  return peg$next200At;
+}
+
+function peg$scan202() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-const sl498 = p;
-l498: {
+const sl500 = p;
+l500: {
 if (p < input.length) {
-p = peg$peek202(p);
-if (p < 0) { break l498; }
-} else { break l498; }
+p = peg$peek203(p);
+if (p < 0) { break l500; }
+} else { break l500; }
 p = -1; break scan;
 }
-p = sl498;
+p = sl500;
 
 }
   }
@@ -10063,164 +10088,164 @@ p = sl498;
   return p >= 0;
 }
 
-function peg$peek202(p) {
+function peg$peek203(p) {
   let c = 0;
-l499: {
-const sl499 = p;
-l500: {
-if (input.charCodeAt(p) !== 65279) { break l500; }
-p += 1;
-break l499;
-}
-p = sl499;
 l501: {
+const sl501 = p;
 l502: {
-const sl502 = p;
-l503: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l503; }
-p += 3;
-break l502;
-}
-p = sl502;
-l504: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l504; }
-p += 2;
-break l502;
-}
-p = sl502;
-l505: {
-if (input.charCodeAt(p) !== 32) { break l505; }
+if (input.charCodeAt(p) !== 65279) { break l502; }
 p += 1;
-break l502;
+break l501;
 }
-p = sl502;
+p = sl501;
+l503: {
+l504: {
+const sl504 = p;
+l505: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l505; }
+p += 3;
+break l504;
+}
+p = sl504;
+l506: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l506; }
+p += 2;
+break l504;
+}
+p = sl504;
+l507: {
+if (input.charCodeAt(p) !== 32) { break l507; }
+p += 1;
+break l504;
+}
+p = sl504;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
 p = peg$peek151(p);
-if (p < 0) { break l501; }
-} else { break l501; }
-break l499;
+if (p < 0) { break l503; }
+} else { break l503; }
+break l501;
 }
-p = sl499;
-l506: {
+p = sl501;
+l508: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
 p = peg$peek13(p);
-if (p < 0) { break l506; }
-} else { break l506; }
-break l499;
+if (p < 0) { break l508; }
+} else { break l508; }
+break l501;
 }
-p = sl499;
-l507: {
-l508: {
-const sl508 = p;
+p = sl501;
 l509: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l509; }
-p += 3;
-break l508;
-}
-p = sl508;
 l510: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l510; }
-p += 2;
-break l508;
-}
-p = sl508;
+const sl510 = p;
 l511: {
-if (input.charCodeAt(p) !== 32) { break l511; }
-p += 1;
-break l508;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l511; }
+p += 3;
+break l510;
 }
-p = sl508;
+p = sl510;
+l512: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l512; }
+p += 2;
+break l510;
+}
+p = sl510;
+l513: {
+if (input.charCodeAt(p) !== 32) { break l513; }
+p += 1;
+break l510;
+}
+p = sl510;
 
 }
-if (input.charCodeAt(p) !== 124) { break l507; }
+if (input.charCodeAt(p) !== 124) { break l509; }
 p += 1;
 if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
-l512: {
-const sl512 = p;
-l513: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l513; }
-p += 2;
-break l512;
-}
-p = sl512;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l507; }
-p++;
-}
 l514: {
 const sl514 = p;
 l515: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l515; }
-p += 3;
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l515; }
+p += 2;
 break l514;
 }
 p = sl514;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l509; }
+p++;
+}
 l516: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l516; }
-p += 2;
-break l514;
-}
-p = sl514;
+const sl516 = p;
 l517: {
-if (input.charCodeAt(p) !== 32) { break l517; }
-p += 1;
-break l514;
-}
-p = sl514;
-
-}
-if (input.charCodeAt(p) !== 124) { break l507; }
-p += 1;
-break l499;
-}
-p = sl499;
-l518: {
-l519: {
-const sl519 = p;
-l520: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l520; }
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l517; }
 p += 3;
-break l519;
+break l516;
 }
-p = sl519;
-l521: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l521; }
+p = sl516;
+l518: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l518; }
 p += 2;
-break l519;
+break l516;
 }
-p = sl519;
-l522: {
-if (input.charCodeAt(p) !== 32) { break l522; }
+p = sl516;
+l519: {
+if (input.charCodeAt(p) !== 32) { break l519; }
 p += 1;
-break l519;
+break l516;
 }
-p = sl519;
+p = sl516;
 
 }
-if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33 || input.charCodeAt(p + 2) !== 45 || input.charCodeAt(p + 3) !== 45) { break l518; }
-p += 4;
-break l499;
+if (input.charCodeAt(p) !== 124) { break l509; }
+p += 1;
+break l501;
 }
-p = sl499;
+p = sl501;
+l520: {
+l521: {
+const sl521 = p;
+l522: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l522; }
+p += 3;
+break l521;
+}
+p = sl521;
 l523: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l523; }
+p += 2;
+break l521;
+}
+p = sl521;
+l524: {
+if (input.charCodeAt(p) !== 32) { break l524; }
+p += 1;
+break l521;
+}
+p = sl521;
+
+}
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33 || input.charCodeAt(p + 2) !== 45 || input.charCodeAt(p + 3) !== 45) { break l520; }
+p += 4;
+break l501;
+}
+p = sl501;
+l525: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl524 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl524) { break l523; }
+const rl526 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl526) { break l525; }
 p = peg$currPos;
-} else { break l523; }
-break l499;
-}
-p = sl499;
-l525: {
-if (p < input.length) {
-p = peg$peek203(p);
-if (p < 0) { break l525; }
 } else { break l525; }
-break l499;
+break l501;
 }
-p = sl499;
+p = sl501;
+l527: {
+if (p < input.length) {
+p = peg$peek204(p);
+if (p < 0) { break l527; }
+} else { break l527; }
+break l501;
+}
+p = sl501;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek10(p);
 if (p < 0) { return -1; }
@@ -10229,51 +10254,51 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek203(p) {
+function peg$peek204(p) {
   let c = 0;
 if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
-l526: {
-const sl526 = p;
-l527: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l527; }
-p += 2;
-break l526;
-}
-p = sl526;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
-p++;
-}
 l528: {
 const sl528 = p;
 l529: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l529; }
-p += 3;
-break l528;
-}
-p = sl528;
-l530: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l530; }
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l529; }
 p += 2;
 break l528;
 }
 p = sl528;
-l531: {
-if (input.charCodeAt(p) !== 32) { break l531; }
-p += 1;
-break l528;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
+p++;
 }
-p = sl528;
+l530: {
+const sl530 = p;
+l531: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l531; }
+p += 3;
+break l530;
+}
+p = sl530;
+l532: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l532; }
+p += 2;
+break l530;
+}
+p = sl530;
+l533: {
+if (input.charCodeAt(p) !== 32) { break l533; }
+p += 1;
+break l530;
+}
+p = sl530;
 
 }
-l532: {
-const sl532 = p;
-l533: {
-if (input.charCodeAt(p) !== 61) { break l533; }
+l534: {
+const sl534 = p;
+l535: {
+if (input.charCodeAt(p) !== 61) { break l535; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 61)) p++;
-break l532;
+break l534;
 }
-p = sl532;
+p = sl534;
 if (input.charCodeAt(p) !== 45) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
@@ -10289,31 +10314,31 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan207() {
+function peg$scan209() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l594: {
-const sl594 = p;
-l595: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l595; }
-p += 3;
-break l594;
-}
-p = sl594;
 l596: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l596; }
-p += 2;
-break l594;
-}
-p = sl594;
+const sl596 = p;
 l597: {
-if (input.charCodeAt(p) !== 32) { break l597; }
-p += 1;
-break l594;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l597; }
+p += 3;
+break l596;
 }
-p = sl594;
+p = sl596;
+l598: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l598; }
+p += 2;
+break l596;
+}
+p = sl596;
+l599: {
+if (input.charCodeAt(p) !== 32) { break l599; }
+p += 1;
+break l596;
+}
+p = sl596;
 
 }
 if (input.charCodeAt(p) !== 124) { p = -1; break scan; }
@@ -10323,7 +10348,7 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan209() {
+function peg$scan211() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10334,45 +10359,12 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$guard210() {
+function peg$guard212() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
 }
 
-function peg$scan211() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l600: {
-const sl600 = p;
-l601: {
-if (input.charCodeAt(p) !== 100 || input.charCodeAt(p + 1) !== 101 || input.charCodeAt(p + 2) !== 102) { break l601; }
-p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l601; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l600;
-}
-p = sl600;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard212() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t30[c] === 1 : c === 8211 || c === 8594);
-}
-
-function peg$guard213() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t31[c] === 1 : c >= 128);
-}
-
-function peg$scan214() {
+function peg$scan213() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10380,12 +10372,11 @@ function peg$scan214() {
 l602: {
 const sl602 = p;
 l603: {
-if (input.charCodeAt(p) !== 44) { break l603; }
-p += 1;
-{
-p = peg$peek39(p);
-if (p < 0) { break l603; }
-}
+if (input.charCodeAt(p) !== 100 || input.charCodeAt(p + 1) !== 101 || input.charCodeAt(p + 2) !== 102) { break l603; }
+p += 3;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l603; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 break l602;
 }
 p = sl602;
@@ -10396,9 +10387,14 @@ p = sl602;
   return p >= 0;
 }
 
+function peg$guard214() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t30[c] === 1 : c === 8211 || c === 8594);
+}
+
 function peg$guard215() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t31[c] === 1 : c >= 128);
 }
 
 function peg$scan216() {
@@ -10406,84 +10402,28 @@ function peg$scan216() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl604 = p;
-l604m: {
 l604: {
+const sl604 = p;
+l605: {
+if (input.charCodeAt(p) !== 44) { break l605; }
+p += 1;
 {
-p = peg$peek217(p);
-if (p < 0) { break l604; }
+p = peg$peek39(p);
+if (p < 0) { break l605; }
+}
+break l604;
 }
 p = sl604;
-break l604m;
-}
-p = sl604;
-p = -1; break scan;
-}
+
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek217(p) {
+function peg$guard217() {
   let c = 0;
-l605: {
-const sl605 = p;
-l606: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l606; }
-p++;
-break l605;
-}
-p = sl605;
-l607: {
-{
-p = peg$peek39(p);
-if (p < 0) { break l607; }
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-{
-p = peg$peek8(p);
-if (p < 0) { break l607; }
-}
-break l605;
-}
-p = sl605;
-{
-p = peg$peek39(p);
-if (p < 0) { return -1; }
-}
-l608: {
-const sl608 = p;
-l609: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l609; }
-p += 2;
-break l608;
-}
-p = sl608;
-l610: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l610; }
-p += 2;
-break l608;
-}
-p = sl608;
-l611: {
-if (input.charCodeAt(p) !== 8594) { break l611; }
-p += 1;
-break l608;
-}
-p = sl608;
-l612: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l612; }
-p += 3;
-break l608;
-}
-p = sl608;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { return -1; }
-p += 2;
-}
-}
-  return p;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595);
 }
 
 function peg$scan218() {
@@ -10491,147 +10431,19 @@ function peg$scan218() {
   let p = start;
   let c = 0;
   scan: {
-l613: {
-const sl613 = p;
-l614: {
-if (input.charCodeAt(p) !== 44) { break l614; }
-p += 1;
-break l613;
-}
-p = sl613;
-l615: {
-l616: {
-const sl616 = p;
-l617: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l617; }
-p += 2;
-break l616;
-}
-p = sl616;
-l618: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l618; }
-p += 2;
-break l616;
-}
-p = sl616;
-l619: {
-if (input.charCodeAt(p) !== 8594) { break l619; }
-p += 1;
-break l616;
-}
-p = sl616;
-l620: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l620; }
-p += 3;
-break l616;
-}
-p = sl616;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l615; }
-p += 2;
-}
-l621: {
-const sl621 = p;
-l622: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
-p = peg$peek219(p);
-if (p < 0) { break l622; }
-} else { break l622; }
-break l621;
-}
-p = sl621;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 61))) { break l615; }
-p++;
-}
-l650: for (;;) {
-const sl650 = p;
-l651: {
-l652: {
-const sl652 = p;
-l653: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
-p = peg$peek219(p);
-if (p < 0) { break l653; }
-} else { break l653; }
-break l652;
-}
-p = sl652;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 61))) { break l651; }
-p++;
-}
-continue l650;
-}
-p = sl650;
-break;
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 41)) {
-const sl654 = p;
-l654m: {
-l654: {
-if (input.charCodeAt(p) !== 41) { break l654; }
-p += 1;
-p = sl654;
-break l654m;
-}
-p = sl654;
-break l615;
-}
-} else { break l615; }
-break l613;
-}
-p = sl613;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 8211 || c === 8594)) {
-const sl655 = p;
-l655: {
-l656: {
-const sl656 = p;
-l657: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l657; }
-p += 2;
-break l656;
-}
-p = sl656;
-l658: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l658; }
-p += 2;
-break l656;
-}
-p = sl656;
-l659: {
-if (input.charCodeAt(p) !== 8594) { break l659; }
-p += 1;
-break l656;
-}
-p = sl656;
-l660: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l660; }
-p += 3;
-break l656;
-}
-p = sl656;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l655; }
-p += 2;
-}
-p = -1; break scan;
-}
-p = sl655;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128))) { p = -1; break scan; }
-p++;
 {
-const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next225(p), peg$next226(p), peg$next7(p));
+const sl606 = p;
+l606m: {
+l606: {
+{
+p = peg$peek219(p);
+if (p < 0) { break l606; }
 }
-l661: {
-const sl661 = p;
-l662: {
-if (input.charCodeAt(p) !== 44) { break l662; }
-p += 1;
-break l661;
+p = sl606;
+break l606m;
 }
-p = sl661;
-
+p = sl606;
+p = -1; break scan;
 }
 }
   }
@@ -10641,62 +10453,275 @@ p = sl661;
 
 function peg$peek219(p) {
   let c = 0;
+l607: {
+const sl607 = p;
+l608: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l608; }
+p++;
+break l607;
+}
+p = sl607;
+l609: {
+{
+p = peg$peek39(p);
+if (p < 0) { break l609; }
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+{
+p = peg$peek8(p);
+if (p < 0) { break l609; }
+}
+break l607;
+}
+p = sl607;
+{
+p = peg$peek39(p);
+if (p < 0) { return -1; }
+}
+l610: {
+const sl610 = p;
+l611: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l611; }
+p += 2;
+break l610;
+}
+p = sl610;
+l612: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l612; }
+p += 2;
+break l610;
+}
+p = sl610;
+l613: {
+if (input.charCodeAt(p) !== 8594) { break l613; }
+p += 1;
+break l610;
+}
+p = sl610;
+l614: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l614; }
+p += 3;
+break l610;
+}
+p = sl610;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { return -1; }
+p += 2;
+}
+}
+  return p;
+}
+
+function peg$scan220() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l615: {
+const sl615 = p;
+l616: {
+if (input.charCodeAt(p) !== 44) { break l616; }
+p += 1;
+break l615;
+}
+p = sl615;
+l617: {
+l618: {
+const sl618 = p;
+l619: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l619; }
+p += 2;
+break l618;
+}
+p = sl618;
+l620: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l620; }
+p += 2;
+break l618;
+}
+p = sl618;
+l621: {
+if (input.charCodeAt(p) !== 8594) { break l621; }
+p += 1;
+break l618;
+}
+p = sl618;
+l622: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l622; }
+p += 3;
+break l618;
+}
+p = sl618;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l617; }
+p += 2;
+}
 l623: {
 const sl623 = p;
 l624: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek220(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
+p = peg$peek221(p);
 if (p < 0) { break l624; }
 } else { break l624; }
 break l623;
 }
 p = sl623;
-l649: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek222(p);
-if (p < 0) { break l649; }
-} else { break l649; }
-break l623;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 61))) { break l617; }
+p++;
 }
-p = sl623;
+l652: for (;;) {
+const sl652 = p;
+l653: {
+l654: {
+const sl654 = p;
+l655: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
+p = peg$peek221(p);
+if (p < 0) { break l655; }
+} else { break l655; }
+break l654;
+}
+p = sl654;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 61))) { break l653; }
+p++;
+}
+continue l652;
+}
+p = sl652;
+break;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 41)) {
+const sl656 = p;
+l656m: {
+l656: {
+if (input.charCodeAt(p) !== 41) { break l656; }
+p += 1;
+p = sl656;
+break l656m;
+}
+p = sl656;
+break l617;
+}
+} else { break l617; }
+break l615;
+}
+p = sl615;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 8211 || c === 8594)) {
+const sl657 = p;
+l657: {
+l658: {
+const sl658 = p;
+l659: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l659; }
+p += 2;
+break l658;
+}
+p = sl658;
+l660: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l660; }
+p += 2;
+break l658;
+}
+p = sl658;
+l661: {
+if (input.charCodeAt(p) !== 8594) { break l661; }
+p += 1;
+break l658;
+}
+p = sl658;
+l662: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l662; }
+p += 3;
+break l658;
+}
+p = sl658;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l657; }
+p += 2;
+}
+p = -1; break scan;
+}
+p = sl657;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128))) { p = -1; break scan; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next227(p), peg$next228(p), peg$next7(p));
+}
+l663: {
+const sl663 = p;
+l664: {
+if (input.charCodeAt(p) !== 44) { break l664; }
+p += 1;
+break l663;
+}
+p = sl663;
+
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek221(p) {
+  let c = 0;
+l625: {
+const sl625 = p;
+l626: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
+p = peg$peek222(p);
+if (p < 0) { break l626; }
+} else { break l626; }
+break l625;
+}
+p = sl625;
+l651: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
+p = peg$peek224(p);
+if (p < 0) { break l651; }
+} else { break l651; }
+break l625;
+}
+p = sl625;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128))) { return -1; }
 p++;
 }
   return p;
 }
 
-function peg$peek220(p) {
+function peg$peek222(p) {
   let c = 0;
-l625: {
-const sl625 = p;
-l626: {
-if (input.charCodeAt(p) !== 40) { break l626; }
+l627: {
+const sl627 = p;
+l628: {
+if (input.charCodeAt(p) !== 40) { break l628; }
 p += 1;
 {
-p = peg$peek221(p);
-if (p < 0) { break l626; }
+p = peg$peek223(p);
+if (p < 0) { break l628; }
 }
-if (input.charCodeAt(p) !== 41) { break l626; }
+if (input.charCodeAt(p) !== 41) { break l628; }
 p += 1;
-break l625;
+break l627;
 }
-p = sl625;
-l648: {
-if (input.charCodeAt(p) !== 91) { break l648; }
+p = sl627;
+l650: {
+if (input.charCodeAt(p) !== 91) { break l650; }
 p += 1;
 {
-p = peg$peek221(p);
-if (p < 0) { break l648; }
+p = peg$peek223(p);
+if (p < 0) { break l650; }
 }
-if (input.charCodeAt(p) !== 93) { break l648; }
+if (input.charCodeAt(p) !== 93) { break l650; }
 p += 1;
-break l625;
+break l627;
 }
-p = sl625;
+p = sl627;
 if (input.charCodeAt(p) !== 123) { return -1; }
 p += 1;
 {
-p = peg$peek221(p);
+p = peg$peek223(p);
 if (p < 0) { return -1; }
 }
 if (input.charCodeAt(p) !== 125) { return -1; }
@@ -10705,156 +10730,156 @@ p += 1;
   return p;
 }
 
-function peg$peek221(p) {
+function peg$peek223(p) {
   let c = 0;
-l627: for (;;) {
-const sl627 = p;
-l628: {
-l629: {
+l629: for (;;) {
 const sl629 = p;
 l630: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek220(p);
-if (p < 0) { break l630; }
-} else { break l630; }
-break l629;
-}
-p = sl629;
 l631: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
+const sl631 = p;
+l632: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
 p = peg$peek222(p);
-if (p < 0) { break l631; }
-} else { break l631; }
-break l629;
+if (p < 0) { break l632; }
+} else { break l632; }
+break l631;
 }
-p = sl629;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 128))) { break l628; }
+p = sl631;
+l633: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
+p = peg$peek224(p);
+if (p < 0) { break l633; }
+} else { break l633; }
+break l631;
+}
+p = sl631;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 128))) { break l630; }
 p++;
 }
-continue l627;
+continue l629;
 }
-p = sl627;
+p = sl629;
 break;
 }
   return p;
 }
 
-function peg$peek222(p) {
+function peg$peek224(p) {
   let c = 0;
-l632: {
-const sl632 = p;
-l633: {
-if (input.charCodeAt(p) !== 34) { break l633; }
+l634: {
+const sl634 = p;
+l635: {
+if (input.charCodeAt(p) !== 34) { break l635; }
 p += 1;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next223(p), peg$next198(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next225(p), peg$next199(p));
 }
-l634: for (;;) {
-const sl634 = p;
-l635: {
-if (input.charCodeAt(p) !== 92) { break l635; }
-p += 1;
-l636: {
+l636: for (;;) {
 const sl636 = p;
 l637: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l637; }
+if (input.charCodeAt(p) !== 92) { break l637; }
+p += 1;
+l638: {
+const sl638 = p;
+l639: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l639; }
 p++;
-break l636;
+break l638;
 }
-p = sl636;
+p = sl638;
 
 }
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next223(p), peg$next198(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next225(p), peg$next199(p));
 }
-continue l634;
+continue l636;
 }
-p = sl634;
+p = sl636;
 break;
 }
-l638: {
-const sl638 = p;
-l639: {
-if (input.charCodeAt(p) !== 34) { break l639; }
-p += 1;
-break l638;
-}
-p = sl638;
-{
-const sl640 = p;
-l640m: {
 l640: {
+const sl640 = p;
+l641: {
+if (input.charCodeAt(p) !== 34) { break l641; }
+p += 1;
+break l640;
+}
+p = sl640;
+{
+const sl642 = p;
+l642m: {
+l642: {
 {
 p = peg$peek8(p);
-if (p < 0) { break l640; }
+if (p < 0) { break l642; }
 }
-p = sl640;
-break l640m;
+p = sl642;
+break l642m;
 }
-p = sl640;
-break l633;
+p = sl642;
+break l635;
 }
 }
 }
-break l632;
+break l634;
 }
-p = sl632;
+p = sl634;
 if (input.charCodeAt(p) !== 39) { return -1; }
 p += 1;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next224(p), peg$next198(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next226(p), peg$next199(p));
 }
-l641: for (;;) {
-const sl641 = p;
-l642: {
-if (input.charCodeAt(p) !== 92) { break l642; }
-p += 1;
-l643: {
+l643: for (;;) {
 const sl643 = p;
 l644: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l644; }
+if (input.charCodeAt(p) !== 92) { break l644; }
+p += 1;
+l645: {
+const sl645 = p;
+l646: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l646; }
 p++;
-break l643;
+break l645;
 }
-p = sl643;
+p = sl645;
 
 }
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next224(p), peg$next198(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next226(p), peg$next199(p));
 }
-continue l641;
+continue l643;
 }
-p = sl641;
+p = sl643;
 break;
 }
-l645: {
-const sl645 = p;
-l646: {
-if (input.charCodeAt(p) !== 39) { break l646; }
-p += 1;
-break l645;
-}
-p = sl645;
-{
-const sl647 = p;
-l647m: {
 l647: {
+const sl647 = p;
+l648: {
+if (input.charCodeAt(p) !== 39) { break l648; }
+p += 1;
+break l647;
+}
+p = sl647;
+{
+const sl649 = p;
+l649m: {
+l649: {
 {
 p = peg$peek8(p);
-if (p < 0) { break l647; }
+if (p < 0) { break l649; }
 }
-p = sl647;
-break l647m;
+p = sl649;
+break l649m;
 }
-p = sl647;
+p = sl649;
 return -1;
 }
 }
@@ -10863,28 +10888,10 @@ return -1;
   return p;
 }
 
-function peg$next223(p) {
-  if (p < peg$next223From || p > peg$next223At) {
-    peg$next223From = p;
-    peg$next223At = input.indexOf("\"", p);
-    if (peg$next223At < 0) peg$next223At = input.length;
-  }
-  return peg$next223At;
-}
-
-function peg$next224(p) {
-  if (p < peg$next224From || p > peg$next224At) {
-    peg$next224From = p;
-    peg$next224At = input.indexOf("'", p);
-    if (peg$next224At < 0) peg$next224At = input.length;
-  }
-  return peg$next224At;
-}
-
 function peg$next225(p) {
   if (p < peg$next225From || p > peg$next225At) {
     peg$next225From = p;
-    peg$next225At = input.indexOf(")", p);
+    peg$next225At = input.indexOf("\"", p);
     if (peg$next225At < 0) peg$next225At = input.length;
   }
   return peg$next225At;
@@ -10893,13 +10900,31 @@ function peg$next225(p) {
 function peg$next226(p) {
   if (p < peg$next226From || p > peg$next226At) {
     peg$next226From = p;
-    peg$next226At = input.indexOf(",", p);
+    peg$next226At = input.indexOf("'", p);
     if (peg$next226At < 0) peg$next226At = input.length;
   }
   return peg$next226At;
 }
 
-function peg$scan227() {
+function peg$next227(p) {
+  if (p < peg$next227From || p > peg$next227At) {
+    peg$next227From = p;
+    peg$next227At = input.indexOf(")", p);
+    if (peg$next227At < 0) peg$next227At = input.length;
+  }
+  return peg$next227At;
+}
+
+function peg$next228(p) {
+  if (p < peg$next228From || p > peg$next228At) {
+    peg$next228From = p;
+    peg$next228At = input.indexOf(",", p);
+    if (peg$next228At < 0) peg$next228At = input.length;
+  }
+  return peg$next228At;
+}
+
+function peg$scan229() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10909,89 +10934,89 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 41)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next225(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next227(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan228() {
+function peg$scan230() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl663 = p;
-l663m: {
-l663: {
+const sl665 = p;
+l665m: {
+l665: {
 {
 p = peg$peek39(p);
-if (p < 0) { break l663; }
+if (p < 0) { break l665; }
 }
-l664: {
-const sl664 = p;
-l665: {
 l666: {
 const sl666 = p;
 l667: {
-if (input.charCodeAt(p) !== 58) { break l667; }
+l668: {
+const sl668 = p;
+l669: {
+if (input.charCodeAt(p) !== 58) { break l669; }
 p += 1;
-break l666;
+break l668;
 }
-p = sl666;
+p = sl668;
 
 }
 {
 p = peg$peek39(p);
-if (p < 0) { break l665; }
+if (p < 0) { break l667; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
 p = peg$peek39(p);
-if (p < 0) { break l665; }
+if (p < 0) { break l667; }
 }
 {
 p = peg$peek8(p);
-if (p < 0) { break l665; }
+if (p < 0) { break l667; }
 }
-break l664;
+break l666;
 }
-p = sl664;
-l668: {
-const sl668 = p;
-l669: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l669; }
-p += 2;
-break l668;
-}
-p = sl668;
+p = sl666;
 l670: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l670; }
-p += 2;
-break l668;
-}
-p = sl668;
+const sl670 = p;
 l671: {
-if (input.charCodeAt(p) !== 8594) { break l671; }
-p += 1;
-break l668;
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l671; }
+p += 2;
+break l670;
 }
-p = sl668;
+p = sl670;
 l672: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l672; }
-p += 3;
-break l668;
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l672; }
+p += 2;
+break l670;
 }
-p = sl668;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l663; }
+p = sl670;
+l673: {
+if (input.charCodeAt(p) !== 8594) { break l673; }
+p += 1;
+break l670;
+}
+p = sl670;
+l674: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l674; }
+p += 3;
+break l670;
+}
+p = sl670;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l665; }
 p += 2;
 }
 }
-p = sl663;
-break l663m;
+p = sl665;
+break l665m;
 }
-p = sl663;
+p = sl665;
 p = -1; break scan;
 }
 }
@@ -11000,7 +11025,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan229() {
+function peg$scan231() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11012,12 +11037,12 @@ p += 2;
   return p >= 0;
 }
 
-function peg$guard230() {
+function peg$guard232() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t38[c] === 1 : c === 8211 || c === 8594);
 }
 
-function peg$scan231() {
+function peg$scan233() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11030,7 +11055,7 @@ if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
   return p >= 0;
 }
 
-function peg$scan234() {
+function peg$scan236() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11038,96 +11063,32 @@ function peg$scan234() {
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-l686: for (;;) {
-const sl686 = p;
-l687: {
-if (input.charCodeAt(p) !== 45) { break l687; }
+l688: for (;;) {
+const sl688 = p;
+l689: {
+if (input.charCodeAt(p) !== 45) { break l689; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 62)) {
-const sl688 = p;
-l688: {
-if (input.charCodeAt(p) !== 62) { break l688; }
-p += 1;
-break l687;
-}
-p = sl688;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l687; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-continue l686;
-}
-p = sl686;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan235() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l689: {
-const sl689 = p;
+const sl690 = p;
 l690: {
-l691: {
-const sl691 = p;
-l692: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l692; }
-p += 2;
-break l691;
-}
-p = sl691;
-if (input.charCodeAt(p) !== 42) { break l690; }
+if (input.charCodeAt(p) !== 62) { break l690; }
 p += 1;
-}
 break l689;
 }
-p = sl689;
+p = sl690;
 
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) {
-p = peg$peek236(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l689; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
+continue l688;
+}
+p = sl688;
+break;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$peek236(p) {
-  let c = 0;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-l693: for (;;) {
-const sl693 = p;
-l694: {
-if (input.charCodeAt(p) !== 45) { break l694; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 62)) {
-const sl695 = p;
-l695: {
-if (input.charCodeAt(p) !== 62) { break l695; }
-p += 1;
-break l694;
-}
-p = sl695;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l694; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-continue l693;
-}
-p = sl693;
-break;
-}
-  return p;
 }
 
 function peg$scan237() {
@@ -11135,88 +11096,29 @@ function peg$scan237() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
+l691: {
+const sl691 = p;
+l692: {
+l693: {
+const sl693 = p;
+l694: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l694; }
+p += 2;
+break l693;
+}
+p = sl693;
+if (input.charCodeAt(p) !== 42) { break l692; }
+p += 1;
+}
+break l691;
+}
+p = sl691;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) {
 p = peg$peek238(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l705: for (;;) {
-const sl705 = p;
-l706: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
-p = peg$peek238(p);
-if (p < 0) { break l706; }
-} else { break l706; }
-continue l705;
-}
-p = sl705;
-break;
-}
-l707: {
-const sl707 = p;
-l708: {
-l709: {
-const sl709 = p;
-l710: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l710; }
-p += 2;
-break l709;
-}
-p = sl709;
-l711: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l711; }
-p += 2;
-break l709;
-}
-p = sl709;
-l712: {
-if (input.charCodeAt(p) !== 8594) { break l712; }
-p += 1;
-break l709;
-}
-p = sl709;
-l713: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l713; }
-p += 3;
-break l709;
-}
-p = sl709;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l708; }
-p += 2;
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
-p = peg$peek219(p);
-if (p < 0) { break l708; }
-} else { break l708; }
-l714: for (;;) {
-const sl714 = p;
-l715: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
-p = peg$peek219(p);
-if (p < 0) { break l715; }
-} else { break l715; }
-continue l714;
-}
-p = sl714;
-break;
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44 || c === 61)) {
-const sl716 = p;
-l716m: {
-l716: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44 || c === 61))) { break l716; }
-p++;
-p = sl716;
-break l716m;
-}
-p = sl716;
-break l708;
-}
-} else { break l708; }
-break l707;
-}
-p = sl707;
-
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11224,59 +11126,182 @@ p = sl707;
 
 function peg$peek238(p) {
   let c = 0;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
+l695: for (;;) {
+const sl695 = p;
 l696: {
-const sl696 = p;
-l697: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek220(p);
-if (p < 0) { break l697; }
-} else { break l697; }
-break l696;
-}
-p = sl696;
-l698: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek222(p);
-if (p < 0) { break l698; }
-} else { break l698; }
-break l696;
-}
-p = sl696;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 8211 || c === 8594)) {
-const sl699 = p;
-l699: {
-l700: {
-const sl700 = p;
-l701: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l701; }
-p += 2;
-break l700;
-}
-p = sl700;
-l702: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l702; }
-p += 2;
-break l700;
-}
-p = sl700;
-l703: {
-if (input.charCodeAt(p) !== 8594) { break l703; }
+if (input.charCodeAt(p) !== 45) { break l696; }
 p += 1;
-break l700;
+if (p < input.length && ((c = input.charCodeAt(p)) === 62)) {
+const sl697 = p;
+l697: {
+if (input.charCodeAt(p) !== 62) { break l697; }
+p += 1;
+break l696;
 }
-p = sl700;
-l704: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l704; }
+p = sl697;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l696; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
+continue l695;
+}
+p = sl695;
+break;
+}
+  return p;
+}
+
+function peg$scan239() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
+p = peg$peek240(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l707: for (;;) {
+const sl707 = p;
+l708: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
+p = peg$peek240(p);
+if (p < 0) { break l708; }
+} else { break l708; }
+continue l707;
+}
+p = sl707;
+break;
+}
+l709: {
+const sl709 = p;
+l710: {
+l711: {
+const sl711 = p;
+l712: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l712; }
+p += 2;
+break l711;
+}
+p = sl711;
+l713: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l713; }
+p += 2;
+break l711;
+}
+p = sl711;
+l714: {
+if (input.charCodeAt(p) !== 8594) { break l714; }
+p += 1;
+break l711;
+}
+p = sl711;
+l715: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l715; }
 p += 3;
-break l700;
+break l711;
 }
-p = sl700;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l699; }
+p = sl711;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l710; }
+p += 2;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
+p = peg$peek221(p);
+if (p < 0) { break l710; }
+} else { break l710; }
+l716: for (;;) {
+const sl716 = p;
+l717: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
+p = peg$peek221(p);
+if (p < 0) { break l717; }
+} else { break l717; }
+continue l716;
+}
+p = sl716;
+break;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44 || c === 61)) {
+const sl718 = p;
+l718m: {
+l718: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44 || c === 61))) { break l718; }
+p++;
+p = sl718;
+break l718m;
+}
+p = sl718;
+break l710;
+}
+} else { break l710; }
+break l709;
+}
+p = sl709;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek240(p) {
+  let c = 0;
+l698: {
+const sl698 = p;
+l699: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
+p = peg$peek222(p);
+if (p < 0) { break l699; }
+} else { break l699; }
+break l698;
+}
+p = sl698;
+l700: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
+p = peg$peek224(p);
+if (p < 0) { break l700; }
+} else { break l700; }
+break l698;
+}
+p = sl698;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 8211 || c === 8594)) {
+const sl701 = p;
+l701: {
+l702: {
+const sl702 = p;
+l703: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l703; }
+p += 2;
+break l702;
+}
+p = sl702;
+l704: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l704; }
+p += 2;
+break l702;
+}
+p = sl702;
+l705: {
+if (input.charCodeAt(p) !== 8594) { break l705; }
+p += 1;
+break l702;
+}
+p = sl702;
+l706: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l706; }
+p += 3;
+break l702;
+}
+p = sl702;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l701; }
 p += 2;
 }
 return -1;
 }
-p = sl699;
+p = sl701;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128))) { return -1; }
@@ -11285,147 +11310,147 @@ p++;
   return p;
 }
 
-function peg$scan240() {
+function peg$scan242() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l726: {
-const sl726 = p;
-l727: {
+l728: {
+const sl728 = p;
+l729: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek241(p);
-if (p < 0) { break l727; }
-} else { break l727; }
-break l726;
+p = peg$peek243(p);
+if (p < 0) { break l729; }
+} else { break l729; }
+break l728;
 }
-p = sl726;
+p = sl728;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
-p = peg$peek242(p);
+p = peg$peek244(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 }
-l738: for (;;) {
-const sl738 = p;
-l739: {
-l740: {
+l740: for (;;) {
 const sl740 = p;
 l741: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek241(p);
-if (p < 0) { break l741; }
-} else { break l741; }
-break l740;
-}
-p = sl740;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
-p = peg$peek242(p);
-if (p < 0) { break l739; }
-} else { break l739; }
-}
-continue l738;
-}
-p = sl738;
-break;
-}
 l742: {
 const sl742 = p;
 l743: {
-l744: {
-const sl744 = p;
-l745: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l745; }
-p += 2;
-break l744;
-}
-p = sl744;
-l746: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l746; }
-p += 2;
-break l744;
-}
-p = sl744;
-l747: {
-if (input.charCodeAt(p) !== 8594) { break l747; }
-p += 1;
-break l744;
-}
-p = sl744;
-l748: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l748; }
-p += 3;
-break l744;
-}
-p = sl744;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l743; }
-p += 2;
-}
-l749: {
-const sl749 = p;
-l750: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek241(p);
-if (p < 0) { break l750; }
-} else { break l750; }
-break l749;
-}
-p = sl749;
-l751: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
-p = peg$peek219(p);
-if (p < 0) { break l751; }
-} else { break l751; }
-break l749;
-}
-p = sl749;
-if (input.charCodeAt(p) !== 61) { break l743; }
-p += 1;
-}
-l752: for (;;) {
-const sl752 = p;
-l753: {
-l754: {
-const sl754 = p;
-l755: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek241(p);
-if (p < 0) { break l755; }
-} else { break l755; }
-break l754;
-}
-p = sl754;
-l756: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
-p = peg$peek219(p);
-if (p < 0) { break l756; }
-} else { break l756; }
-break l754;
-}
-p = sl754;
-if (input.charCodeAt(p) !== 61) { break l753; }
-p += 1;
-}
-continue l752;
-}
-p = sl752;
-break;
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44)) {
-const sl757 = p;
-l757m: {
-l757: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l757; }
-p++;
-p = sl757;
-break l757m;
-}
-p = sl757;
-break l743;
-}
+p = peg$peek243(p);
+if (p < 0) { break l743; }
 } else { break l743; }
 break l742;
 }
 p = sl742;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
+p = peg$peek244(p);
+if (p < 0) { break l741; }
+} else { break l741; }
+}
+continue l740;
+}
+p = sl740;
+break;
+}
+l744: {
+const sl744 = p;
+l745: {
+l746: {
+const sl746 = p;
+l747: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l747; }
+p += 2;
+break l746;
+}
+p = sl746;
+l748: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l748; }
+p += 2;
+break l746;
+}
+p = sl746;
+l749: {
+if (input.charCodeAt(p) !== 8594) { break l749; }
+p += 1;
+break l746;
+}
+p = sl746;
+l750: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l750; }
+p += 3;
+break l746;
+}
+p = sl746;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l745; }
+p += 2;
+}
+l751: {
+const sl751 = p;
+l752: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
+p = peg$peek243(p);
+if (p < 0) { break l752; }
+} else { break l752; }
+break l751;
+}
+p = sl751;
+l753: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
+p = peg$peek221(p);
+if (p < 0) { break l753; }
+} else { break l753; }
+break l751;
+}
+p = sl751;
+if (input.charCodeAt(p) !== 61) { break l745; }
+p += 1;
+}
+l754: for (;;) {
+const sl754 = p;
+l755: {
+l756: {
+const sl756 = p;
+l757: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
+p = peg$peek243(p);
+if (p < 0) { break l757; }
+} else { break l757; }
+break l756;
+}
+p = sl756;
+l758: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
+p = peg$peek221(p);
+if (p < 0) { break l758; }
+} else { break l758; }
+break l756;
+}
+p = sl756;
+if (input.charCodeAt(p) !== 61) { break l755; }
+p += 1;
+}
+continue l754;
+}
+p = sl754;
+break;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44)) {
+const sl759 = p;
+l759m: {
+l759: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l759; }
+p++;
+p = sl759;
+break l759m;
+}
+p = sl759;
+break l745;
+}
+} else { break l745; }
+break l744;
+}
+p = sl744;
 
 }
   }
@@ -11433,18 +11458,18 @@ p = sl742;
   return p >= 0;
 }
 
-function peg$peek241(p) {
+function peg$peek243(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 108 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 109 || input.charCodeAt(p + 3) !== 98 || input.charCodeAt(p + 4) !== 100 || input.charCodeAt(p + 5) !== 97) { return -1; }
 p += 6;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false)) {
-const sl728 = p;
-l728: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false))) { break l728; }
+const sl730 = p;
+l730: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false))) { break l730; }
 p++;
 return -1;
 }
-p = sl728;
+p = sl730;
 
 }
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : c >= 128)) p++;
@@ -11453,61 +11478,61 @@ p += 1;
   return p;
 }
 
-function peg$peek242(p) {
+function peg$peek244(p) {
   let c = 0;
-l729: {
-const sl729 = p;
-l730: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek220(p);
-if (p < 0) { break l730; }
-} else { break l730; }
-break l729;
-}
-p = sl729;
 l731: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek222(p);
-if (p < 0) { break l731; }
-} else { break l731; }
-break l729;
-}
-p = sl729;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 8211 || c === 8594)) {
-const sl732 = p;
+const sl731 = p;
 l732: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
+p = peg$peek222(p);
+if (p < 0) { break l732; }
+} else { break l732; }
+break l731;
+}
+p = sl731;
 l733: {
-const sl733 = p;
+if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
+p = peg$peek224(p);
+if (p < 0) { break l733; }
+} else { break l733; }
+break l731;
+}
+p = sl731;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 8211 || c === 8594)) {
+const sl734 = p;
 l734: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l734; }
-p += 2;
-break l733;
-}
-p = sl733;
 l735: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l735; }
-p += 2;
-break l733;
-}
-p = sl733;
+const sl735 = p;
 l736: {
-if (input.charCodeAt(p) !== 8594) { break l736; }
-p += 1;
-break l733;
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l736; }
+p += 2;
+break l735;
 }
-p = sl733;
+p = sl735;
 l737: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l737; }
-p += 3;
-break l733;
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l737; }
+p += 2;
+break l735;
 }
-p = sl733;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l732; }
+p = sl735;
+l738: {
+if (input.charCodeAt(p) !== 8594) { break l738; }
+p += 1;
+break l735;
+}
+p = sl735;
+l739: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l739; }
+p += 3;
+break l735;
+}
+p = sl735;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l734; }
 p += 2;
 }
 return -1;
 }
-p = sl732;
+p = sl734;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : c >= 128))) { return -1; }
@@ -11516,25 +11541,25 @@ p++;
   return p;
 }
 
-function peg$scan246() {
+function peg$scan248() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c >= 128)) {
-p = peg$peek247(p);
+p = peg$peek249(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l775: for (;;) {
-const sl775 = p;
-l776: {
+l777: for (;;) {
+const sl777 = p;
+l778: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c >= 128)) {
-p = peg$peek247(p);
-if (p < 0) { break l776; }
-} else { break l776; }
-continue l775;
+p = peg$peek249(p);
+if (p < 0) { break l778; }
+} else { break l778; }
+continue l777;
 }
-p = sl775;
+p = sl777;
 break;
 }
   }
@@ -11542,47 +11567,47 @@ break;
   return p >= 0;
 }
 
-function peg$peek247(p) {
+function peg$peek249(p) {
   let c = 0;
-l771: {
-const sl771 = p;
-l772: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek220(p);
-if (p < 0) { break l772; }
-} else { break l772; }
-break l771;
-}
-p = sl771;
 l773: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek222(p);
-if (p < 0) { break l773; }
-} else { break l773; }
-break l771;
-}
-p = sl771;
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl774 = p;
+const sl773 = p;
 l774: {
-if (input.charCodeAt(p) !== 58) { break l774; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
+p = peg$peek222(p);
+if (p < 0) { break l774; }
+} else { break l774; }
+break l773;
+}
+p = sl773;
+l775: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
+p = peg$peek224(p);
+if (p < 0) { break l775; }
+} else { break l775; }
+break l773;
+}
+p = sl773;
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl776 = p;
+l776: {
+if (input.charCodeAt(p) !== 58) { break l776; }
 p += 1;
 {
 p = peg$peek39(p);
-if (p < 0) { break l774; }
+if (p < 0) { break l776; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
 p = peg$peek39(p);
-if (p < 0) { break l774; }
+if (p < 0) { break l776; }
 }
 {
 p = peg$peek8(p);
-if (p < 0) { break l774; }
+if (p < 0) { break l776; }
 }
 return -1;
 }
-p = sl774;
+p = sl776;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : c >= 128))) { return -1; }
@@ -11591,13 +11616,13 @@ p++;
   return p;
 }
 
-function peg$scan252() {
+function peg$scan254() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 39 || c >= 42 && c <= 58 || c >= 60)) {
-p = peg$peek253(p);
+p = peg$peek255(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11605,201 +11630,201 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek253(p) {
+function peg$peek255(p) {
   let c = 0;
-l805: {
-const sl805 = p;
-l806: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c >= 128))) { break l806; }
-p++;
-break l805;
-}
-p = sl805;
 l807: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : false)) {
-p = peg$peek254(p);
-if (p < 0) { break l807; }
-} else { break l807; }
-break l805;
+const sl807 = p;
+l808: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c >= 128))) { break l808; }
+p++;
+break l807;
 }
-p = sl805;
-l815: {
-if (input.charCodeAt(p) !== 45) { break l815; }
+p = sl807;
+l809: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : false)) {
+p = peg$peek256(p);
+if (p < 0) { break l809; }
+} else { break l809; }
+break l807;
+}
+p = sl807;
+l817: {
+if (input.charCodeAt(p) !== 45) { break l817; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl816 = p;
-l816: {
-if (input.charCodeAt(p) !== 45) { break l816; }
-p += 1;
-break l815;
-}
-p = sl816;
-
-}
-break l805;
-}
-p = sl805;
-l817: {
-if (input.charCodeAt(p) !== 47) { break l817; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
 const sl818 = p;
 l818: {
-if (input.charCodeAt(p) !== 42) { break l818; }
+if (input.charCodeAt(p) !== 45) { break l818; }
 p += 1;
 break l817;
 }
 p = sl818;
 
 }
-break l805;
+break l807;
 }
-p = sl805;
+p = sl807;
+l819: {
+if (input.charCodeAt(p) !== 47) { break l819; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl820 = p;
+l820: {
+if (input.charCodeAt(p) !== 42) { break l820; }
+p += 1;
+break l819;
+}
+p = sl820;
+
+}
+break l807;
+}
+p = sl807;
 if (input.charCodeAt(p) !== 36) { return -1; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
-const sl819 = p;
-l819: {
-if (input.charCodeAt(p) !== 36) { break l819; }
+const sl821 = p;
+l821: {
+if (input.charCodeAt(p) !== 36) { break l821; }
 p += 1;
 return -1;
 }
-p = sl819;
+p = sl821;
 
 }
 }
-l820: for (;;) {
-const sl820 = p;
-l821: {
-l822: {
+l822: for (;;) {
 const sl822 = p;
 l823: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c >= 128))) { break l823; }
-p++;
-break l822;
-}
-p = sl822;
 l824: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : false)) {
-p = peg$peek254(p);
-if (p < 0) { break l824; }
-} else { break l824; }
-break l822;
-}
-p = sl822;
+const sl824 = p;
 l825: {
-if (input.charCodeAt(p) !== 45) { break l825; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c >= 128))) { break l825; }
+p++;
+break l824;
+}
+p = sl824;
+l826: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : false)) {
+p = peg$peek256(p);
+if (p < 0) { break l826; }
+} else { break l826; }
+break l824;
+}
+p = sl824;
+l827: {
+if (input.charCodeAt(p) !== 45) { break l827; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl826 = p;
-l826: {
-if (input.charCodeAt(p) !== 45) { break l826; }
-p += 1;
-break l825;
-}
-p = sl826;
-
-}
-break l822;
-}
-p = sl822;
-l827: {
-if (input.charCodeAt(p) !== 47) { break l827; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
 const sl828 = p;
 l828: {
-if (input.charCodeAt(p) !== 42) { break l828; }
+if (input.charCodeAt(p) !== 45) { break l828; }
 p += 1;
 break l827;
 }
 p = sl828;
 
 }
-break l822;
+break l824;
 }
-p = sl822;
-if (input.charCodeAt(p) !== 36) { break l821; }
+p = sl824;
+l829: {
+if (input.charCodeAt(p) !== 47) { break l829; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl830 = p;
+l830: {
+if (input.charCodeAt(p) !== 42) { break l830; }
+p += 1;
+break l829;
+}
+p = sl830;
+
+}
+break l824;
+}
+p = sl824;
+if (input.charCodeAt(p) !== 36) { break l823; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
-const sl829 = p;
-l829: {
-if (input.charCodeAt(p) !== 36) { break l829; }
+const sl831 = p;
+l831: {
+if (input.charCodeAt(p) !== 36) { break l831; }
 p += 1;
-break l821;
+break l823;
 }
-p = sl829;
+p = sl831;
 
 }
 }
-continue l820;
+continue l822;
 }
-p = sl820;
+p = sl822;
 break;
 }
   return p;
 }
 
-function peg$peek254(p) {
+function peg$peek256(p) {
   let c = 0;
-l808: {
-const sl808 = p;
-l809: {
-if (input.charCodeAt(p) !== 39) { break l809; }
+l810: {
+const sl810 = p;
+l811: {
+if (input.charCodeAt(p) !== 39) { break l811; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("'", p);
 if (p < 0) p = input.length;
 }
-if (input.charCodeAt(p) !== 39) { break l809; }
+if (input.charCodeAt(p) !== 39) { break l811; }
 p += 1;
-break l808;
+break l810;
 }
-p = sl808;
-l810: {
-if (input.charCodeAt(p) !== 34) { break l810; }
+p = sl810;
+l812: {
+if (input.charCodeAt(p) !== 34) { break l812; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("\"", p);
 if (p < 0) p = input.length;
 }
-if (input.charCodeAt(p) !== 34) { break l810; }
+if (input.charCodeAt(p) !== 34) { break l812; }
 p += 1;
-break l808;
+break l810;
 }
-p = sl808;
-l811: {
-if (input.charCodeAt(p) !== 96) { break l811; }
+p = sl810;
+l813: {
+if (input.charCodeAt(p) !== 96) { break l813; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("`", p);
 if (p < 0) p = input.length;
 }
-if (input.charCodeAt(p) !== 96) { break l811; }
+if (input.charCodeAt(p) !== 96) { break l813; }
 p += 1;
-break l808;
+break l810;
 }
-p = sl808;
+p = sl810;
 if (input.charCodeAt(p) !== 36 || input.charCodeAt(p + 1) !== 36) { return -1; }
 p += 2;
-l812: for (;;) {
-const sl812 = p;
-l813: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
+l814: for (;;) {
 const sl814 = p;
-l814: {
-if (input.charCodeAt(p) !== 36 || input.charCodeAt(p + 1) !== 36) { break l814; }
+l815: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
+const sl816 = p;
+l816: {
+if (input.charCodeAt(p) !== 36 || input.charCodeAt(p + 1) !== 36) { break l816; }
 p += 2;
-break l813;
+break l815;
 }
-p = sl814;
+p = sl816;
 
 }
-if (p >= input.length) { break l813; }
+if (p >= input.length) { break l815; }
 p++;
-continue l812;
+continue l814;
 }
-p = sl812;
+p = sl814;
 break;
 }
 if (input.charCodeAt(p) !== 36 || input.charCodeAt(p + 1) !== 36) { return -1; }
@@ -11808,13 +11833,13 @@ p += 2;
   return p;
 }
 
-function peg$scan255() {
+function peg$scan257() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 47)) {
-p = peg$peek256(p);
+p = peg$peek258(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11822,37 +11847,37 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek256(p) {
+function peg$peek258(p) {
   let c = 0;
-l830: {
-const sl830 = p;
-l831: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45) { break l831; }
-p += 2;
-if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
-break l830;
-}
-p = sl830;
-if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { return -1; }
-p += 2;
-l832: for (;;) {
+l832: {
 const sl832 = p;
 l833: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl834 = p;
-l834: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 47) { break l834; }
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45) { break l833; }
 p += 2;
-break l833;
-}
-p = sl834;
-
-}
-if (p >= input.length) { break l833; }
-p++;
-continue l832;
+if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
+break l832;
 }
 p = sl832;
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { return -1; }
+p += 2;
+l834: for (;;) {
+const sl834 = p;
+l835: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl836 = p;
+l836: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 47) { break l836; }
+p += 2;
+break l835;
+}
+p = sl836;
+
+}
+if (p >= input.length) { break l835; }
+p++;
+continue l834;
+}
+p = sl834;
 break;
 }
 if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 47) { return -1; }
@@ -11861,17 +11886,17 @@ p += 2;
   return p;
 }
 
-function peg$guard257() {
+function peg$guard259() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 47);
 }
 
-function peg$guard258() {
+function peg$guard260() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t47[c] === 1 : false);
 }
 
-function peg$scan259() {
+function peg$scan261() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11883,7 +11908,7 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan260() {
+function peg$scan262() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11894,7 +11919,7 @@ if (p < input.length) p = input.length;
   return p >= 0;
 }
 
-function peg$scan261() {
+function peg$scan263() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11906,7 +11931,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan271() {
+function peg$scan273() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11919,7 +11944,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan272() {
+function peg$scan274() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11932,7 +11957,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p >= 0;
 }
 
-function peg$scan273() {
+function peg$scan275() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11947,7 +11972,7 @@ if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$
   return p >= 0;
 }
 
-function peg$scan274() {
+function peg$scan276() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12088,18 +12113,18 @@ function peg$parse(peg$given_input, peg$given_options) {
     peg$next114At = -1;
     peg$next127From = 0;
     peg$next127At = -1;
-    peg$next198From = 0;
-    peg$next198At = -1;
     peg$next199From = 0;
     peg$next199At = -1;
-    peg$next223From = 0;
-    peg$next223At = -1;
-    peg$next224From = 0;
-    peg$next224At = -1;
+    peg$next200From = 0;
+    peg$next200At = -1;
     peg$next225From = 0;
     peg$next225At = -1;
     peg$next226From = 0;
     peg$next226At = -1;
+    peg$next227From = 0;
+    peg$next227At = -1;
+    peg$next228From = 0;
+    peg$next228At = -1;
     wrapper = null;
     lastLine = -1;
     
@@ -12468,7 +12493,8 @@ export type RowStop =
   | HeadingMarks
   | FenceStart_1
   | BulletMark
-  | [Indent, PlainLabel | LooseLabel];
+  | [Indent, PlainLabel | LooseLabel]
+  | NoiseAlone;
 export type TableRow = RowNode;
 export type Cell = Span;
 export type DelimiterRow = number;
@@ -12501,7 +12527,8 @@ export type Stop =
   | [Indent, PlainLabel | LooseLabel]
   | [Indent, "<!--"]
   | TableStart
-  | [Noise, (Noise | Blank_1)[], LineEnd | HeadingMarks];
+  | NoiseAlone;
+export type NoiseAlone = [Noise, (Noise | Blank_1)[], LineEnd | HeadingMarks];
 export type HeadingGlued = [Indent, "#"[], string];
 export type FenceStart_1 = [Indent, FenceRun, undefined];
 export type TableStart =
