@@ -90,10 +90,13 @@ export class DesignBuilder {
     };
   }
 
-  /** Whether a heading, alone on its line, opens an item: then what stands before it needs nothing behind it. */
+  /** Whether a heading, alone on its line, opens a section or an item: then what stands before it needs nothing behind it. */
   maySplit(tile: HeadingNode, line: string): boolean {
     const section = this.#section;
-    return this.context.within({ text: line, offset: 0 }, () => section?.opens?.(tile) === true);
+    return this.context.within({ text: line, offset: 0 }, () => {
+      const mayBeKept = tile.depth > 2 || section?.claims?.(tile) === true;
+      return !mayBeKept || section?.opens?.(tile) === true;
+    });
   }
 
   /** Tells the whole model, made in one go. */

@@ -125,7 +125,7 @@ class DesignReader implements Reader<DesignSpecification>, LineReceiver {
     if (this.#builder === null) {
       if (!this.#undecided || heading.depth > 2 || !opensDesign(line, heading.title)) return;
       this.#builder = new DesignBuilder(this.#options.strict === true, this.#emit);
-    } else if (heading.depth > 2 && (this.#isUnderlined || !this.#builder.maySplit(heading, line))) return;
+    } else if ((heading.depth > 2 && this.#isUnderlined) || !this.#builder.maySplit(heading, line)) return;
     this.#isUnderlined = false;
     this.#flush(this.#builder);
     this.#opensSection = heading.depth <= 2;
