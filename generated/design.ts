@@ -213,7 +213,6 @@ let peg$success;
     Tiles: peg$parseTiles,
     FenceStart: peg$parseFenceStart,
     FenceEnd: peg$parseFenceEnd,
-    Underline: peg$parseUnderline,
     BadNoise: peg$parseBadNoise,
     DocumentTitle: peg$parseDocumentTitle,
     SectionTitle: peg$parseSectionTitle,
@@ -1667,16 +1666,6 @@ peg$parseFenceEnd() {
     let s0;
 
     s0 = peg$parsefenceCloseLine();
-
-    return s0;
-  }
-
-
-  function 
-peg$parseUnderline() {
-    let s0;
-
-    s0 = peg$parsesetextUnderline();
 
     return s0;
   }
@@ -12156,7 +12145,7 @@ function peg$parse(peg$given_input, peg$given_options) {
 }
 
   return {
-    StartRules: ["Document", "Tiles", "FenceStart", "FenceEnd", "Underline", "BadNoise", "DocumentTitle", "SectionTitle", "EndpointTitle", "PairTitle", "MethodTitle", "YesOrNo", "WholeNumber", "SqlPieces"],
+    StartRules: ["Document", "Tiles", "FenceStart", "FenceEnd", "BadNoise", "DocumentTitle", "SectionTitle", "EndpointTitle", "PairTitle", "MethodTitle", "YesOrNo", "WholeNumber", "SqlPieces"],
     SyntaxError: peg$SyntaxError,
     parse: peg$parse,
   };
@@ -12234,7 +12223,7 @@ peggyParser.SyntaxError.prototype.name = "PeggySyntaxError";
 
 export interface ParseOptions {
   filename?: string;
-  startRule?: "Document" | "Tiles" | "FenceStart" | "FenceEnd" | "Underline" | "BadNoise" | "DocumentTitle" | "SectionTitle" | "EndpointTitle" | "PairTitle" | "MethodTitle" | "YesOrNo" | "WholeNumber" | "SqlPieces";
+  startRule?: "Document" | "Tiles" | "FenceStart" | "FenceEnd" | "BadNoise" | "DocumentTitle" | "SectionTitle" | "EndpointTitle" | "PairTitle" | "MethodTitle" | "YesOrNo" | "WholeNumber" | "SqlPieces";
   tracer?: unknown;
   [key: string]: unknown;
 }
@@ -12246,7 +12235,6 @@ export type ParseFunction = <Options extends ParseOptions>(
     StartRule extends "Tiles" ? Tiles :
     StartRule extends "FenceStart" ? FenceStart :
     StartRule extends "FenceEnd" ? FenceEnd :
-    StartRule extends "Underline" ? Underline :
     StartRule extends "BadNoise" ? BadNoise :
     StartRule extends "DocumentTitle" ? DocumentTitle :
     StartRule extends "SectionTitle" ? SectionTitle :
@@ -12269,7 +12257,6 @@ export interface StartRuleTypes {
   Tiles: Tiles;
   FenceStart: FenceStart;
   FenceEnd: FenceEnd;
-  Underline: Underline;
   BadNoise: BadNoise;
   DocumentTitle: DocumentTitle;
   SectionTitle: SectionTitle;
@@ -12306,7 +12293,6 @@ export type Document = TileNode[];
 export type Tiles = Tile[];
 export type FenceStart = FenceOpen;
 export type FenceEnd = FenceCloseLine;
-export type Underline = SetextUnderline;
 export type BadWrapped = TileNode[];
 export type BadFenced = Tile[];
 export type Wrapped = [[undefined, undefined, undefined, Line][], WrapperAhead];

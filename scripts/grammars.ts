@@ -113,7 +113,6 @@ export const grammars: readonly GrammarEntry[] = [
       'Tiles',
       'FenceStart',
       'FenceEnd',
-      'Underline',
       'BadNoise',
       'DocumentTitle',
       'SectionTitle',

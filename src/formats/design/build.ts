@@ -90,10 +90,13 @@ export class DesignBuilder {
     };
   }
 
-  /** Whether a heading, alone on its line, opens a section or an item: then what stands before it needs nothing behind it. */
-  maySplit(tile: HeadingNode, line: string): boolean {
+  /**
+   * Whether a heading that follows opens a section or an item: then what was added needs nothing from behind it, and the
+   * tiles that follow may belong to another piece.
+   */
+  maySplit(tile: HeadingNode, piece: Piece): boolean {
     const section = this.#section;
-    return this.context.within({ text: line, offset: 0 }, () => {
+    return this.context.within(piece, () => {
       const mayBeKept = tile.depth > 2 || section?.claims?.(tile) === true;
       return !mayBeKept || section?.opens?.(tile) === true;
     });

@@ -2,7 +2,7 @@ import type { HeadingNode, Span, TileNode } from '../../../generated/design.ts';
 import type { Path } from '../../core/path.ts';
 import { checklistLabels, closeChecklistItem, openChecklistItem } from './checklist.ts';
 import { componentLabels, interfaceLabels, openComponent, openInterface } from './component.ts';
-import type { Context, Loose, Piece } from './context.ts';
+import type { Context, Loose } from './context.ts';
 import { closeContract, contractLabels, openContract } from './contract.ts';
 import { dataSchemaLabels, openDataSchema } from './data-schema.ts';
 import { Item } from './item.ts';
@@ -38,7 +38,7 @@ class ItemSection<Value extends { extra?: Record<string, string> }> implements S
   readonly #context: Context;
   readonly #listener: Listener;
   readonly #before: Loose[] = [];
-  #heading: { tile: HeadingNode; piece: Piece } | null = null;
+  #heading: HeadingNode | null = null;
   protected item: Item<Value> | null = null;
 
   constructor(kind: ItemKind<Value>, items: Value[], root: string, context: Context, listener: Listener) {
@@ -84,7 +84,7 @@ class ItemSection<Value extends { extra?: Record<string, string> }> implements S
     this.#context.place(path, tile);
     const value = this.#kind.open(tile.title, path, this.#context);
     this.#items.push(value);
-    this.#heading = { tile, piece: this.#context.piece };
+    this.#heading = tile;
     this.item = new Item(value, path, this.#kind.labels, this.#context);
   }
 
@@ -96,13 +96,8 @@ class ItemSection<Value extends { extra?: Record<string, string> }> implements S
     context.within(item.piece, () => {
       this.finishParts(item, isLast);
       item.close(isLast);
+      if (this.#heading !== null) this.#kind.close?.(new Set(item.given.keys()), this.#heading, item.path, context);
     });
-    const heading = this.#heading;
-    if (heading !== null) {
-      context.within(heading.piece, () =>
-        this.#kind.close?.(new Set(item.given.keys()), heading.tile, item.path, context),
-      );
-    }
     this.#listener.done(item.path);
   }
 }
@@ -175,7 +170,7 @@ class ComponentSection extends ItemSection<Component> {
     const method = this.#method;
     if (method === null) return;
     this.#method = null;
-    this.#context.within(method.piece, () => method.close(isLast));
+    method.close(isLast);
   }
 }
 

@@ -25,8 +25,8 @@ interface OpenField<Value> {
 export class Item<Value extends WithExtra> {
   readonly value: Value;
   readonly path: Path;
-  /** The piece of the text that the tiles of the item stand in; its heading may stand in the one before. */
-  piece: Piece;
+  /** The piece of the text that the item stands in. */
+  readonly piece: Piece;
   /** The labels that were given, by the names that the specification has for them. */
   readonly given: Map<string, Span> = new Map();
   /** Text that stands under no label. */
@@ -67,7 +67,6 @@ export class Item<Value extends WithExtra> {
   }
 
   add(tile: TileNode): void {
-    this.piece = this.#context.piece;
     if (tile.type === 'Field') {
       this.#label(tile, tile.name, tile.value, -1);
       return;

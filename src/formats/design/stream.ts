@@ -1,4 +1,4 @@
-import { type HeadingNode, match, parse as parseTree } from '../../../generated/design.ts';
+import { match, parse as parseTree, type TileNode } from '../../../generated/design.ts';
 import type { Event } from '../../core/event.ts';
 import type { ParseOptions, Stream } from '../../core/format.ts';
 import { LineFeed, type LineReceiver } from '../../core/line-feed.ts';
@@ -6,6 +6,7 @@ import type { Parsed } from '../../core/parsed.ts';
 import type { Emit } from '../../core/report.ts';
 import { type Reader, streamOf, transformOf } from '../../core/stream.ts';
 import { DesignBuilder } from './build.ts';
+import type { Piece } from './context.ts';
 import { type DesignSpecification, emptyDesign } from './model.ts';
 import { build } from './parse.ts';
 import { opensDesign } from './titles.ts';
@@ -28,22 +29,24 @@ export function transform(options: ParseOptions = {}): TransformStream<string, E
   return transformOf(createStream(options));
 }
 
+/** How long a piece may grow while every heading in it is looked at. */
+const SHORT = 4096;
+
 class DesignReader implements Reader<DesignSpecification>, LineReceiver {
   readonly #options: ParseOptions;
   readonly #emit: Emit;
   readonly #feed: LineFeed = new LineFeed(this);
-  /** Lines since the last cut, and where they begin. */
+  /** What was read since the last cut. It grows at its end, so the spans that the builder holds stay right. */
+  #piece: GrowingPiece = { text: '', offset: 0 };
+  /** What has arrived and is not read. */
   #parts: string[] = [];
-  #offset = 0;
+  /** Where the next look at a heading is worth its time: each look costs what the piece is long. */
+  #due = 0;
   /** The fence that is open. */
   #fence: string | null = null;
   #inComment = false;
   /** Set once a heading has shown that the text is a design in Markdown, and no document in a fence. */
   #builder: DesignBuilder | null = null;
-  #undecided = true;
-  #opensSection = false;
-  #afterText = false;
-  #isUnderlined = false;
 
   constructor(options: ParseOptions, emit: Emit) {
     this.#options = options;
@@ -60,32 +63,28 @@ class DesignReader implements Reader<DesignSpecification>, LineReceiver {
 
   end(): Parsed<DesignSpecification> {
     this.#feed.end();
-    if (this.#builder === null) return build(this.#parts.join(''), this.#options, this.#emit);
-    const length = this.#feed.length;
-    this.#flush(this.#builder);
-    return this.#builder.finish(length, 'markdown');
+    const builder = this.#builder;
+    if (builder === null) return build(this.#parts.join(''), this.#options, this.#emit);
+    const { text, tiles } = this.#read();
+    this.#piece.text = text;
+    for (const tile of tiles) builder.add(tile, this.#piece);
+    return builder.finish(this.#feed.length, 'markdown');
   }
 
   mayMatter(beginning: string): boolean {
     if (this.#inComment) return true;
     const first = beginning.trimStart().slice(0, 1);
-    return first === '' || '#`~<=-\x1b'.includes(first);
+    return first === '' || '#`~<\x1b'.includes(first);
   }
 
   line(text: string): void {
+    this.#parts.push(text);
     if (this.#inComment) {
       if (text.includes('-->')) this.#inComment = false;
     } else if (this.#fence !== null) {
       const close = match(text, 'FenceEnd', 0);
       if (close.matched && closes(this.#fence, close.value)) this.#fence = null;
     } else this.#look(text);
-    this.#afterText = text.trim() !== '';
-    this.#parts.push(text);
-    if (this.#opensSection && this.#builder !== null) {
-      // What the lines below may be depends on the section that this line opens.
-      this.#opensSection = false;
-      this.#flush(this.#builder);
-    }
   }
 
   piece(text: string): void {
@@ -93,52 +92,73 @@ class DesignReader implements Reader<DesignSpecification>, LineReceiver {
   }
 
   lineEnd(text: string): void {
-    this.#afterText = true;
     this.#parts.push(text);
   }
 
-  /** Looks at a line that stands outside of fences and comments. */
+  /** Looks at a line that seems to stand outside of fences and comments: whether it does, only the grammar knows. */
   #look(whole: string): void {
-    const isFirst = this.#offset === 0 && this.#parts.length === 0;
-    const marked = isFirst && whole.startsWith('\ufeff') ? whole.slice(1) : whole;
-    const noise = match(marked, 'BadNoise', 0);
-    const text = noise.matched ? marked.slice(noise.end) : marked;
-    const open = match(text, 'FenceStart', 0);
+    const noise = match(whole, 'BadNoise', 0);
+    const line = noise.matched ? whole.slice(noise.end) : whole;
+    const open = match(line, 'FenceStart', 0);
     if (open.matched) {
       this.#fence = open.value;
-      // The fence may stand around the whole document: only the end can tell.
-      if (this.#builder === null) this.#undecided = false;
       return;
     }
-    const line = text.trimStart();
-    // An underlined heading may open a section: which one is known once it is read.
-    if (this.#afterText && match(text, 'Underline', 0).matched) this.#isUnderlined = true;
-    if (line.startsWith('<!--') && !line.includes('-->')) this.#inComment = true;
-    const [heading] = line.startsWith('#') ? parseTree(text, { startRule: 'Tiles' }) : [];
-    // Behind noise only a heading with its blank ends the text before it.
-    const isCertain = heading?.type === 'Heading' && !(noise.matched && heading.errors.length > 0);
-    if (isCertain) this.#cut(heading, text);
+    const text = line.trimStart();
+    if (text.startsWith('<!--')) this.#inComment = !text.includes('-->');
+    else if (text.startsWith('#') && this.#feed.length >= this.#due && this.#mayOpen(line)) this.#cut(whole.length);
   }
 
-  /** Reads what stands before a heading, when that needs nothing from behind it. */
-  #cut(heading: HeadingNode, line: string): void {
-    if (this.#builder === null) {
-      if (!this.#undecided || heading.depth > 2 || !opensDesign(line, heading.title)) return;
-      this.#builder = new DesignBuilder(this.#options.strict === true, this.#emit);
-    } else if ((heading.depth > 2 && this.#isUnderlined) || !this.#builder.maySplit(heading, line)) return;
-    this.#isUnderlined = false;
-    this.#flush(this.#builder);
-    this.#opensSection = heading.depth <= 2;
+  /** Whether a line is a heading; before the first one of a design, whether it is that one. */
+  #mayOpen(line: string): boolean {
+    const heading = parseTree(line, { startRule: this.#rule }).at(-1);
+    if (heading?.type !== 'Heading') return false;
+    return this.#builder !== null || (heading.depth <= 2 && opensDesign(line, heading.title));
   }
 
-  #flush(builder: DesignBuilder): void {
-    const text = this.#parts.join('');
-    const piece = { text, offset: this.#offset };
-    const startRule = this.#offset === 0 ? 'Document' : 'Tiles';
-    for (const tile of parseTree(text, { startRule })) builder.add(tile, piece);
-    this.#offset += text.length;
+  /** Cuts the text before the heading on its last line, where what stands before it needs nothing from behind it. */
+  #cut(lineLength: number): void {
+    const piece = this.#piece;
+    const { text, tiles } = this.#read();
+    const heading = tiles.pop();
+    if (heading?.type !== 'Heading' || heading.start < text.length - lineLength) {
+      this.#wait(text);
+      return;
+    }
+    this.#builder ??= new DesignBuilder(this.#options.strict === true, this.#emit);
+    piece.text = text;
+    for (const tile of tiles) this.#builder.add(tile, piece);
+    if (this.#builder.maySplit(heading, piece)) {
+      this.#piece = { text: '', offset: piece.offset + heading.start };
+      this.#parts = [text.slice(heading.start)];
+      return;
+    }
+    this.#builder.add(heading, piece);
     this.#parts = [];
+    if (text.length > SHORT) this.#wait(text);
   }
+
+  /** Reads what has arrived. */
+  #read(): { text: string; tiles: TileNode[] } {
+    const start = this.#piece.text.length;
+    const text = this.#piece.text + this.#parts.join('');
+    const found = match(text, this.#rule, start);
+    return { text, tiles: found.matched ? found.value : [] };
+  }
+
+  get #rule(): 'Document' | 'Tiles' {
+    return this.#piece.offset === 0 && this.#piece.text === '' ? 'Document' : 'Tiles';
+  }
+
+  /** Puts the next look off until the text is twice as long: the cost of all looks stays linear. */
+  #wait(text: string): void {
+    this.#due = this.#feed.length + text.length;
+  }
+}
+
+/** A piece of the input that more is added to. */
+interface GrowingPiece extends Piece {
+  text: string;
 }
 
 function closes(open: string, close: string): boolean {
