@@ -12,8 +12,8 @@ interface Steps {
  * share, a URL or a home folder (`~`) is elsewhere; `...` and `.. ` may be read as `..`; a NUL could end the path early.
  * So is what a careless reader could take for one: `%2e`, full-width dots and slashes, characters that cannot be seen.
  *
- * @example outsideRoot('src/../../etc/passwd', '/work/app') // 'climbs out of the root folder'
- * @example outsideRoot('/work/app-evil/x', '/work/app') // 'lies outside the root folder'
+ * @example outsideRoot('src/../../etc/passwd', '/srv/app') // 'climbs out of the root folder'
+ * @example outsideRoot('/srv/app-evil/x', '/srv/app') // 'lies outside the root folder'
  */
 export function outsideRoot(path: string, root: string): string | undefined {
   const reason = leadsOut(path, root);

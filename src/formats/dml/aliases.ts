@@ -32,7 +32,7 @@ export class AliasError extends Error {
  * given twice. Any string is a path, and the same paths in the same order get the same aliases.
  *
  * @example
- * const files = new AliasTable({ root: '/work/app' });
+ * const files = new AliasTable({ root: '/srv/app' });
  * files.add('src/api/user.py'); // 'user'
  * files.add('src/db/user.py'); // 'user_2'
  * files.resolve('compare {{F:user}} with {{F:user_2}}'); // 'compare src/api/user.py with src/db/user.py'
