@@ -12,6 +12,7 @@ import { type DesignSpecification, emptyDesign } from './model.ts';
 import { matchSpan } from './reading.ts';
 import { checkBuilt } from './rules.ts';
 import { AssumptionsSection, type SectionReader, StackSection, TextSection } from './sections.ts';
+import { SECTION_FIELDS } from './titles.ts';
 
 /** How the value of a design was won. */
 export type Via = 'markdown' | 'json';
@@ -161,7 +162,7 @@ export class DesignBuilder {
     this.#leaveSection();
     const { context, value: design } = this;
     const before = this.#sections.get(key);
-    const root = ROOTS[key];
+    const root = SECTION_FIELDS[key];
     if (before !== undefined)
       context.tell(
         'duplicate-section',
@@ -363,17 +364,6 @@ export class DesignBuilder {
     this.#emit?.({ type: 'set', path, value });
   }
 }
-
-/** The field of the model that each section fills. */
-const ROOTS: Readonly<Record<SectionKey, keyof DesignSpecification>> = {
-  overview: 'architecture_overview',
-  stack: 'technology_stack',
-  assumptions: 'assumptions',
-  contracts: 'api_contracts',
-  schemas: 'data_schemas',
-  components: 'component_logic',
-  checklist: 'design_review_checklist',
-};
 
 function joined(before: string, text: string): string {
   return before === '' ? text : `${before}\n\n${text}`;

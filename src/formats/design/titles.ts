@@ -1,9 +1,21 @@
-import type { PairNode, Span } from '../../../generated/design.ts';
+import type { PairNode, SectionKey, Span } from '../../../generated/design.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import type { Context } from './context.ts';
+import type { DesignSpecification } from './model.ts';
 import { unquoted } from './readers.ts';
 import { matchSpan } from './reading.ts';
+
+/** The field of the model that each section fills. */
+export const SECTION_FIELDS: Readonly<Record<SectionKey, keyof DesignSpecification>> = {
+  overview: 'architecture_overview',
+  stack: 'technology_stack',
+  assumptions: 'assumptions',
+  contracts: 'api_contracts',
+  schemas: 'data_schemas',
+  components: 'component_logic',
+  checklist: 'design_review_checklist',
+};
 
 /** The two halves of a title `Table: users`; the first is empty where there is no colon. */
 export function readPair(title: Span, context: Context): PairNode {

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../core/html.ts';
 import type { CoverageCount } from './coverage.ts';
 import type { GrammarSource } from '../read.ts';
 
@@ -18,16 +19,16 @@ export function coverageHtml(
   const unexcused = missed.filter((point) => excuse(point) === undefined);
   const files = sources.map((file) => {
     const own = counts.filter((point) => point.source === file.source);
-    return `<h2>${escaped(file.source)}</h2>\n<pre>${annotated(file.text, own, excuse)}</pre>`;
+    return `<h2>${escapeHtml(file.source)}</h2>\n<pre>${annotated(file.text, own, excuse)}</pre>`;
   });
   const summary = `${counts.length - missed.length} of ${counts.length} points exercised, ${missed.length - unexcused.length} excused, ${unexcused.length} not exercised`;
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}: coverage</title>
+<title>${escapeHtml(title)}: coverage</title>
 <style>${STYLE}</style>
-<h1>${escaped(title)}</h1>
+<h1>${escapeHtml(title)}</h1>
 <p>${summary}. The small number behind a part is how often it matched; hover over it for what it counts.
 ${unexcused.length === 0 ? '' : '<a href="#missed">To the first gap</a>'}</p>
 ${files.join('\n')}
@@ -59,7 +60,7 @@ function annotated(text: string, counts: readonly CoverageCount[], excuse: Excus
     const isGap = point.count === 0;
     const reason = isGap ? excuse(point) : undefined;
     const style = reason !== undefined ? 'excused' : isGap ? 'zero' : '';
-    const label = `<i${style === '' ? '' : ` class="${style}"`} title="${escaped(told(point, reason))}">${shown(point)}</i>`;
+    const label = `<i${style === '' ? '' : ` class="${style}"`} title="${escapeHtml(told(point, reason))}">${shown(point)}</i>`;
     const isMarked = isGap && point.kind !== 'left out' && point.kind !== 'empty' && point.kind !== 'rule';
     const id = isGap && reason === undefined && first ? ' id="missed"' : '';
     if (id !== '') first = false;
@@ -77,7 +78,7 @@ function annotated(text: string, counts: readonly CoverageCount[], excuse: Excus
   return places
     .map((place, at) => {
       const marks = [...(closes.get(place) ?? []), ...(opens.get(place) ?? [])].join('');
-      return marks + escaped(text.slice(place, places[at + 1] ?? text.length));
+      return marks + escapeHtml(text.slice(place, places[at + 1] ?? text.length));
     })
     .join('');
 }
@@ -99,16 +100,4 @@ function shown({ kind, count }: CoverageCount): string {
 function told({ rule, kind, count }: CoverageCount, reason: string | undefined): string {
   const times = count === 1 ? 'once' : `${count} times`;
   return `${rule}, ${kind}: ${count === 0 ? 'never' : times}${reason === undefined ? '' : `; ${reason}`}`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 }

@@ -16,6 +16,7 @@ import { dataSchemaLabels } from '../data-schema.ts';
 import { normalLabel } from '../labels.ts';
 import type { DesignSpecification } from '../model.ts';
 import { matchSpan } from '../reading.ts';
+import { SECTION_FIELDS } from '../titles.ts';
 
 /** What kinds of items a document has. */
 export type ItemKind = 'contract' | 'table' | 'component' | 'method' | 'check';
@@ -77,16 +78,6 @@ const LABELS_OF: Readonly<Record<ItemKind, ReadonlyMap<string, Known>>> = {
   method: interfaceLabels,
   check: checklistLabels,
 };
-
-const ROOTS = {
-  overview: 'architecture_overview',
-  stack: 'technology_stack',
-  assumptions: 'assumptions',
-  contracts: 'api_contracts',
-  schemas: 'data_schemas',
-  components: 'component_logic',
-  checklist: 'design_review_checklist',
-} as const;
 
 /** Finds the layout of a document that was parsed. */
 export function layoutOf(text: string, parsed: Parsed<DesignSpecification>): Layout {
@@ -192,7 +183,7 @@ class Survey {
     if (isFirst && tile.depth <= 2 && matchSpan(this.#text, tile.title, 'DocumentTitle').matched) return [];
     const found = matchSpan(this.#text, tile.title, 'SectionTitle');
     const isExact = found.matched && found.value.errors.every((error) => error.type !== 'BadSectionName');
-    if (found.matched && (tile.depth < 3 || isExact)) return [ROOTS[found.value.name]];
+    if (found.matched && (tile.depth < 3 || isExact)) return [SECTION_FIELDS[found.value.name]];
     return tile.depth < 3 ? ['extra', this.#text.slice(tile.title.start, tile.title.end)] : undefined;
   }
 
