@@ -65,9 +65,7 @@ class DesignReader implements Reader<DesignSpecification>, LineReceiver {
     this.#feed.end();
     const builder = this.#builder;
     if (builder === null) return build(this.#parts.join(''), this.#options, this.#emit);
-    const { text, tiles } = this.#read();
-    this.#piece.text = text;
-    for (const tile of tiles) builder.add(tile, this.#piece);
+    this.#take(builder);
     return builder.finish(this.#feed.length, 'markdown');
   }
 
@@ -131,11 +129,20 @@ class DesignReader implements Reader<DesignSpecification>, LineReceiver {
     if (this.#builder.maySplit(heading, piece)) {
       this.#piece = { text: '', offset: piece.offset + heading.start };
       this.#parts = [text.slice(heading.start)];
+      this.#take(this.#builder);
       return;
     }
     this.#builder.add(heading, piece);
     this.#parts = [];
     if (text.length > SHORT) this.#wait(text);
+  }
+
+  /** Adds what has arrived to the model. */
+  #take(builder: DesignBuilder): void {
+    const { text, tiles } = this.#read();
+    this.#piece.text = text;
+    this.#parts = [];
+    for (const tile of tiles) builder.add(tile, this.#piece);
   }
 
   /** Reads what has arrived. */
