@@ -64,6 +64,25 @@ describe('which pipes separate', () => {
     expect(parse(text, { tools: { note: { params: ['title', 'text'] } } }).calls[0]?.args).toEqual(['a', 'b|c']);
   });
 
+  it.each([
+    ['T：write_file｜a.py｜x = a | b', ['a.py', 'x = a | b'], true],
+    ['T:write_file｜a.py|x = a ｜ b', ['a.py', 'x = a ｜ b'], false],
+    ['T:write_file|a｜b.py|x | y', ['a｜b.py', 'x | y'], true],
+    ['T:write_file|a.py｜x', ['a.py', 'x'], true],
+    ['T:list_files｜src｜*.py|true', ['src', '*.py', 'true'], true],
+    ['T:own_tool｜a｜b', ['a', 'b'], true],
+    ['T:own_tool｜a｜x | b', ['a', 'x', ' b'], false],
+    ['T:own_tool|a｜b', ['a｜b'], true],
+  ])('the first pipe tells which kind separates: %s', (inner, args, ok) => {
+    const parsed = parse(`${open}${inner}${close}`);
+    expect(parsed.calls[0]?.args).toEqual(args);
+    expect(parsed.ok).toBe(ok);
+    if (!ok)
+      expect(parsed.diagnostics).toContainEqual(
+        expect.objectContaining({ code: 'dml/bad-separator', severity: 'error' }),
+      );
+  });
+
   it('a tool that is not on offer is an error that names the nearest', () => {
     const { ok, diagnostics } = parse(`${open}T:raed_file|a${close}`, { tools: { read_file: { params: ['path'] } } });
     expect(ok).toBe(false);

@@ -11,12 +11,17 @@ export interface Argument {
   trimmed: boolean;
   /** A full-width separator stands before it, or inside a definition. */
   wide: boolean;
+  /** Which of the separators around it is meant cannot be told. */
+  ambiguous: boolean;
 }
 
 /**
  * Splits the text behind a macro's colon: the one place that knows which pipes separate. Of a tool whose number of
- * parameters is known, the last parameter takes the rest; otherwise every pipe separates. Full-width pipes separate only
- * where there are too few others. The last argument of a call is kept byte for byte.
+ * parameters is known, the last parameter takes the rest; otherwise every pipe separates. The last argument of a call is
+ * kept byte for byte.
+ *
+ * The first pipe tells what is written with: behind an ASCII one, full-width pipes separate only where a known tool has too
+ * few others; behind a full-width one, pipes of both kinds do, and a choice that makes a difference is `ambiguous`.
  */
 export function splitArguments(node: MacroNode, text: string, tools: Tools): Argument[] {
   const { parts, end } = node.args;
@@ -31,7 +36,7 @@ export function splitArguments(node: MacroNode, text: string, tools: Tools): Arg
   const { name } = node.command;
   if (name === 'T') return splitCall(text, start, end, parts, first, tools);
   if (name === 'F') return [definition(text, start, end)];
-  const all = pieces(text, start, end, separating(pipesFrom(parts, start), undefined));
+  const all = pieces(text, start, end, separating(pipesFrom(parts, start), first?.wide === true, undefined));
   const isLastKept = name !== 'S' && name !== 'I';
   return all.map((piece, at) => (isLastKept && at === all.length - 1 ? piece : trimmed(text, piece)));
 }
@@ -59,41 +64,53 @@ function splitCall(
   if (first === undefined) return [tool];
   const count = getOwn(tools, tool.value)?.params.length;
   // Most tools have one parameter, and most arguments hold no pipe.
-  const separators = count === 0 || count === 1 ? NONE : separating(pipesFrom(parts, first.end), count && count - 1);
-  if (separators.length === 0) return [tool, piece(text, first.end, end, first.wide)];
+  const separators =
+    count === 0 || count === 1
+      ? NONE
+      : separating(pipesFrom(parts, first.end), first.wide, count === undefined ? undefined : count - 1);
+  if (separators.pipes.length === 0) return [tool, piece(text, first.end, end, first.wide)];
   const args = pieces(text, first.end, end, separators, first.wide);
   return [tool, ...args.map((arg, at) => (at === args.length - 1 ? arg : trimmed(text, arg)))];
 }
 
-const NONE: readonly PipeNode[] = [];
+/** The pipes that separate, and whether others could be meant. */
+interface Separators {
+  readonly pipes: readonly PipeNode[];
+  readonly ambiguous: boolean;
+}
+
+const NONE: Separators = { pipes: [], ambiguous: false };
 
 /** The pipes that separate: `most` of them, all when that is undefined. */
-function separating(pipes: readonly PipeNode[], most: number | undefined): readonly PipeNode[] {
+function separating(pipes: readonly PipeNode[], startsWide: boolean, most: number | undefined): Separators {
   if (pipes.length === 0) return NONE;
-  const narrow = pipes.some(isWide) ? pipes.filter((pipe) => !pipe.wide) : pipes;
-  if (most === undefined) return narrow.length > 0 ? narrow : pipes;
-  return (narrow.length >= most ? narrow : pipes).slice(0, most);
+  if (!startsWide && !pipes.some(isWide)) return { pipes: pipes.slice(0, most), ambiguous: false };
+  const own = pipes.filter((pipe) => pipe.wide === startsWide);
+  const tooFew = most !== undefined && own.length < most;
+  if (!startsWide) return { pipes: (tooFew ? pipes : own).slice(0, most), ambiguous: false };
+  const taken = pipes.slice(0, most);
+  return { pipes: taken, ambiguous: !tooFew && !taken.every(isWide) };
 }
 
 function isWide({ wide }: PipeNode): boolean {
   return wide;
 }
 
-function pieces(text: string, start: number, end: number, separators: readonly PipeNode[], isWide = false): Argument[] {
+function pieces(text: string, start: number, end: number, separators: Separators, isWide = false): Argument[] {
   const out: Argument[] = [];
   let from = start;
   let wide = isWide;
-  for (const separator of separators) {
-    out.push(piece(text, from, separator.start, wide));
+  for (const separator of separators.pipes) {
+    out.push(piece(text, from, separator.start, wide, separators.ambiguous));
     from = separator.start + 1;
     ({ wide } = separator);
   }
-  out.push(piece(text, from, end, wide));
+  out.push(piece(text, from, end, wide, separators.ambiguous));
   return out;
 }
 
-function piece(text: string, start: number, end: number, wide: boolean): Argument {
-  return { value: text.slice(start, end), start, end, trimmed: false, wide };
+function piece(text: string, start: number, end: number, wide: boolean, ambiguous = false): Argument {
+  return { value: text.slice(start, end), start, end, trimmed: false, wide, ambiguous };
 }
 
 /** `alias=path`: the path may hold anything, a further `=` or `|` too. */
@@ -116,7 +133,7 @@ function trimmed(text: string, arg: Argument): Argument {
   while (start < end && isSpace(text.charCodeAt(start))) start++;
   while (end > start && isSpace(text.charCodeAt(end - 1))) end--;
   if (start === arg.start && end === arg.end) return arg;
-  return { value: text.slice(start, end), start, end, trimmed: true, wide: arg.wide };
+  return { ...arg, value: text.slice(start, end), start, end, trimmed: true };
 }
 
 /** The grammar's `space`. */

@@ -4,7 +4,7 @@ import type { Range } from '../../core/range.ts';
 import type { Report } from '../../core/report.ts';
 import type { Argument } from './arguments.ts';
 import { codeOf, finding } from './diagnostics.ts';
-import { macroMessage, OUTER_BLANKS, WIDE_SEPARATOR } from './messages.ts';
+import { MIXED_SEPARATORS, macroMessage, OUTER_BLANKS, WIDE_SEPARATOR } from './messages.ts';
 import type { Macro } from './model.ts';
 import type { ParseOptions } from './options.ts';
 import { AliasNames, macroFindings } from './rules.ts';
@@ -68,7 +68,9 @@ export class MacroChecker {
     const path = [...pathOf(read), 'args', index];
     const range = shift(arg, read);
     if (arg.trimmed) this.#report.add(finding('bad-space', range, OUTER_BLANKS, path));
-    if (arg.wide) this.#report.add(finding('bad-separator', range, WIDE_SEPARATOR, path));
+    if (!arg.wide) return;
+    const [message, severity] = arg.ambiguous ? ([MIXED_SEPARATORS, 'error'] as const) : [WIDE_SEPARATOR];
+    this.#report.add(finding('bad-separator', range, message, path, severity));
   }
 
   #define(read: ReadMacro): void {

@@ -4,6 +4,7 @@ import type { Code } from './diagnostics.ts';
 import type { Macro } from './model.ts';
 
 export const WIDE_SEPARATOR = 'A full-width separator was read as its ASCII form';
+export const MIXED_SEPARATORS = 'Full-width and ASCII pipes are mixed: which of them separate is not clear';
 export const OUTER_BLANKS = 'Blanks around an argument were left out';
 export const FENCE_OPEN = 'The code fence never closes';
 export const REFERENCE_REPAIRED = 'The reference was read as {{F:alias}}';
