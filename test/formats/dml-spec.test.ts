@@ -83,11 +83,51 @@ describe('which pipes separate', () => {
       );
   });
 
+  it.each([
+    ['T：list_files｜src｜*.py', ['bad-separator ：', 'bad-separator ｜', 'bad-separator ｜']],
+    ['T:list_files| src |\t*.py|true ', ['bad-space " "', 'bad-space " "', 'bad-space "\\t"']],
+    ['F: main\u3000＝ a.py', ['bad-space " "', 'bad-space "\u3000"', 'bad-separator ＝', 'bad-space " "']],
+    ['F:\nmain=a.py\n', ['bad-space "\\n"', 'bad-space "\\n"']],
+    ['T:  ', ['bad-space "  "', 'missing-tool']],
+  ])('what was repaired in %j is underlined, and nothing else', (inner, expected) => {
+    const text = `x ${open}${inner}${close}`;
+    const found = parse(text).diagnostics.map(({ code, range }) => {
+      const place = text.slice(range.start, range.end);
+      const shown = place.trim() === '' ? JSON.stringify(place) : place;
+      return [code.replace('dml/', ''), ...(shown.startsWith(open) ? [] : [shown])].join(' ');
+    });
+    expect(found.sort()).toEqual([...expected].sort());
+  });
+
   it('a tool that is not on offer is an error that names the nearest', () => {
     const { ok, diagnostics } = parse(`${open}T:raed_file|a${close}`, { tools: { read_file: { params: ['path'] } } });
     expect(ok).toBe(false);
     expect(diagnostics.map(({ code, severity }) => [code, severity])).toEqual([['dml/unknown-tool', 'error']]);
     expect(diagnostics[0]?.message).toContain('"read_file"');
+  });
+});
+
+describe('a macro without a colon', () => {
+  it.each([
+    ['T|read_file|a', 'A colon is missing behind the command "T"', ''],
+    ['read_file|a', 'No command and colon stand before "read_file"; a tool is called with T:read_file', 'read_file'],
+    ['run_tests', 'No command and colon stand before "run_tests"; a tool is called with T:run_tests', 'run_tests'],
+    ['own_tool|a', 'No command and colon stand before "own_tool"', 'own_tool'],
+  ])('says what is missing in %s', (inner, message, place) => {
+    const text = `${open}${inner}${close}`;
+    const { diagnostics, calls } = parse(text);
+    const [found] = diagnostics;
+    expect(diagnostics).toHaveLength(1);
+    expect(found).toMatchObject({ code: 'dml/missing-colon', severity: 'error', message });
+    expect(text.slice(found?.range.start, found?.range.end)).toBe(place);
+    expect(calls.map(({ tool }) => tool)).toEqual(inner.startsWith('T') ? ['read_file'] : []);
+  });
+
+  it('knows the tools on offer', () => {
+    const { diagnostics } = parse(`${open}own_tool|a${close}`, { tools: { own_tool: { params: ['x'] } } });
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      'No command and colon stand before "own_tool"; a tool is called with T:own_tool',
+    ]);
   });
 });
 

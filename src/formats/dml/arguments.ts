@@ -1,4 +1,5 @@
 import type { MacroNode, PipeNode } from '../../../generated/dml.ts';
+import type { Range } from '../../core/range.ts';
 import { getOwn } from '../../core/record.ts';
 import type { Tools } from './known-tools.ts';
 
@@ -7,10 +8,10 @@ export interface Argument {
   value: string;
   start: number;
   end: number;
-  /** Blanks were left out. */
-  trimmed: boolean;
-  /** A full-width separator stands before it, or inside a definition. */
-  wide: boolean;
+  /** The blanks that were left out. */
+  blanks: readonly Range[];
+  /** The full-width separator that stands before it, or inside a definition. */
+  wide: Range | undefined;
   /** Which of the separators around it is meant cannot be told. */
   ambiguous: boolean;
 }
@@ -60,7 +61,7 @@ function splitCall(
   first: PipeNode | undefined,
   tools: Tools,
 ): Argument[] {
-  const tool = trimmed(text, piece(text, start, first?.start ?? end, false));
+  const tool = trimmed(text, piece(text, start, first?.start ?? end));
   if (first === undefined) return [tool];
   const count = getOwn(tools, tool.value)?.params.length;
   // Most tools have one parameter, and most arguments hold no pipe.
@@ -68,8 +69,8 @@ function splitCall(
     count === 0 || count === 1
       ? NONE
       : separating(pipesFrom(parts, first.end), first.wide, count === undefined ? undefined : count - 1);
-  if (separators.pipes.length === 0) return [tool, piece(text, first.end, end, first.wide)];
-  const args = pieces(text, first.end, end, separators, first.wide);
+  if (separators.pipes.length === 0) return [tool, piece(text, first.end, end, wideOne(first))];
+  const args = pieces(text, first.end, end, separators, first);
   return [tool, ...args.map((arg, at) => (at === args.length - 1 ? arg : trimmed(text, arg)))];
 }
 
@@ -96,36 +97,51 @@ function isWide({ wide }: PipeNode): boolean {
   return wide;
 }
 
-function pieces(text: string, start: number, end: number, separators: Separators, isWide = false): Argument[] {
+function wideOne(pipe: PipeNode | undefined): Range | undefined {
+  return pipe?.wide === true ? pipe : undefined;
+}
+
+function pieces(
+  text: string,
+  start: number,
+  end: number,
+  { pipes, ambiguous }: Separators,
+  first?: PipeNode,
+): Argument[] {
   const out: Argument[] = [];
   let from = start;
-  let wide = isWide;
-  for (const separator of separators.pipes) {
-    out.push(piece(text, from, separator.start, wide, separators.ambiguous));
+  let before = first;
+  for (const separator of pipes) {
+    out.push(piece(text, from, separator.start, wideOne(before), ambiguous));
     from = separator.start + 1;
-    ({ wide } = separator);
+    before = separator;
   }
-  out.push(piece(text, from, end, wide, separators.ambiguous));
+  out.push(piece(text, from, end, wideOne(before), ambiguous));
   return out;
 }
 
-function piece(text: string, start: number, end: number, wide: boolean, ambiguous = false): Argument {
-  return { value: text.slice(start, end), start, end, trimmed: false, wide, ambiguous };
+const NO_BLANKS: readonly Range[] = [];
+
+function piece(text: string, start: number, end: number, wide?: Range, ambiguous = false): Argument {
+  return { value: text.slice(start, end), start, end, blanks: NO_BLANKS, wide, ambiguous };
 }
 
 /** `alias=path`: the path may hold anything, a further `=` or `|` too. */
 function definition(text: string, start: number, end: number): Argument {
-  const whole = trimmed(text, piece(text, start, end, false));
-  const { value } = whole;
-  const narrow = value.indexOf('=');
-  const full = value.indexOf('＝');
-  const wide = full !== -1 && (narrow === -1 || full < narrow);
-  const equals = wide ? full : narrow;
-  if (equals === -1) return whole;
-  const alias = trimmed(value, piece(value, 0, equals, false));
-  const path = trimmed(value, piece(value, equals + 1, value.length, false));
-  const repaired = whole.trimmed || alias.trimmed || path.trimmed;
-  return { ...whole, value: `${alias.value}=${path.value}`, trimmed: repaired, wide };
+  const whole = trimmed(text, piece(text, start, end));
+  const narrow = whole.value.indexOf('=');
+  const full = whole.value.indexOf('＝');
+  const isWide = full !== -1 && (narrow === -1 || full < narrow);
+  if (narrow === -1 && !isWide) return whole;
+  const equals = whole.start + (isWide ? full : narrow);
+  const alias = trimmed(text, piece(text, whole.start, equals));
+  const path = trimmed(text, piece(text, equals + 1, whole.end));
+  return {
+    ...whole,
+    value: `${alias.value}=${path.value}`,
+    blanks: [...whole.blanks, ...alias.blanks, ...path.blanks],
+    wide: isWide ? { start: equals, end: equals + 1 } : undefined,
+  };
 }
 
 function trimmed(text: string, arg: Argument): Argument {
@@ -133,7 +149,12 @@ function trimmed(text: string, arg: Argument): Argument {
   while (start < end && isSpace(text.charCodeAt(start))) start++;
   while (end > start && isSpace(text.charCodeAt(end - 1))) end--;
   if (start === arg.start && end === arg.end) return arg;
-  return { ...arg, value: text.slice(start, end), start, end, trimmed: true };
+  const around = [
+    { start: arg.start, end: start },
+    { start: end, end: arg.end },
+  ];
+  const blanks = around.filter((range) => range.start < range.end);
+  return { ...arg, value: text.slice(start, end), start, end, blanks };
 }
 
 /** The grammar's `space`. */

@@ -64,13 +64,12 @@ export class MacroChecker {
   /** What was repaired in an argument. */
   #argument(read: ReadMacro, index: number): void {
     const arg = read.args[index];
-    if (arg === undefined || !(arg.trimmed || arg.wide)) return;
+    if (arg === undefined || (arg.wide === undefined && arg.blanks.length === 0)) return;
     const path = [...pathOf(read), 'args', index];
-    const range = shift(arg, read);
-    if (arg.trimmed) this.#report.add(finding('bad-space', range, OUTER_BLANKS, path));
-    if (!arg.wide) return;
+    for (const blanks of arg.blanks) this.#report.add(finding('bad-space', shift(blanks, read), OUTER_BLANKS, path));
+    if (arg.wide === undefined) return;
     const [message, severity] = arg.ambiguous ? ([MIXED_SEPARATORS, 'error'] as const) : [WIDE_SEPARATOR];
-    this.#report.add(finding('bad-separator', range, message, path, severity));
+    this.#report.add(finding('bad-separator', shift(arg.wide, read), message, path, severity));
   }
 
   #define(read: ReadMacro): void {
