@@ -3,7 +3,8 @@ export interface ToolShape {
   /** The names of the parameters, in order. The last takes the rest of the macro, pipes included, byte for byte. */
   readonly params: readonly string[];
   /**
-   * How many of them must be given, counted from the first.
+   * How many of them must be given, counted from the first. Those may not be empty either, but for the last of several:
+   * a file without content is a file.
    *
    * @defaultValue all
    */
@@ -23,3 +24,11 @@ export const KNOWN_TOOLS: Tools = {
   run_tests: { params: [] },
   execute_shell: { params: ['command'] },
 };
+
+/** The index of the first parameter that must be given and is empty; undefined when none is. `given` begins behind the name. */
+export function emptyParameter({ params, required }: ToolShape, given: readonly string[]): number | undefined {
+  const mayBeEmpty = params.length > 1 ? params.length - 1 : -1;
+  const needed = given.slice(0, required ?? params.length);
+  const at = needed.findIndex((arg, index) => index !== mayBeEmpty && arg.trim() === '');
+  return at === -1 ? undefined : at;
+}
