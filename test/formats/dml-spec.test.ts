@@ -151,6 +151,15 @@ describe('the views', () => {
     expect(macrosIn(text).map(({ quoted }) => quoted)).toEqual([false, true, false]);
   });
 
+  it.each([
+    ['{{F:a}} and `{{F:b}}`', ['a']],
+    ['```\n{{F:a}}\n```\n{{F:b}}', ['b']],
+    [`${open}T:write_file|{{F:a}}|{{F:b}}${close} ${open}T:read_file|{{F:c}}`, ['a', 'b']],
+    [`\`${open}T:read_file|{{F:a}}${close}\` ${open}S:{{F:b}}${close}`, ['b']],
+  ])('hold the references that are used: %s', (source, expected) => {
+    expect(parse(source).references).toEqual(expected);
+  });
+
   it('are the same at the end of a stream', () => {
     const stream = createStream();
     for (const unit of text.split('')) stream.push(unit);
