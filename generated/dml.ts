@@ -1669,21 +1669,21 @@ peg$parseItem() {
 
     s0 = peg$parseMacro();
     if (s0 === peg$FAILED) {
-      s0 = peg$guard59() ? peg$parseCode() : peg$FAILED;
+      s0 = peg$guard61() ? peg$parseCode() : peg$FAILED;
       if (s0 === peg$FAILED) {
-        s0 = peg$guard60() ? peg$parseReference() : peg$FAILED;
+        s0 = peg$guard62() ? peg$parseReference() : peg$FAILED;
         if (s0 === peg$FAILED) {
           s0 = peg$guard53() ? peg$parseBadNoise() : peg$FAILED;
           if (s0 === peg$FAILED) {
-            s0 = peg$guard61() ? peg$parseBadImitation() : peg$FAILED;
+            s0 = peg$guard63() ? peg$parseBadImitation() : peg$FAILED;
             if (s0 === peg$FAILED) {
-              s0 = peg$guard62() ? peg$parseBadStrayClose() : peg$FAILED;
+              s0 = peg$guard64() ? peg$parseBadStrayClose() : peg$FAILED;
               if (s0 === peg$FAILED) {
-                s0 = peg$guard62() ? peg$parseMissingOpenEnd() : peg$FAILED;
+                s0 = peg$guard64() ? peg$parseMissingOpenEnd() : peg$FAILED;
                 if (s0 === peg$FAILED) {
-                  s0 = peg$guard60() ? peg$parseMissingReferenceEnd() : peg$FAILED;
+                  s0 = peg$guard62() ? peg$parseMissingReferenceEnd() : peg$FAILED;
                   if (s0 === peg$FAILED) {
-                    s0 = peg$guard63() ? peg$parseText() : peg$FAILED;
+                    s0 = peg$guard65() ? peg$parseText() : peg$FAILED;
                   }
                 }
               }
@@ -1702,7 +1702,7 @@ peg$parseText() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan64() ? undefined : peg$FAILED;
+    s1 = peg$scan66() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f67();
@@ -1717,7 +1717,7 @@ peg$parseText() {
 peg$parsemistake() {
     let s0, s1, s2, s3;
 
-    s0 = peg$scan67() ? undefined : peg$FAILED;
+    s0 = peg$scan69() ? undefined : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$scan55() ? undefined : peg$FAILED;
@@ -1730,7 +1730,7 @@ peg$parsemistake() {
           s2 = peg$FAILED;
         }
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan68() ? undefined : peg$FAILED;
+          s3 = peg$scan70() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             s1 = [s1, s2, s3];
             s0 = s1;
@@ -1747,17 +1747,17 @@ peg$parsemistake() {
         s0 = peg$FAILED;
       }
       if (s0 === peg$FAILED) {
-        s0 = peg$scan69() ? undefined : peg$FAILED;
+        s0 = peg$scan71() ? undefined : peg$FAILED;
         if (s0 === peg$FAILED) {
-          s0 = peg$scan71() ? undefined : peg$FAILED;
+          s0 = peg$scan73() ? undefined : peg$FAILED;
           if (s0 === peg$FAILED) {
-            s0 = peg$scan72() ? undefined : peg$FAILED;
+            s0 = peg$scan74() ? undefined : peg$FAILED;
             if (s0 === peg$FAILED) {
-              s0 = peg$scan73() ? undefined : peg$FAILED;
+              s0 = peg$scan75() ? undefined : peg$FAILED;
               if (s0 === peg$FAILED) {
-                s0 = peg$scan74() ? undefined : peg$FAILED;
+                s0 = peg$scan76() ? undefined : peg$FAILED;
                 if (s0 === peg$FAILED) {
-                  s0 = peg$scan75() ? undefined : peg$FAILED;
+                  s0 = peg$scan77() ? undefined : peg$FAILED;
                 }
               }
             }
@@ -1810,7 +1810,7 @@ peg$parseBlank() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan78() ? undefined : peg$FAILED;
+    s1 = peg$scan80() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f80();
@@ -1826,14 +1826,14 @@ peg$parseOpen() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan87() ? undefined : peg$FAILED;
+    s1 = peg$scan89() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f82();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard62() ? peg$parseBadOpen() : peg$FAILED;
+      s0 = peg$guard64() ? peg$parseBadOpen() : peg$FAILED;
     }
 
     return s0;
@@ -1845,7 +1845,7 @@ peg$parseBadOpen() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan88() ? undefined : peg$FAILED;
+    s1 = peg$scan90() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f85();
@@ -1861,14 +1861,14 @@ peg$parseClose() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan89() ? undefined : peg$FAILED;
+    s1 = peg$scan91() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f87();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard90() ? peg$parseBadClose() : peg$FAILED;
+      s0 = peg$guard92() ? peg$parseBadClose() : peg$FAILED;
     }
 
     return s0;
@@ -1880,7 +1880,7 @@ peg$parseBadClose() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan91() ? undefined : peg$FAILED;
+    s1 = peg$scan93() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f90();
@@ -1910,7 +1910,7 @@ peg$parseBadImitation() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan73() ? undefined : peg$FAILED;
+    s1 = peg$scan75() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f93();
@@ -1926,7 +1926,7 @@ peg$parsestrayClose() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan93() ? undefined : peg$FAILED;
+    s1 = peg$scan95() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
       s2 = peg$f95();
@@ -1956,7 +1956,7 @@ peg$parseBadStrayClose() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan74() ? undefined : peg$FAILED;
+    s1 = peg$scan76() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f97();
@@ -1971,10 +1971,10 @@ peg$parseBadStrayClose() {
 peg$parseopenCut() {
     let s0, s1, s2, s3, s4, s5;
 
-    s0 = peg$scan94() ? undefined : peg$FAILED;
+    s0 = peg$scan96() ? undefined : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan95() ? undefined : peg$FAILED;
+      s1 = peg$scan97() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
         s2 = peg$f100();
@@ -1984,9 +1984,9 @@ peg$parseopenCut() {
           s2 = peg$FAILED;
         }
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan93() ? undefined : peg$FAILED;
+          s3 = peg$scan95() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
-            peg$scan96();
+            peg$scan98();
 s4 = undefined;
             s5 = peg$scan8() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
@@ -2009,7 +2009,7 @@ s4 = undefined;
         s0 = peg$FAILED;
       }
       if (s0 === peg$FAILED) {
-        s0 = peg$scan97() ? undefined : peg$FAILED;
+        s0 = peg$scan99() ? undefined : peg$FAILED;
       }
     }
 
@@ -2022,7 +2022,7 @@ peg$parseMissingOpenEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan75() ? undefined : peg$FAILED;
+    s1 = peg$scan77() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f106();
@@ -2038,14 +2038,14 @@ peg$parseMacro() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    s1 = peg$guard62() ? undefined : peg$FAILED;
+    s1 = peg$guard64() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseOpen();
       if (s2 !== peg$FAILED) {
         s3 = peg$parseCommand();
         if (s3 !== peg$FAILED) {
           s4 = peg$parseArguments();
-          s5 = peg$guard90() ? peg$parseClose() : peg$FAILED;
+          s5 = peg$guard92() ? peg$parseClose() : peg$FAILED;
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
             peg$savedPos = peg$currPos;
@@ -2123,7 +2123,7 @@ peg$parseUnit() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan98() ? undefined : peg$FAILED;
+    s1 = peg$scan100() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseOpen();
       if (s2 !== peg$FAILED) {
@@ -2186,13 +2186,13 @@ peg$parseCommand() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard106() ? peg$parseBadSpace() : peg$FAILED;
+      s1 = peg$guard108() ? peg$parseBadSpace() : peg$FAILED;
       if (s1 === peg$FAILED) {
         s1 = null;
       }
       s2 = peg$parseCommandWord();
       if (s2 !== peg$FAILED) {
-        s3 = peg$guard106() ? peg$parseBadSpace() : peg$FAILED;
+        s3 = peg$guard108() ? peg$parseBadSpace() : peg$FAILED;
         if (s3 === peg$FAILED) {
           s3 = null;
         }
@@ -2209,7 +2209,7 @@ peg$parseCommand() {
         }
         s4 = s5;
         if (s4 === peg$FAILED) {
-          s4 = peg$guard107() ? peg$parseBadSeparator() : peg$FAILED;
+          s4 = peg$guard109() ? peg$parseBadSeparator() : peg$FAILED;
           if (s4 === peg$FAILED) {
             s4 = peg$parseMissingColon();
           }
@@ -2243,7 +2243,7 @@ peg$parseCommandWord() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan108() ? undefined : peg$FAILED;
+      s2 = peg$scan110() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f122(s1);
@@ -2256,9 +2256,9 @@ peg$parseCommandWord() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard110() ? peg$parseBadCommand() : peg$FAILED;
+      s0 = peg$guard112() ? peg$parseBadCommand() : peg$FAILED;
       if (s0 === peg$FAILED) {
-        s0 = peg$guard111() ? peg$parseUnknownCommand() : peg$FAILED;
+        s0 = peg$guard113() ? peg$parseUnknownCommand() : peg$FAILED;
         if (s0 === peg$FAILED) {
           s0 = peg$parseMissingCommand();
         }
@@ -2276,7 +2276,7 @@ peg$parseBadCommand() {
     s0 = peg$currPos;
     s1 = peg$parsecommandName();
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan108() ? undefined : peg$FAILED;
+      s2 = peg$scan110() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f126(s1);
@@ -2298,7 +2298,7 @@ peg$parsecommandName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan113() ? undefined : peg$FAILED;
+    s1 = peg$scan115() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f128();
@@ -2306,7 +2306,7 @@ peg$parsecommandName() {
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan114() ? undefined : peg$FAILED;
+      s1 = peg$scan116() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
         s1 = peg$f130();
@@ -2314,7 +2314,7 @@ peg$parsecommandName() {
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan115() ? undefined : peg$FAILED;
+        s1 = peg$scan117() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
           s1 = peg$f132();
@@ -2322,7 +2322,7 @@ peg$parsecommandName() {
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$scan116() ? undefined : peg$FAILED;
+          s1 = peg$scan118() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
             s1 = peg$f134();
@@ -2342,7 +2342,7 @@ peg$parseUnknownCommand() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan117() ? undefined : peg$FAILED;
+    s2 = peg$scan119() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -2377,7 +2377,7 @@ peg$parseBadSpace() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan120() ? undefined : peg$FAILED;
+    s1 = peg$scan122() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f139();
@@ -2428,16 +2428,16 @@ peg$parseArguments() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$scan121();
+    peg$scan123();
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
-    s4 = peg$guard122() ? peg$parsePipe() : peg$FAILED;
+    s4 = peg$guard124() ? peg$parsePipe() : peg$FAILED;
     if (s4 === peg$FAILED) {
-      s4 = peg$guard60() ? peg$parseReference() : peg$FAILED;
+      s4 = peg$guard62() ? peg$parseReference() : peg$FAILED;
     }
     if (s4 !== peg$FAILED) {
-      peg$scan121();
+      peg$scan123();
 s5 = undefined;
       s3 = s4;
     } else {
@@ -2447,12 +2447,12 @@ s5 = undefined;
     while (s3 !== peg$FAILED) {
       s2.push(s3);
       s3 = peg$currPos;
-      s4 = peg$guard122() ? peg$parsePipe() : peg$FAILED;
+      s4 = peg$guard124() ? peg$parsePipe() : peg$FAILED;
       if (s4 === peg$FAILED) {
-        s4 = peg$guard60() ? peg$parseReference() : peg$FAILED;
+        s4 = peg$guard62() ? peg$parseReference() : peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        peg$scan121();
+        peg$scan123();
 s5 = undefined;
         s3 = s4;
       } else {
@@ -2472,16 +2472,16 @@ peg$parseWrappedArguments() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$scan124();
+    peg$scan126();
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
-    s4 = peg$guard122() ? peg$parsePipe() : peg$FAILED;
+    s4 = peg$guard124() ? peg$parsePipe() : peg$FAILED;
     if (s4 === peg$FAILED) {
-      s4 = peg$guard60() ? peg$parseReference() : peg$FAILED;
+      s4 = peg$guard62() ? peg$parseReference() : peg$FAILED;
     }
     if (s4 !== peg$FAILED) {
-      peg$scan124();
+      peg$scan126();
 s5 = undefined;
       s3 = s4;
     } else {
@@ -2491,12 +2491,12 @@ s5 = undefined;
     while (s3 !== peg$FAILED) {
       s2.push(s3);
       s3 = peg$currPos;
-      s4 = peg$guard122() ? peg$parsePipe() : peg$FAILED;
+      s4 = peg$guard124() ? peg$parsePipe() : peg$FAILED;
       if (s4 === peg$FAILED) {
-        s4 = peg$guard60() ? peg$parseReference() : peg$FAILED;
+        s4 = peg$guard62() ? peg$parseReference() : peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        peg$scan124();
+        peg$scan126();
 s5 = undefined;
         s3 = s4;
       } else {
@@ -2551,17 +2551,17 @@ peg$parseReference() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan128() ? undefined : peg$FAILED;
+    s1 = peg$scan130() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan129() ? undefined : peg$FAILED;
+      s3 = peg$scan131() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan130() ? undefined : peg$FAILED;
+        s3 = peg$scan132() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f157(s2);
@@ -2578,7 +2578,7 @@ peg$parseReference() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard60() ? peg$parseBadReference() : peg$FAILED;
+      s0 = peg$guard62() ? peg$parseBadReference() : peg$FAILED;
     }
 
     return s0;
@@ -2606,20 +2606,20 @@ peg$parselooseReference() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    s1 = peg$scan131() ? undefined : peg$FAILED;
+    s1 = peg$scan133() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$scan56();
 s2 = undefined;
-      s3 = peg$scan132() ? undefined : peg$FAILED;
+      s3 = peg$scan134() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$scan56();
 s4 = undefined;
-        s5 = peg$scan133() ? undefined : peg$FAILED;
+        s5 = peg$scan135() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           peg$scan56();
 s6 = undefined;
           s7 = peg$currPos;
-          s8 = peg$scan129() ? undefined : peg$FAILED;
+          s8 = peg$scan131() ? undefined : peg$FAILED;
           if (s8 !== peg$FAILED) {
             s7 = input.substring(s7, peg$currPos);
           } else {
@@ -2628,7 +2628,7 @@ s6 = undefined;
           if (s7 !== peg$FAILED) {
             peg$scan56();
 s8 = undefined;
-            s9 = peg$scan130() ? undefined : peg$FAILED;
+            s9 = peg$scan132() ? undefined : peg$FAILED;
             if (s9 !== peg$FAILED) {
               peg$savedPos = s0;
               s0 = peg$f169(s7);
@@ -2662,16 +2662,16 @@ peg$parseReferences() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$scan138();
+    peg$scan140();
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
-    s4 = peg$guard60() ? undefined : peg$FAILED;
+    s4 = peg$guard62() ? undefined : peg$FAILED;
     if (s4 !== peg$FAILED) {
       s5 = peg$currPos;
       s6 = peg$parseReference();
       if (s6 !== peg$FAILED) {
-        peg$scan138();
+        peg$scan140();
 s7 = undefined;
         s5 = s6;
       } else {
@@ -2691,12 +2691,12 @@ s7 = undefined;
     while (s3 !== peg$FAILED) {
       s2.push(s3);
       s3 = peg$currPos;
-      s4 = peg$guard60() ? undefined : peg$FAILED;
+      s4 = peg$guard62() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$currPos;
         s6 = peg$parseReference();
         if (s6 !== peg$FAILED) {
-          peg$scan138();
+          peg$scan140();
 s7 = undefined;
           s5 = s6;
         } else {
@@ -2726,7 +2726,7 @@ peg$parseMissingReferenceEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan71() ? undefined : peg$FAILED;
+    s1 = peg$scan73() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f175();
@@ -2741,14 +2741,14 @@ peg$parseMissingReferenceEnd() {
 peg$parseCode() {
     let s0, s1, s2, s3, s4;
 
-    s0 = peg$guard59() ? peg$parseFence() : peg$FAILED;
+    s0 = peg$guard61() ? peg$parseFence() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan142() ? undefined : peg$FAILED;
+      s1 = peg$scan144() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$guard143() ? peg$parseSingleSpan() : peg$FAILED;
+        s2 = peg$guard145() ? peg$parseSingleSpan() : peg$FAILED;
         if (s2 === peg$FAILED) {
-          s2 = peg$guard143() ? peg$parseCodeSpan() : peg$FAILED;
+          s2 = peg$guard145() ? peg$parseCodeSpan() : peg$FAILED;
         }
         if (s2 !== peg$FAILED) {
           s0 = s2;
@@ -2835,16 +2835,16 @@ peg$parseFenceBody() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$scan144();
+    peg$scan146();
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
-    s4 = peg$guard62() ? peg$parseUnit() : peg$FAILED;
+    s4 = peg$guard64() ? peg$parseUnit() : peg$FAILED;
     if (s4 === peg$FAILED) {
-      s4 = peg$guard62() ? peg$parseLoneDuck() : peg$FAILED;
+      s4 = peg$guard64() ? peg$parseLoneDuck() : peg$FAILED;
     }
     if (s4 !== peg$FAILED) {
-      peg$scan144();
+      peg$scan146();
 s5 = undefined;
       s3 = s4;
     } else {
@@ -2854,12 +2854,12 @@ s5 = undefined;
     while (s3 !== peg$FAILED) {
       s2.push(s3);
       s3 = peg$currPos;
-      s4 = peg$guard62() ? peg$parseUnit() : peg$FAILED;
+      s4 = peg$guard64() ? peg$parseUnit() : peg$FAILED;
       if (s4 === peg$FAILED) {
-        s4 = peg$guard62() ? peg$parseLoneDuck() : peg$FAILED;
+        s4 = peg$guard64() ? peg$parseLoneDuck() : peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        peg$scan144();
+        peg$scan146();
 s5 = undefined;
         s3 = s4;
       } else {
@@ -2879,7 +2879,7 @@ peg$parsefenceEnd() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan147() ? undefined : peg$FAILED;
+    s1 = peg$scan149() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
       s2 = peg$f192();
@@ -2986,16 +2986,16 @@ peg$parseSingleSpan() {
             s4 = peg$FAILED;
           }
           if (s4 !== peg$FAILED) {
-            peg$scan148();
+            peg$scan150();
 s5 = undefined;
             s6 = [];
             s7 = peg$currPos;
-            s8 = peg$guard62() ? peg$parseUnit() : peg$FAILED;
+            s8 = peg$guard64() ? peg$parseUnit() : peg$FAILED;
             if (s8 === peg$FAILED) {
-              s8 = peg$guard62() ? peg$parseLoneDuck() : peg$FAILED;
+              s8 = peg$guard64() ? peg$parseLoneDuck() : peg$FAILED;
             }
             if (s8 !== peg$FAILED) {
-              peg$scan148();
+              peg$scan150();
 s9 = undefined;
               s7 = s8;
             } else {
@@ -3005,12 +3005,12 @@ s9 = undefined;
             while (s7 !== peg$FAILED) {
               s6.push(s7);
               s7 = peg$currPos;
-              s8 = peg$guard62() ? peg$parseUnit() : peg$FAILED;
+              s8 = peg$guard64() ? peg$parseUnit() : peg$FAILED;
               if (s8 === peg$FAILED) {
-                s8 = peg$guard62() ? peg$parseLoneDuck() : peg$FAILED;
+                s8 = peg$guard64() ? peg$parseLoneDuck() : peg$FAILED;
               }
               if (s8 !== peg$FAILED) {
-                peg$scan148();
+                peg$scan150();
 s9 = undefined;
                 s7 = s8;
               } else {
@@ -3057,7 +3057,7 @@ peg$parseLoneDuck() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan151() ? undefined : peg$FAILED;
+    s1 = peg$scan153() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 55358) {
         s2 = peg$c5;
@@ -3100,10 +3100,10 @@ peg$parseCodeSpan() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan153() ? undefined : peg$FAILED;
+      s2 = peg$scan155() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
-        s4 = peg$scan154() ? undefined : peg$FAILED;
+        s4 = peg$scan156() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s3 = input.substring(s3, peg$currPos);
         } else {
@@ -3118,16 +3118,16 @@ peg$parseCodeSpan() {
             s4 = peg$FAILED;
           }
           if (s4 !== peg$FAILED) {
-            peg$scan155();
+            peg$scan157();
 s5 = undefined;
             s6 = [];
             s7 = peg$currPos;
-            s8 = peg$guard62() ? peg$parseUnit() : peg$FAILED;
+            s8 = peg$guard64() ? peg$parseUnit() : peg$FAILED;
             if (s8 === peg$FAILED) {
-              s8 = peg$guard62() ? peg$parseLoneDuck() : peg$FAILED;
+              s8 = peg$guard64() ? peg$parseLoneDuck() : peg$FAILED;
             }
             if (s8 !== peg$FAILED) {
-              peg$scan155();
+              peg$scan157();
 s9 = undefined;
               s7 = s8;
             } else {
@@ -3137,12 +3137,12 @@ s9 = undefined;
             while (s7 !== peg$FAILED) {
               s6.push(s7);
               s7 = peg$currPos;
-              s8 = peg$guard62() ? peg$parseUnit() : peg$FAILED;
+              s8 = peg$guard64() ? peg$parseUnit() : peg$FAILED;
               if (s8 === peg$FAILED) {
-                s8 = peg$guard62() ? peg$parseLoneDuck() : peg$FAILED;
+                s8 = peg$guard64() ? peg$parseLoneDuck() : peg$FAILED;
               }
               if (s8 !== peg$FAILED) {
-                peg$scan155();
+                peg$scan157();
 s9 = undefined;
                 s7 = s8;
               } else {
@@ -3150,7 +3150,7 @@ s9 = undefined;
                 s7 = peg$FAILED;
               }
             }
-            s7 = peg$scan154() ? undefined : peg$FAILED;
+            s7 = peg$scan156() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
               s0 = peg$f212(s3, s6);
@@ -3185,7 +3185,7 @@ peg$parseotherRun() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan154() ? undefined : peg$FAILED;
+    s2 = peg$scan156() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -3229,16 +3229,16 @@ peg$parseticksKnown() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$currPos;
-      peg$scan158();
+      peg$scan160();
 s2 = undefined;
       s3 = [];
       s4 = peg$currPos;
-      s5 = peg$guard143() ? undefined : peg$FAILED;
+      s5 = peg$guard145() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$currPos;
         s7 = peg$parseTickRun();
         if (s7 !== peg$FAILED) {
-          peg$scan158();
+          peg$scan160();
 s8 = undefined;
           s6 = s7;
         } else {
@@ -3258,12 +3258,12 @@ s8 = undefined;
       while (s4 !== peg$FAILED) {
         s3.push(s4);
         s4 = peg$currPos;
-        s5 = peg$guard143() ? undefined : peg$FAILED;
+        s5 = peg$guard145() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           s6 = peg$currPos;
           s7 = peg$parseTickRun();
           if (s7 !== peg$FAILED) {
-            peg$scan158();
+            peg$scan160();
 s8 = undefined;
             s6 = s7;
           } else {
@@ -3312,7 +3312,7 @@ peg$parseTickRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan154() ? undefined : peg$FAILED;
+    s1 = peg$scan156() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f221();
@@ -3328,7 +3328,7 @@ peg$parseBadNoise() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan161() ? undefined : peg$FAILED;
+    s1 = peg$scan163() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f223();
@@ -3344,7 +3344,7 @@ peg$parseBadBom() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan162() ? undefined : peg$FAILED;
+    s1 = peg$scan164() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f225();
@@ -3371,7 +3371,7 @@ peg$parseLabels() {
     }
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan163() ? undefined : peg$FAILED;
+      s3 = peg$scan165() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
         s3 = peg$f227();
@@ -3390,7 +3390,7 @@ peg$parseLabels() {
       }
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan163() ? undefined : peg$FAILED;
+        s3 = peg$scan165() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
           s3 = peg$f227();
@@ -3419,15 +3419,15 @@ peg$parseLabel() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan165();
+      peg$scan167();
 s2 = undefined;
       s3 = peg$parselabelPart();
       if (s3 !== peg$FAILED) {
-        peg$scan167();
+        peg$scan169();
 s4 = undefined;
-        s5 = peg$scan133() ? undefined : peg$FAILED;
+        s5 = peg$scan135() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
-          peg$scan167();
+          peg$scan169();
 s6 = undefined;
           peg$savedPos = s0;
           s0 = peg$f234(s3);
@@ -3453,7 +3453,7 @@ peg$parselabelPart() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan168() ? undefined : peg$FAILED;
+    s1 = peg$scan170() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f236();
@@ -3461,7 +3461,7 @@ peg$parselabelPart() {
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan169() ? undefined : peg$FAILED;
+      s1 = peg$scan171() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
         s1 = peg$f238();
@@ -3469,7 +3469,7 @@ peg$parselabelPart() {
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan170() ? undefined : peg$FAILED;
+        s1 = peg$scan172() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
           s1 = peg$f240();
@@ -3487,7 +3487,7 @@ peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan178() ? undefined : peg$FAILED;
+    s1 = peg$scan180() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -3495,7 +3495,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan179() ? undefined : peg$FAILED;
+      s1 = peg$scan181() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -3512,19 +3512,19 @@ peg$parsefenceOpen() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan180() ? undefined : peg$FAILED;
+    s1 = peg$scan182() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan178() ? undefined : peg$FAILED;
+      s3 = peg$scan180() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        peg$scan181();
+        peg$scan183();
 s3 = undefined;
-        s4 = peg$scan57() ? undefined : peg$FAILED;
+        s4 = peg$scan184() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f247(s2);
@@ -3542,19 +3542,19 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan180() ? undefined : peg$FAILED;
+      s1 = peg$scan182() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan179() ? undefined : peg$FAILED;
+        s3 = peg$scan181() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s2 = input.substring(s2, peg$currPos);
         } else {
           s2 = s3;
         }
         if (s2 !== peg$FAILED) {
-          peg$scan182();
+          peg$scan185();
 s3 = undefined;
-          s4 = peg$scan57() ? undefined : peg$FAILED;
+          s4 = peg$scan184() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f252(s2);
@@ -3581,13 +3581,13 @@ peg$parsefenceCloseLine() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan180() ? undefined : peg$FAILED;
+    s1 = peg$scan182() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$scan56();
 s3 = undefined;
-        s4 = peg$scan57() ? undefined : peg$FAILED;
+        s4 = peg$scan184() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f256(s2);
@@ -5093,7 +5093,7 @@ function peg$scan57() {
   let c = 0;
   scan: {
 {
-p = peg$peek49(p);
+p = peg$peek58(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -5101,81 +5101,144 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard59() {
+function peg$peek58(p) {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96 || c === 126);
+l145: {
+const sl145 = p;
+l146: {
+{
+p = peg$peek49(p);
+if (p < 0) { break l146; }
 }
+break l145;
+}
+p = sl145;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl147 = p;
+l147m: {
+l147: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l147; }
+} else { break l147; }
+l148: for (;;) {
+const sl148 = p;
+l149: {
+l150: {
+const sl150 = p;
+l151: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l151; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+break l150;
+}
+p = sl150;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l149; }
+} else { break l149; }
+}
+continue l148;
+}
+p = sl148;
+break;
+}
+if (p < input.length) {
+const sl152 = p;
+l152: {
+if (p >= input.length) { break l152; }
+p++;
+break l147;
+}
+p = sl152;
 
-function peg$guard60() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 123);
+}
+p = sl147;
+break l147m;
+}
+p = sl147;
+return -1;
+}
+} else { return -1; }
+}
+  return p;
 }
 
 function peg$guard61() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 91 || c === 55358);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96 || c === 126);
 }
 
 function peg$guard62() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 55358);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 123);
 }
 
 function peg$guard63() {
   let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 91 || c === 55358);
+}
+
+function peg$guard64() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 55358);
+}
+
+function peg$guard65() {
+  let c = 0;
   return peg$currPos < input.length;
 }
 
-function peg$scan64() {
+function peg$scan66() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l151: {
-const sl151 = p;
-l152: {
+l167: {
+const sl167 = p;
+l168: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 55357 || c >= 55359)) {
 p = peg$peek33(p);
-if (p < 0) { break l152; }
-} else { break l152; }
-l153: for (;;) {
-const sl153 = p;
-l154: {
+if (p < 0) { break l168; }
+} else { break l168; }
+l169: for (;;) {
+const sl169 = p;
+l170: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 55357 || c >= 55359)) {
 p = peg$peek33(p);
-if (p < 0) { break l154; }
-} else { break l154; }
-continue l153;
+if (p < 0) { break l170; }
+} else { break l170; }
+continue l169;
 }
-p = sl153;
+p = sl169;
 break;
 }
-break l151;
+break l167;
 }
-p = sl151;
+p = sl167;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 55358)) {
-const sl155 = p;
-l155: {
+const sl171 = p;
+l171: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 55358)) {
 peg$currPos = p;
-const rl156 = peg$parsemistake() !== peg$FAILED;
-if (!rl156) { break l155; }
+const rl172 = peg$parsemistake() !== peg$FAILED;
+if (!rl172) { break l171; }
 p = peg$currPos;
-} else { break l155; }
+} else { break l171; }
 p = -1; break scan;
 }
-p = sl155;
+p = sl171;
 
 }
-l157: {
-const sl157 = p;
-l158: {
-if (input.charCodeAt(p) !== 96) { break l158; }
+l173: {
+const sl173 = p;
+l174: {
+if (input.charCodeAt(p) !== 96) { break l174; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l157;
+break l173;
 }
-p = sl157;
+p = sl173;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 55358))) { p = -1; break scan; }
 p++;
 }
@@ -5185,7 +5248,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan67() {
+function peg$scan69() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5199,7 +5262,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan68() {
+function peg$scan70() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5213,13 +5276,13 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan69() {
+function peg$scan71() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek70(p);
+p = peg$peek72(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -5227,22 +5290,22 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek70(p) {
+function peg$peek72(p) {
   let c = 0;
-l171: {
-const sl171 = p;
-l172: {
-if (input.charCodeAt(p) !== 123 || input.charCodeAt(p + 1) !== 123 || input.charCodeAt(p + 2) !== 70 || input.charCodeAt(p + 3) !== 58) { break l172; }
+l187: {
+const sl187 = p;
+l188: {
+if (input.charCodeAt(p) !== 123 || input.charCodeAt(p + 1) !== 123 || input.charCodeAt(p + 2) !== 70 || input.charCodeAt(p + 3) !== 58) { break l188; }
 p += 4;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
 p = peg$peek21(p);
-if (p < 0) { break l172; }
-} else { break l172; }
-if (input.charCodeAt(p) !== 125 || input.charCodeAt(p + 1) !== 125) { break l172; }
+if (p < 0) { break l188; }
+} else { break l188; }
+if (input.charCodeAt(p) !== 125 || input.charCodeAt(p + 1) !== 125) { break l188; }
 p += 2;
-break l171;
+break l187;
 }
-p = sl171;
+p = sl187;
 if (input.charCodeAt(p) !== 123 || input.charCodeAt(p + 1) !== 123) { return -1; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -5265,7 +5328,7 @@ p += 2;
   return p;
 }
 
-function peg$scan71() {
+function peg$scan73() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5279,7 +5342,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan72() {
+function peg$scan74() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5293,7 +5356,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan73() {
+function peg$scan75() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5307,15 +5370,15 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan74() {
+function peg$scan76() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
 peg$currPos = p;
-const rl173 = peg$parsestrayClose() !== peg$FAILED;
-if (!rl173) { p = -1; break scan; }
+const rl189 = peg$parsestrayClose() !== peg$FAILED;
+if (!rl189) { p = -1; break scan; }
 p = peg$currPos;
 } else { p = -1; break scan; }
   }
@@ -5323,15 +5386,15 @@ p = peg$currPos;
   return p >= 0;
 }
 
-function peg$scan75() {
+function peg$scan77() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
 peg$currPos = p;
-const rl174 = peg$parseopenCut() !== peg$FAILED;
-if (!rl174) { p = -1; break scan; }
+const rl190 = peg$parseopenCut() !== peg$FAILED;
+if (!rl190) { p = -1; break scan; }
 p = peg$currPos;
 } else { p = -1; break scan; }
   }
@@ -5339,7 +5402,7 @@ p = peg$currPos;
   return p >= 0;
 }
 
-function peg$scan78() {
+function peg$scan80() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5352,39 +5415,39 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 1
   return p >= 0;
 }
 
-function peg$peek84(p) {
+function peg$peek86(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { return -1; }
 p++;
-let nl185 = 0;
-l185: for (;;) {
-if (nl185 >= 6) break;
-const sl185 = p;
-l186: {
+let nl201 = 0;
+l201: for (;;) {
+if (nl201 >= 6) break;
+const sl201 = p;
+l202: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l186; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l202; }
 p++;
-nl185++;
-continue l185;
+nl201++;
+continue l201;
 }
-p = sl185;
+p = sl201;
 break;
 }
 
 if (input.charCodeAt(p) !== 9664) { return -1; }
 p += 1;
-let nl187 = 0;
-l187: for (;;) {
-if (nl187 >= 6) break;
-const sl187 = p;
-l188: {
+let nl203 = 0;
+l203: for (;;) {
+if (nl203 >= 6) break;
+const sl203 = p;
+l204: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l188; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l204; }
 p++;
-nl187++;
-continue l187;
+nl203++;
+continue l203;
 }
-p = sl187;
+p = sl203;
 break;
 }
 
@@ -5393,7 +5456,7 @@ p += 2;
   return p;
 }
 
-function peg$scan87() {
+function peg$scan89() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5405,7 +5468,7 @@ p += 5;
   return p >= 0;
 }
 
-function peg$scan88() {
+function peg$scan90() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5419,7 +5482,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan89() {
+function peg$scan91() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5431,23 +5494,9 @@ p += 5;
   return p >= 0;
 }
 
-function peg$guard90() {
+function peg$guard92() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 93 || c === 65341);
-}
-
-function peg$scan91() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek84(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan93() {
@@ -5455,62 +5504,10 @@ function peg$scan93() {
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { p = -1; break scan; }
-p += 2;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan94() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { p = -1; break scan; }
-p += 2;
-let nl215 = 0;
-l215: for (;;) {
-if (nl215 >= 6) break;
-const sl215 = p;
-l216: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l216; }
-p++;
-nl215++;
-continue l215;
-}
-p = sl215;
-break;
-}
-
-if (input.charCodeAt(p) !== 9654) { p = -1; break scan; }
-p += 1;
-let nl217 = 0;
-l217: for (;;) {
-if (nl217 >= 6) break;
-const sl217 = p;
-l218: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l218; }
-p++;
-nl217++;
-continue l217;
-}
-p = sl217;
-break;
-}
-
-if (p < input.length) {
-const sl219 = p;
-l219: {
-if (p >= input.length) { break l219; }
-p++;
-p = -1; break scan;
-}
-p = sl219;
-
-}
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+p = peg$peek86(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -5521,19 +5518,8 @@ function peg$scan95() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl220 = p;
-l220m: {
-l220: {
-if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { break l220; }
+if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { p = -1; break scan; }
 p += 2;
-p = sl220;
-break l220m;
-}
-p = sl220;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -5544,21 +5530,50 @@ function peg$scan96() {
   let p = start;
   let c = 0;
   scan: {
-let nl221 = 0;
-l221: for (;;) {
-if (nl221 >= 6) break;
-const sl221 = p;
-l222: {
+if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { p = -1; break scan; }
+p += 2;
+let nl231 = 0;
+l231: for (;;) {
+if (nl231 >= 6) break;
+const sl231 = p;
+l232: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l222; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l232; }
 p++;
-nl221++;
-continue l221;
+nl231++;
+continue l231;
 }
-p = sl221;
+p = sl231;
 break;
 }
 
+if (input.charCodeAt(p) !== 9654) { p = -1; break scan; }
+p += 1;
+let nl233 = 0;
+l233: for (;;) {
+if (nl233 >= 6) break;
+const sl233 = p;
+l234: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l234; }
+p++;
+nl233++;
+continue l233;
+}
+p = sl233;
+break;
+}
+
+if (p < input.length) {
+const sl235 = p;
+l235: {
+if (p >= input.length) { break l235; }
+p++;
+p = -1; break scan;
+}
+p = sl235;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -5569,18 +5584,19 @@ function peg$scan97() {
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 55358) { p = -1; break scan; }
-p += 1;
-if (p < input.length) {
-const sl223 = p;
-l223: {
-if (p >= input.length) { break l223; }
-p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl236 = p;
+l236m: {
+l236: {
+if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { break l236; }
+p += 2;
+p = sl236;
+break l236m;
+}
+p = sl236;
 p = -1; break scan;
 }
-p = sl223;
-
-}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -5591,18 +5607,65 @@ function peg$scan98() {
   let p = start;
   let c = 0;
   scan: {
+let nl237 = 0;
+l237: for (;;) {
+if (nl237 >= 6) break;
+const sl237 = p;
+l238: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l238; }
+p++;
+nl237++;
+continue l237;
+}
+p = sl237;
+break;
+}
+
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan99() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 55358) { p = -1; break scan; }
+p += 1;
+if (p < input.length) {
+const sl239 = p;
+l239: {
+if (p >= input.length) { break l239; }
+p++;
+p = -1; break scan;
+}
+p = sl239;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan100() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl224 = p;
-l224m: {
-l224: {
+const sl240 = p;
+l240m: {
+l240: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
 p = peg$peek41(p);
-if (p < 0) { break l224; }
-} else { break l224; }
-p = sl224;
-break l224m;
+if (p < 0) { break l240; }
+} else { break l240; }
+p = sl240;
+break l240m;
 }
-p = sl224;
+p = sl240;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -5611,89 +5674,89 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek100(p) {
+function peg$peek102(p) {
   let c = 0;
-l225: for (;;) {
-const sl225 = p;
-l226: {
-l227: {
-const sl227 = p;
-l228: {
+l241: for (;;) {
+const sl241 = p;
+l242: {
+l243: {
+const sl243 = p;
+l244: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 123 || c >= 125 && c <= 65371 || c >= 65373)) {
-p = peg$peek101(p);
-if (p < 0) { break l228; }
-} else { break l228; }
-break l227;
+p = peg$peek103(p);
+if (p < 0) { break l244; }
+} else { break l244; }
+break l243;
 }
-p = sl227;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 123 && c <= 124 || c === 65372))) { break l226; }
+p = sl243;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 123 && c <= 124 || c === 65372))) { break l242; }
 p++;
 }
-continue l225;
+continue l241;
 }
-p = sl225;
+p = sl241;
 break;
 }
   return p;
 }
 
-function peg$peek101(p) {
+function peg$peek103(p) {
   let c = 0;
-l229: {
-const sl229 = p;
-l230: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l230; }
+l245: {
+const sl245 = p;
+l246: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l246; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373)) p++;
-break l229;
+break l245;
 }
-p = sl229;
-l231: {
+p = sl245;
+l247: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl232 = p;
-l232: {
+const sl248 = p;
+l248: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
 p = peg$peek42(p);
-if (p < 0) { break l232; }
-} else { break l232; }
-break l231;
+if (p < 0) { break l248; }
+} else { break l248; }
+break l247;
 }
-p = sl232;
+p = sl248;
 
 }
-if (input.charCodeAt(p) !== 55358) { break l231; }
+if (input.charCodeAt(p) !== 55358) { break l247; }
 p += 1;
-break l229;
+break l245;
 }
-p = sl229;
-l233: {
+p = sl245;
+l249: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-const sl234 = p;
-l234: {
+const sl250 = p;
+l250: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek102(p);
-if (p < 0) { break l234; }
-} else { break l234; }
-break l233;
+p = peg$peek104(p);
+if (p < 0) { break l250; }
+} else { break l250; }
+break l249;
 }
-p = sl234;
+p = sl250;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { break l233; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { break l249; }
 p++;
-break l229;
+break l245;
 }
-p = sl229;
+p = sl245;
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-const sl237 = p;
-l237: {
+const sl253 = p;
+l253: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek70(p);
-if (p < 0) { break l237; }
-} else { break l237; }
+p = peg$peek72(p);
+if (p < 0) { break l253; }
+} else { break l253; }
 return -1;
 }
-p = sl237;
+p = sl253;
 
 }
 if (input.charCodeAt(p) !== 123) { return -1; }
@@ -5702,51 +5765,51 @@ p += 1;
   return p;
 }
 
-function peg$peek102(p) {
+function peg$peek104(p) {
   let c = 0;
-l235: {
-const sl235 = p;
-l236: {
-if (input.charCodeAt(p) !== 93 || input.charCodeAt(p + 1) !== 9664 || input.charCodeAt(p + 2) !== 65039 || input.charCodeAt(p + 3) !== 55358 || input.charCodeAt(p + 4) !== 56710) { break l236; }
+l251: {
+const sl251 = p;
+l252: {
+if (input.charCodeAt(p) !== 93 || input.charCodeAt(p + 1) !== 9664 || input.charCodeAt(p + 2) !== 65039 || input.charCodeAt(p + 3) !== 55358 || input.charCodeAt(p + 4) !== 56710) { break l252; }
 p += 5;
-break l235;
+break l251;
 }
-p = sl235;
+p = sl251;
 if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek84(p);
+p = peg$peek86(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
 }
 
-function peg$guard106() {
+function peg$guard108() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : c === 160 || c === 12288);
 }
 
-function peg$guard107() {
+function peg$guard109() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65306);
 }
 
-function peg$scan108() {
+function peg$scan110() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl248 = p;
-l248m: {
-l248: {
+const sl264 = p;
+l264m: {
+l264: {
 {
-p = peg$peek109(p);
-if (p < 0) { break l248; }
+p = peg$peek111(p);
+if (p < 0) { break l264; }
 }
-p = sl248;
-break l248m;
+p = sl264;
+break l264m;
 }
-p = sl248;
+p = sl264;
 p = -1; break scan;
 }
 }
@@ -5755,109 +5818,55 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek109(p) {
+function peg$peek111(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 160 || c === 12288)) p++;
-l249: {
-const sl249 = p;
-l250: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 65306 || c === 65372))) { break l250; }
+l265: {
+const sl265 = p;
+l266: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 65306 || c === 65372))) { break l266; }
 p++;
-break l249;
+break l265;
 }
-p = sl249;
-l251: {
+p = sl265;
+l267: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek102(p);
-if (p < 0) { break l251; }
-} else { break l251; }
-break l249;
+p = peg$peek104(p);
+if (p < 0) { break l267; }
+} else { break l267; }
+break l265;
 }
-p = sl249;
-l252: {
+p = sl265;
+l268: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
 p = peg$peek42(p);
-if (p < 0) { break l252; }
-} else { break l252; }
-break l249;
+if (p < 0) { break l268; }
+} else { break l268; }
+break l265;
 }
-p = sl249;
+p = sl265;
 if (p < input.length) {
-const sl253 = p;
-l253: {
-if (p >= input.length) { break l253; }
+const sl269 = p;
+l269: {
+if (p >= input.length) { break l269; }
 p++;
 return -1;
 }
-p = sl253;
+p = sl269;
 
 }
 }
   return p;
 }
 
-function peg$guard110() {
+function peg$guard112() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t15[c] === 1 : c === 304 || c === 65318 || c === 65321 || c >= 65331 && c <= 65332 || c === 65350 || c === 65353 || c >= 65363 && c <= 65364);
 }
 
-function peg$guard111() {
+function peg$guard113() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t16[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373);
-}
-
-function peg$scan113() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l259: {
-const sl259 = p;
-l260: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "tools") { break l260; }
-p += 5;
-break l259;
-}
-p = sl259;
-l261: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "tool") { break l261; }
-p += 4;
-break l259;
-}
-p = sl259;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 65332 || c === 65364))) { p = -1; break scan; }
-p++;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan114() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l262: {
-const sl262 = p;
-l263: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "files") { break l263; }
-p += 5;
-break l262;
-}
-p = sl262;
-l264: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "file") { break l264; }
-p += 4;
-break l262;
-}
-p = sl262;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 65318 || c === 65350))) { p = -1; break scan; }
-p++;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan115() {
@@ -5865,21 +5874,21 @@ function peg$scan115() {
   let p = start;
   let c = 0;
   scan: {
-l265: {
-const sl265 = p;
-l266: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "states") { break l266; }
-p += 6;
-break l265;
-}
-p = sl265;
-l267: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "state") { break l267; }
+l275: {
+const sl275 = p;
+l276: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "tools") { break l276; }
 p += 5;
-break l265;
+break l275;
 }
-p = sl265;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 65331 || c === 65363))) { p = -1; break scan; }
+p = sl275;
+l277: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "tool") { break l277; }
+p += 4;
+break l275;
+}
+p = sl275;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 65332 || c === 65364))) { p = -1; break scan; }
 p++;
 }
   }
@@ -5892,21 +5901,21 @@ function peg$scan116() {
   let p = start;
   let c = 0;
   scan: {
-l268: {
-const sl268 = p;
-l269: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 12).toLowerCase() !== "instructions") { break l269; }
-p += 12;
-break l268;
+l278: {
+const sl278 = p;
+l279: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "files") { break l279; }
+p += 5;
+break l278;
 }
-p = sl268;
-l270: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 11).toLowerCase() !== "instruction") { break l270; }
-p += 11;
-break l268;
+p = sl278;
+l280: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "file") { break l280; }
+p += 4;
+break l278;
 }
-p = sl268;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 65321 || c === 65353))) { p = -1; break scan; }
+p = sl278;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 65318 || c === 65350))) { p = -1; break scan; }
 p++;
 }
   }
@@ -5919,47 +5928,101 @@ function peg$scan117() {
   let p = start;
   let c = 0;
   scan: {
+l281: {
+const sl281 = p;
+l282: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "states") { break l282; }
+p += 6;
+break l281;
+}
+p = sl281;
+l283: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "state") { break l283; }
+p += 5;
+break l281;
+}
+p = sl281;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 65331 || c === 65363))) { p = -1; break scan; }
+p++;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan118() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l284: {
+const sl284 = p;
+l285: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 12).toLowerCase() !== "instructions") { break l285; }
+p += 12;
+break l284;
+}
+p = sl284;
+l286: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 11).toLowerCase() !== "instruction") { break l286; }
+p += 11;
+break l284;
+}
+p = sl284;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 65321 || c === 65353))) { p = -1; break scan; }
+p++;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan119() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
-p = peg$peek118(p);
+p = peg$peek120(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l276: for (;;) {
-const sl276 = p;
-l277: {
+l292: for (;;) {
+const sl292 = p;
+l293: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
-p = peg$peek118(p);
-if (p < 0) { break l277; }
-} else { break l277; }
-continue l276;
+p = peg$peek120(p);
+if (p < 0) { break l293; }
+} else { break l293; }
+continue l292;
 }
-p = sl276;
+p = sl292;
 break;
 }
-l278: for (;;) {
-const sl278 = p;
-l279: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 160 || c === 12288))) { break l279; }
+l294: for (;;) {
+const sl294 = p;
+l295: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 160 || c === 12288))) { break l295; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 160 || c === 12288)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
-p = peg$peek118(p);
-if (p < 0) { break l279; }
-} else { break l279; }
-l280: for (;;) {
-const sl280 = p;
-l281: {
+p = peg$peek120(p);
+if (p < 0) { break l295; }
+} else { break l295; }
+l296: for (;;) {
+const sl296 = p;
+l297: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
-p = peg$peek118(p);
-if (p < 0) { break l281; }
-} else { break l281; }
-continue l280;
+p = peg$peek120(p);
+if (p < 0) { break l297; }
+} else { break l297; }
+continue l296;
 }
-p = sl280;
+p = sl296;
 break;
 }
-continue l278;
+continue l294;
 }
-p = sl278;
+p = sl294;
 break;
 }
   }
@@ -5967,44 +6030,44 @@ break;
   return p >= 0;
 }
 
-function peg$peek118(p) {
+function peg$peek120(p) {
   let c = 0;
-l271: {
-const sl271 = p;
-l272: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 55357 || c >= 55359 && c <= 65305 || c >= 65307 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l272; }
+l287: {
+const sl287 = p;
+l288: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 55357 || c >= 55359 && c <= 65305 || c >= 65307 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l288; }
 p++;
-break l271;
+break l287;
 }
-p = sl271;
-l273: {
+p = sl287;
+l289: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl274 = p;
-l274: {
+const sl290 = p;
+l290: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
 p = peg$peek42(p);
-if (p < 0) { break l274; }
-} else { break l274; }
-break l273;
+if (p < 0) { break l290; }
+} else { break l290; }
+break l289;
 }
-p = sl274;
+p = sl290;
 
 }
-if (input.charCodeAt(p) !== 55358) { break l273; }
+if (input.charCodeAt(p) !== 55358) { break l289; }
 p += 1;
-break l271;
+break l287;
 }
-p = sl271;
+p = sl287;
 if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-const sl275 = p;
-l275: {
+const sl291 = p;
+l291: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek102(p);
-if (p < 0) { break l275; }
-} else { break l275; }
+p = peg$peek104(p);
+if (p < 0) { break l291; }
+} else { break l291; }
 return -1;
 }
-p = sl275;
+p = sl291;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { return -1; }
@@ -6013,7 +6076,7 @@ p++;
   return p;
 }
 
-function peg$scan120() {
+function peg$scan122() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6026,21 +6089,21 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan121() {
+function peg$scan123() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l287: for (;;) {
-const sl287 = p;
-l288: {
+l303: for (;;) {
+const sl303 = p;
+l304: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 123 || c >= 125 && c <= 65371 || c >= 65373)) {
-p = peg$peek101(p);
-if (p < 0) { break l288; }
-} else { break l288; }
-continue l287;
+p = peg$peek103(p);
+if (p < 0) { break l304; }
+} else { break l304; }
+continue l303;
 }
-p = sl287;
+p = sl303;
 break;
 }
   }
@@ -6048,26 +6111,26 @@ break;
   return p >= 0;
 }
 
-function peg$guard122() {
+function peg$guard124() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 124 || c === 65372);
 }
 
-function peg$scan124() {
+function peg$scan126() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l296: for (;;) {
-const sl296 = p;
-l297: {
+l312: for (;;) {
+const sl312 = p;
+l313: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 123 || c >= 125 && c <= 65371 || c >= 65373)) {
-p = peg$peek125(p);
-if (p < 0) { break l297; }
-} else { break l297; }
-continue l296;
+p = peg$peek127(p);
+if (p < 0) { break l313; }
+} else { break l313; }
+continue l312;
 }
-p = sl296;
+p = sl312;
 break;
 }
   }
@@ -6075,63 +6138,63 @@ break;
   return p >= 0;
 }
 
-function peg$peek125(p) {
+function peg$peek127(p) {
   let c = 0;
-l298: {
-const sl298 = p;
-l299: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373))) { break l299; }
+l314: {
+const sl314 = p;
+l315: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373))) { break l315; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) p++;
-break l298;
+break l314;
 }
-p = sl298;
-l300: {
+p = sl314;
+l316: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl301 = p;
-l301: {
+const sl317 = p;
+l317: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
 p = peg$peek42(p);
-if (p < 0) { break l301; }
-} else { break l301; }
-break l300;
+if (p < 0) { break l317; }
+} else { break l317; }
+break l316;
 }
-p = sl301;
+p = sl317;
 
 }
-if (input.charCodeAt(p) !== 55358) { break l300; }
+if (input.charCodeAt(p) !== 55358) { break l316; }
 p += 1;
-break l298;
+break l314;
 }
-p = sl298;
-l302: {
+p = sl314;
+l318: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-const sl303 = p;
-l303: {
+const sl319 = p;
+l319: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek126(p);
-if (p < 0) { break l303; }
-} else { break l303; }
-break l302;
+p = peg$peek128(p);
+if (p < 0) { break l319; }
+} else { break l319; }
+break l318;
 }
-p = sl303;
+p = sl319;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l302; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l318; }
 p++;
-break l298;
+break l314;
 }
-p = sl298;
+p = sl314;
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-const sl310 = p;
-l310: {
+const sl326 = p;
+l326: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek70(p);
-if (p < 0) { break l310; }
-} else { break l310; }
+p = peg$peek72(p);
+if (p < 0) { break l326; }
+} else { break l326; }
 return -1;
 }
-p = sl310;
+p = sl326;
 
 }
 if (input.charCodeAt(p) !== 123) { return -1; }
@@ -6140,50 +6203,50 @@ p += 1;
   return p;
 }
 
-function peg$peek126(p) {
+function peg$peek128(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
 peg$currPos = p;
-const rl304 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl304) { return -1; }
+const rl320 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl320) { return -1; }
 p = peg$currPos;
 } else { return -1; }
-l305: for (;;) {
-const sl305 = p;
-l306: {
-l307: {
-const sl307 = p;
-l308: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l308; }
+l321: for (;;) {
+const sl321 = p;
+l322: {
+l323: {
+const sl323 = p;
+l324: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l324; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-break l307;
+break l323;
 }
-p = sl307;
+p = sl323;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
-if (p < 0) { break l306; }
-} else { break l306; }
+if (p < 0) { break l322; }
+} else { break l322; }
 }
-continue l305;
+continue l321;
 }
-p = sl305;
+p = sl321;
 break;
 }
 if (p < input.length) {
-const sl309 = p;
-l309: {
-if (p >= input.length) { break l309; }
+const sl325 = p;
+l325: {
+if (p >= input.length) { break l325; }
 p++;
 return -1;
 }
-p = sl309;
+p = sl325;
 
 }
   return p;
 }
 
-function peg$scan128() {
+function peg$scan130() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6195,7 +6258,7 @@ p += 4;
   return p >= 0;
 }
 
-function peg$scan129() {
+function peg$scan131() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6209,7 +6272,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan130() {
+function peg$scan132() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6221,7 +6284,7 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan131() {
+function peg$scan133() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6233,7 +6296,7 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan132() {
+function peg$scan134() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6247,7 +6310,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan133() {
+function peg$scan135() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6259,21 +6322,21 @@ p++;
   return p >= 0;
 }
 
-function peg$scan138() {
+function peg$scan140() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l324: for (;;) {
-const sl324 = p;
-l325: {
+l340: for (;;) {
+const sl340 = p;
+l341: {
 if (p < input.length) {
-p = peg$peek139(p);
-if (p < 0) { break l325; }
-} else { break l325; }
-continue l324;
+p = peg$peek141(p);
+if (p < 0) { break l341; }
+} else { break l341; }
+continue l340;
 }
-p = sl324;
+p = sl340;
 break;
 }
   }
@@ -6281,30 +6344,30 @@ break;
   return p >= 0;
 }
 
-function peg$peek139(p) {
+function peg$peek141(p) {
   let c = 0;
-l326: {
-const sl326 = p;
-l327: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 122 || c >= 124))) { break l327; }
+l342: {
+const sl342 = p;
+l343: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 122 || c >= 124))) { break l343; }
 p++;
 if (p < input.length) {
 p = input.indexOf("{", p);
 if (p < 0) p = input.length;
 }
-break l326;
+break l342;
 }
-p = sl326;
+p = sl342;
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-const sl328 = p;
-l328: {
+const sl344 = p;
+l344: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek70(p);
-if (p < 0) { break l328; }
-} else { break l328; }
+p = peg$peek72(p);
+if (p < 0) { break l344; }
+} else { break l344; }
 return -1;
 }
-p = sl328;
+p = sl344;
 
 }
 if (input.charCodeAt(p) !== 123) { return -1; }
@@ -6313,21 +6376,21 @@ p += 1;
   return p;
 }
 
-function peg$scan142() {
+function peg$scan144() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-const sl341 = p;
-l341: {
+const sl357 = p;
+l357: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
 p = peg$peek14(p);
-if (p < 0) { break l341; }
-} else { break l341; }
+if (p < 0) { break l357; }
+} else { break l357; }
 p = -1; break scan;
 }
-p = sl341;
+p = sl357;
 
 }
   }
@@ -6335,18 +6398,18 @@ p = sl341;
   return p >= 0;
 }
 
-function peg$guard143() {
+function peg$guard145() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96);
 }
 
-function peg$scan144() {
+function peg$scan146() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek145(p);
+p = peg$peek147(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -6354,92 +6417,92 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek145(p) {
+function peg$peek147(p) {
   let c = 0;
-l342: for (;;) {
-const sl342 = p;
-l343: {
+l358: for (;;) {
+const sl358 = p;
+l359: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl344 = p;
-l344: {
+const sl360 = p;
+l360: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl345 = peg$parsefenceEnd() !== peg$FAILED;
-if (!rl345) { break l344; }
+const rl361 = peg$parsefenceEnd() !== peg$FAILED;
+if (!rl361) { break l360; }
 p = peg$currPos;
-} else { break l344; }
-break l343;
+} else { break l360; }
+break l359;
 }
-p = sl344;
+p = sl360;
 
 }
-l346: {
-const sl346 = p;
-l347: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 55358))) { break l347; }
+l362: {
+const sl362 = p;
+l363: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 55358))) { break l363; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 55358)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next19(p));
 }
-l348: {
-const sl348 = p;
-l349: {
-l350: {
-const sl350 = p;
-l351: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l351; }
+l364: {
+const sl364 = p;
+l365: {
+l366: {
+const sl366 = p;
+l367: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l367; }
 p += 2;
-break l350;
+break l366;
 }
-p = sl350;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l349; }
+p = sl366;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l365; }
 p++;
 }
-break l348;
+break l364;
 }
-p = sl348;
+p = sl364;
 
 }
-break l346;
+break l362;
 }
-p = sl346;
-l352: {
-const sl352 = p;
-l353: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l353; }
+p = sl362;
+l368: {
+const sl368 = p;
+l369: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l369; }
 p += 2;
-break l352;
+break l368;
 }
-p = sl352;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l343; }
+p = sl368;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l359; }
 p++;
 }
 }
-continue l342;
+continue l358;
 }
-p = sl342;
+p = sl358;
 break;
 }
   return p;
 }
 
-function peg$scan147() {
+function peg$scan149() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl366 = p;
-l366m: {
-l366: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126))) { break l366; }
+const sl382 = p;
+l382m: {
+l382: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126))) { break l382; }
 p++;
-p = sl366;
-break l366m;
+p = sl382;
+break l382m;
 }
-p = sl366;
+p = sl382;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -6448,13 +6511,13 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan148() {
+function peg$scan150() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek149(p);
+p = peg$peek151(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -6462,72 +6525,33 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek149(p) {
+function peg$peek151(p) {
   let c = 0;
-l367: for (;;) {
-const sl367 = p;
-l368: {
-l369: {
-const sl369 = p;
-l370: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l370; }
+l383: for (;;) {
+const sl383 = p;
+l384: {
+l385: {
+const sl385 = p;
+l386: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l386; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next18(p), peg$next19(p));
 }
-break l369;
+break l385;
 }
-p = sl369;
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96) { break l368; }
+p = sl385;
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96) { break l384; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 }
-continue l367;
+continue l383;
 }
-p = sl367;
+p = sl383;
 break;
 }
-  return p;
-}
-
-function peg$scan151() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl375 = p;
-l375: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek152(p);
-if (p < 0) { break l375; }
-} else { break l375; }
-p = -1; break scan;
-}
-p = sl375;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek152(p) {
-  let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek41(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-{
-p = peg$peek100(p);
-if (p < 0) { return -1; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek102(p);
-if (p < 0) { return -1; }
-} else { return -1; }
   return p;
 }
 
@@ -6536,10 +6560,49 @@ function peg$scan153() {
   let p = start;
   let c = 0;
   scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl391 = p;
+l391: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek154(p);
+if (p < 0) { break l391; }
+} else { break l391; }
+p = -1; break scan;
+}
+p = sl391;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek154(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek41(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+{
+p = peg$peek102(p);
+if (p < 0) { return -1; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+p = peg$peek104(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+  return p;
+}
+
+function peg$scan155() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 {
 peg$currPos = p;
-const rl376 = peg$parseticksKnown() !== peg$FAILED;
-if (!rl376) { p = -1; break scan; }
+const rl392 = peg$parseticksKnown() !== peg$FAILED;
+if (!rl392) { p = -1; break scan; }
 p = peg$currPos;
 }
   }
@@ -6547,7 +6610,7 @@ p = peg$currPos;
   return p >= 0;
 }
 
-function peg$scan154() {
+function peg$scan156() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6560,13 +6623,13 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan155() {
+function peg$scan157() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek156(p);
+p = peg$peek158(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -6574,42 +6637,42 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek156(p) {
+function peg$peek158(p) {
   let c = 0;
-l377: for (;;) {
-const sl377 = p;
-l378: {
-l379: {
-const sl379 = p;
-l380: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 95 || c >= 97 && c <= 55357 || c >= 55359))) { break l380; }
+l393: for (;;) {
+const sl393 = p;
+l394: {
+l395: {
+const sl395 = p;
+l396: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 95 || c >= 97 && c <= 55357 || c >= 55359))) { break l396; }
 p++;
 if (p < input.length) p = Math.min(peg$next18(p), peg$next19(p));
-break l379;
+break l395;
 }
-p = sl379;
+p = sl395;
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
 peg$currPos = p;
-const rl381 = peg$parseotherRun() !== peg$FAILED;
-if (!rl381) { break l378; }
+const rl397 = peg$parseotherRun() !== peg$FAILED;
+if (!rl397) { break l394; }
 p = peg$currPos;
-} else { break l378; }
+} else { break l394; }
 }
-continue l377;
+continue l393;
 }
-p = sl377;
+p = sl393;
 break;
 }
   return p;
 }
 
-function peg$scan158() {
+function peg$scan160() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek159(p);
+p = peg$peek161(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -6617,44 +6680,44 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek159(p) {
+function peg$peek161(p) {
   let c = 0;
-l387: for (;;) {
-const sl387 = p;
-l388: {
-l389: {
-const sl389 = p;
-l390: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l390; }
+l403: for (;;) {
+const sl403 = p;
+l404: {
+l405: {
+const sl405 = p;
+l406: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l406; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next18(p), peg$next19(p));
 }
-break l389;
+break l405;
 }
-p = sl389;
-l391: {
+p = sl405;
+l407: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek152(p);
-if (p < 0) { break l391; }
-} else { break l391; }
-break l389;
+p = peg$peek154(p);
+if (p < 0) { break l407; }
+} else { break l407; }
+break l405;
 }
-p = sl389;
-if (input.charCodeAt(p) !== 55358) { break l388; }
+p = sl405;
+if (input.charCodeAt(p) !== 55358) { break l404; }
 p += 1;
 }
-continue l387;
+continue l403;
 }
-p = sl387;
+p = sl403;
 break;
 }
   return p;
 }
 
-function peg$scan161() {
+function peg$scan163() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6663,16 +6726,16 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l397: for (;;) {
-const sl397 = p;
-l398: {
+l413: for (;;) {
+const sl413 = p;
+l414: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
-if (p < 0) { break l398; }
-} else { break l398; }
-continue l397;
+if (p < 0) { break l414; }
+} else { break l414; }
+continue l413;
 }
-p = sl397;
+p = sl413;
 break;
 }
   }
@@ -6680,7 +6743,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan162() {
+function peg$scan164() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6692,105 +6755,14 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan163() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek164(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek164(p) {
-  let c = 0;
-l399: {
-const sl399 = p;
-l400: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-p = peg$peek14(p);
-if (p < 0) { break l400; }
-} else { break l400; }
-break l399;
-}
-p = sl399;
-l401: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek13(p);
-if (p < 0) { break l401; }
-} else { break l401; }
-break l399;
-}
-p = sl399;
-l402: {
-{
-peg$currPos = p;
-const rl403 = peg$parseMacro() !== peg$FAILED;
-if (!rl403) { break l402; }
-p = peg$currPos;
-}
-break l399;
-}
-p = sl399;
-l404: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l404; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l399;
-}
-p = sl399;
-l405: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l405; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next18(p), peg$next38(p), peg$next19(p));
-}
-break l399;
-}
-p = sl399;
-l406: {
-l407: {
-const sl407 = p;
-l408: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l408; }
-p += 2;
-break l407;
-}
-p = sl407;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l406; }
-p++;
-}
-break l399;
-}
-p = sl399;
-if (p >= input.length) { return -1; }
-p++;
-}
-  return p;
-}
-
 function peg$scan165() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l409: {
-const sl409 = p;
-l410: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
+{
 p = peg$peek166(p);
-if (p < 0) { break l410; }
-} else { break l410; }
-break l409;
-}
-p = sl409;
-
+if (p < 0) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -6799,73 +6771,69 @@ p = sl409;
 
 function peg$peek166(p) {
   let c = 0;
-l411: {
-const sl411 = p;
-l412: {
-if (input.charCodeAt(p) !== 35) { break l412; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l412; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l411;
-}
-p = sl411;
-l413: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l413; }
-p += 2;
-break l411;
-}
-p = sl411;
-l414: {
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l414; }
-p += 2;
-break l411;
-}
-p = sl411;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { return -1; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-}
-l415: for (;;) {
+l415: {
 const sl415 = p;
 l416: {
-l417: {
-const sl417 = p;
-l418: {
-if (input.charCodeAt(p) !== 35) { break l418; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l418; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l417;
-}
-p = sl417;
-l419: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l419; }
-p += 2;
-break l417;
-}
-p = sl417;
-l420: {
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l420; }
-p += 2;
-break l417;
-}
-p = sl417;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l416; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l416; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-}
-continue l415;
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+p = peg$peek14(p);
+if (p < 0) { break l416; }
+} else { break l416; }
+break l415;
 }
 p = sl415;
-break;
+l417: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek13(p);
+if (p < 0) { break l417; }
+} else { break l417; }
+break l415;
+}
+p = sl415;
+l418: {
+{
+peg$currPos = p;
+const rl419 = peg$parseMacro() !== peg$FAILED;
+if (!rl419) { break l418; }
+p = peg$currPos;
+}
+break l415;
+}
+p = sl415;
+l420: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l420; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l415;
+}
+p = sl415;
+l421: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l421; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next18(p), peg$next38(p), peg$next19(p));
+}
+break l415;
+}
+p = sl415;
+l422: {
+l423: {
+const sl423 = p;
+l424: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l424; }
+p += 2;
+break l423;
+}
+p = sl423;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l422; }
+p++;
+}
+break l415;
+}
+p = sl415;
+if (p >= input.length) { return -1; }
+p++;
 }
   return p;
 }
@@ -6875,61 +6843,94 @@ function peg$scan167() {
   let p = start;
   let c = 0;
   scan: {
-l421: {
-const sl421 = p;
-l422: {
-l423: {
-const sl423 = p;
-l424: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l424; }
-p += 2;
-break l423;
-}
-p = sl423;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l422; }
-p += 2;
-}
-break l421;
-}
-p = sl421;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan168() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
 l425: {
 const sl425 = p;
 l426: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 8).toLowerCase() !== "thoughts") { break l426; }
-p += 8;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
+p = peg$peek168(p);
+if (p < 0) { break l426; }
+} else { break l426; }
 break l425;
 }
 p = sl425;
-l427: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 7).toLowerCase() !== "thought") { break l427; }
-p += 7;
-break l425;
-}
-p = sl425;
-l428: {
-if (input.charCodeAt(p) !== 24605 || input.charCodeAt(p + 1) !== 32771) { break l428; }
-p += 2;
-break l425;
-}
-p = sl425;
-if (input.charCodeAt(p) !== 32771 || input.charCodeAt(p + 1) !== 12360) { p = -1; break scan; }
-p += 2;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+
+function peg$peek168(p) {
+  let c = 0;
+l427: {
+const sl427 = p;
+l428: {
+if (input.charCodeAt(p) !== 35) { break l428; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l428; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l427;
+}
+p = sl427;
+l429: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l429; }
+p += 2;
+break l427;
+}
+p = sl427;
+l430: {
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l430; }
+p += 2;
+break l427;
+}
+p = sl427;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { return -1; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+}
+l431: for (;;) {
+const sl431 = p;
+l432: {
+l433: {
+const sl433 = p;
+l434: {
+if (input.charCodeAt(p) !== 35) { break l434; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l434; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l433;
+}
+p = sl433;
+l435: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l435; }
+p += 2;
+break l433;
+}
+p = sl433;
+l436: {
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l436; }
+p += 2;
+break l433;
+}
+p = sl433;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l432; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l432; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+}
+continue l431;
+}
+p = sl431;
+break;
+}
+  return p;
 }
 
 function peg$scan169() {
@@ -6937,28 +6938,24 @@ function peg$scan169() {
   let p = start;
   let c = 0;
   scan: {
-l429: {
-const sl429 = p;
-l430: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "actions") { break l430; }
-p += 7;
-break l429;
-}
-p = sl429;
-l431: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 6).toLowerCase() !== "action") { break l431; }
-p += 6;
-break l429;
-}
-p = sl429;
-l432: {
-if (input.charCodeAt(p) !== 34892 || input.charCodeAt(p + 1) !== 21205) { break l432; }
+l437: {
+const sl437 = p;
+l438: {
+l439: {
+const sl439 = p;
+l440: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l440; }
 p += 2;
-break l429;
+break l439;
 }
-p = sl429;
-if (input.charCodeAt(p) !== 12450 || input.charCodeAt(p + 1) !== 12463 || input.charCodeAt(p + 2) !== 12471 || input.charCodeAt(p + 3) !== 12519 || input.charCodeAt(p + 4) !== 12531) { p = -1; break scan; }
-p += 5;
+p = sl439;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l438; }
+p += 2;
+}
+break l437;
+}
+p = sl437;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -6970,26 +6967,92 @@ function peg$scan170() {
   let p = start;
   let c = 0;
   scan: {
-l433: {
-const sl433 = p;
-l434: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 11).toLowerCase() !== "observation") { break l434; }
-p += 11;
-break l433;
+l441: {
+const sl441 = p;
+l442: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 8).toLowerCase() !== "thoughts") { break l442; }
+p += 8;
+break l441;
 }
-p = sl433;
-l435: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 12).toLowerCase() !== "final answer") { break l435; }
-p += 12;
-break l433;
+p = sl441;
+l443: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 7).toLowerCase() !== "thought") { break l443; }
+p += 7;
+break l441;
 }
-p = sl433;
-l436: {
-if (input.charCodeAt(p) !== 35251 || input.charCodeAt(p + 1) !== 23519) { break l436; }
+p = sl441;
+l444: {
+if (input.charCodeAt(p) !== 24605 || input.charCodeAt(p + 1) !== 32771) { break l444; }
 p += 2;
-break l433;
+break l441;
 }
-p = sl433;
+p = sl441;
+if (input.charCodeAt(p) !== 32771 || input.charCodeAt(p + 1) !== 12360) { p = -1; break scan; }
+p += 2;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan171() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l445: {
+const sl445 = p;
+l446: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "actions") { break l446; }
+p += 7;
+break l445;
+}
+p = sl445;
+l447: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 6).toLowerCase() !== "action") { break l447; }
+p += 6;
+break l445;
+}
+p = sl445;
+l448: {
+if (input.charCodeAt(p) !== 34892 || input.charCodeAt(p + 1) !== 21205) { break l448; }
+p += 2;
+break l445;
+}
+p = sl445;
+if (input.charCodeAt(p) !== 12450 || input.charCodeAt(p + 1) !== 12463 || input.charCodeAt(p + 2) !== 12471 || input.charCodeAt(p + 3) !== 12519 || input.charCodeAt(p + 4) !== 12531) { p = -1; break scan; }
+p += 5;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan172() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l449: {
+const sl449 = p;
+l450: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 11).toLowerCase() !== "observation") { break l450; }
+p += 11;
+break l449;
+}
+p = sl449;
+l451: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 12).toLowerCase() !== "final answer") { break l451; }
+p += 12;
+break l449;
+}
+p = sl449;
+l452: {
+if (input.charCodeAt(p) !== 35251 || input.charCodeAt(p + 1) !== 23519) { break l452; }
+p += 2;
+break l449;
+}
+p = sl449;
 if (input.charCodeAt(p) !== 26368 || input.charCodeAt(p + 1) !== 32066 || input.charCodeAt(p + 2) !== 22238 || input.charCodeAt(p + 3) !== 31572) { p = -1; break scan; }
 p += 4;
 }
@@ -6998,7 +7061,7 @@ p += 4;
   return p >= 0;
 }
 
-function peg$scan178() {
+function peg$scan180() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7011,7 +7074,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan179() {
+function peg$scan181() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7024,31 +7087,31 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p >= 0;
 }
 
-function peg$scan180() {
+function peg$scan182() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l472: {
-const sl472 = p;
-l473: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l473; }
+l488: {
+const sl488 = p;
+l489: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l489; }
 p += 3;
-break l472;
+break l488;
 }
-p = sl472;
-l474: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l474; }
+p = sl488;
+l490: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l490; }
 p += 2;
-break l472;
+break l488;
 }
-p = sl472;
-l475: {
-if (input.charCodeAt(p) !== 32) { break l475; }
+p = sl488;
+l491: {
+if (input.charCodeAt(p) !== 32) { break l491; }
 p += 1;
-break l472;
+break l488;
 }
-p = sl472;
+p = sl488;
 
 }
   }
@@ -7056,7 +7119,7 @@ p = sl472;
   return p >= 0;
 }
 
-function peg$scan181() {
+function peg$scan183() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7071,7 +7134,21 @@ if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), pe
   return p >= 0;
 }
 
-function peg$scan182() {
+function peg$scan184() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek49(p);
+if (p < 0) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan185() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7417,9 +7494,10 @@ export type WrapperEnd = [
   undefined,
   FenceRun,
   Blank_1[],
-  LineEnd,
+  WrapperLineEnd,
   undefined,
 ];
+export type WrapperLineEnd = LineEnd | undefined;
 export type WrapperTail = [WrapperEnd, (BlankText | Noise)[], Eof];
 export type Item =
   | Macro

@@ -189,6 +189,33 @@ describe('the views', () => {
   });
 });
 
+describe('a fence around the whole text', () => {
+  const call = `${open}T:run_tests${close}`;
+
+  it.each([
+    [`\`\`\`\n${call}\n\`\`\`<|im_end|>`, ['bad-wrapper', 'bad-noise']],
+    [`\`\`\`\n${call}\n\`\`\` <|im_end|>\n\u001b[0m\n`, ['bad-wrapper', 'bad-noise', 'bad-noise']],
+    [`<|im_start|>~~~text\n${call}\n~~~<|im_end|><|endoftext|>\n`, ['bad-noise', 'bad-wrapper', 'bad-noise']],
+  ])('may end before a token of a chat template: %j', (text, codes) => {
+    const parsed = parse(text);
+    expect(parsed.calls).toEqual([{ tool: 'run_tests', args: [] }]);
+    expect(parsed.diagnostics.map(({ code, severity }) => [code, severity])).toEqual(
+      codes.map((code) => [`dml/${code}`, 'warning']),
+    );
+    expect(parsed.complete).toBe(true);
+  });
+
+  it.each([
+    `\`\`\`\n${call}\n\`\`\`<|im_end|>\nand more`,
+    `\`\`\`\n${call}\n\`\`\`js`,
+    `\`\`\`\n${call}\n~~~<|im_end|>`,
+  ])('does not end there: %j', (text) => {
+    const parsed = parse(text);
+    expect(parsed.calls).toEqual([]);
+    expect(parsed.ok).toBe(false);
+  });
+});
+
 describe('aliases', () => {
   const table = { has: (alias: string) => alias === 'invoice', names: () => ['invoice'] };
 
