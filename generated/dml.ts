@@ -79,9 +79,10 @@ const peg$t17 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0
 const peg$t18 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t19 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t20 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
-const peg$t21 = [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,1];
-const peg$t22 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1];
-const peg$t23 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t21 = [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,1];
+const peg$t22 = [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,1];
+const peg$t23 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1];
+const peg$t24 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 
 class peg$SyntaxError extends SyntaxError {
   constructor(message, expected, found, location) {
@@ -130,6 +131,7 @@ let wrapper: string | null;
 let ticks: { from: number; to: number; last: Map<number, number> };
 let span;
 let fence;
+let codeEnd;
 let peg$success;
 
   const peg$FAILED = {};
@@ -455,31 +457,37 @@ let peg$success;
 
   
 
-  
-
-  function peg$f109(open, command, args) {
-    return wrapper === null || offset() < input.length  }
-
-
-  function peg$f110(open, command, args, close) {
+  function peg$f108(open, command, args, close) {
     return macroOf(open, command, args, close)  }
 
 
-  function peg$f111() {
-    return wrapper !== null  }
+  
+
+  
+
+  function peg$f111(open, command, args) {
+    return wrapper === null || offset() < input.length  }
 
 
   function peg$f112(open, command, args, close) {
     return macroOf(open, command, args, close)  }
 
 
-  
+  function peg$f113() {
+    return wrapper !== null  }
+
 
   function peg$f114(open, command, args, close) {
     return macroOf(open, command, args, close)  }
 
 
-  function peg$f115(name) {
+  
+
+  function peg$f116(open, command, args, close) {
+    return macroOf(open, command, args, close)  }
+
+
+  function peg$f117(name) {
     const { start } = range(); const node: CommandNode = { name, start, end: start + 1, errors: FLAWLESS }; return node;  }
 
 
@@ -487,13 +495,13 @@ let peg$success;
 
   
 
-  function peg$f118(before, word, after) {
+  function peg$f120(before, word, after) {
     return null  }
 
 
   
 
-  function peg$f120(before, word, after, colon) {
+  function peg$f122(before, word, after, colon) {
     const node: CommandNode = { name: word.name, start: word.start, end: word.end, errors: errorsOf(before, ...word.errors, after, colon) };
     return node;
   }
@@ -501,7 +509,7 @@ let peg$success;
 
   
 
-  function peg$f122(name) {
+  function peg$f124(name) {
     const { start, end } = range(); const node: CommandNode = { name, start, end, errors: FLAWLESS }; return node;  }
 
 
@@ -511,55 +519,55 @@ let peg$success;
 
   
 
-  function peg$f126(name) {
+  function peg$f128(name) {
     const found = error('BadCommand'); const node: CommandNode = { name, start: found.start, end: found.end, errors: [found] }; return node;  }
 
 
   
 
-  function peg$f128() {
+  function peg$f130() {
     return 'T'  }
 
 
   
 
-  function peg$f130() {
+  function peg$f132() {
     return 'F'  }
 
 
   
 
-  function peg$f132() {
+  function peg$f134() {
     return 'S'  }
 
 
   
 
-  function peg$f134() {
+  function peg$f136() {
     return 'I'  }
 
 
   
 
-  function peg$f136(name) {
+  function peg$f138(name) {
     const { start, end } = range(); const node: CommandNode = { name, start, end, errors: FLAWLESS }; return node;  }
 
 
-  function peg$f137() {
+  function peg$f139() {
     const { start, end } = range(); const node: CommandNode = { name: '', start, end, errors: FLAWLESS }; return node;  }
 
 
   
 
-  function peg$f139() {
+  function peg$f141() {
     return error('BadSpace')  }
 
 
-  function peg$f140() {
+  function peg$f142() {
     return error('BadSeparator')  }
 
 
-  function peg$f141() {
+  function peg$f143() {
     return error('MissingColon')  }
 
 
@@ -571,11 +579,13 @@ let peg$success;
 
   
 
-  function peg$f146(parts) {
+  function peg$f148(parts) {
     return argumentsOf(parts)  }
 
 
-  
+  function peg$f149() {
+    codeEnd = 0; return true  }
+
 
   
 
@@ -583,15 +593,79 @@ let peg$success;
 
   
 
-  function peg$f151(parts) {
+  
+
+  function peg$f154(parts) {
     return argumentsOf(parts)  }
 
 
-  function peg$f152() {
+  function peg$f155() {
+    codeEnd = 0; return true  }
+
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f160(parts) {
+    return argumentsOf(parts)  }
+
+
+  function peg$f161() {
+    return offset() < codeEnd  }
+
+
+  
+
+  
+
+  function peg$f164() {
+    return offset() < codeEnd  }
+
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f169() {
+    codeEnd = offset(); return true  }
+
+
+  
+
+  
+
+  
+
+  function peg$f173() {
+    return atLineStart(offset())  }
+
+
+  function peg$f174(open) {
+    fence = open; return true  }
+
+
+  
+
+  
+
+  function peg$f177(run) {
+    span = run.length; return (ticks.last.get(span) ?? -1) >= offset()  }
+
+
+  function peg$f178() {
     const { start, end } = range(); const node: PipeNode = { type: 'Pipe', start, end, wide: false }; return node;  }
 
 
-  function peg$f153() {
+  function peg$f179() {
     const { start, end } = range(); const node: PipeNode = { type: 'Pipe', start, end, wide: true }; return node;  }
 
 
@@ -601,13 +675,13 @@ let peg$success;
 
   
 
-  function peg$f157(alias) {
+  function peg$f183(alias) {
     const { start, end } = range(); const node: ReferenceNode = { type: 'Reference', start, end, alias, errors: FLAWLESS }; return node;  }
 
 
   
 
-  function peg$f159(alias) {
+  function peg$f185(alias) {
     const found = error('BadReference'); const node: ReferenceNode = { type: 'Reference', start: found.start, end: found.end, alias, errors: [found] }; return node;  }
 
 
@@ -629,7 +703,7 @@ let peg$success;
 
   
 
-  function peg$f169(alias) {
+  function peg$f195(alias) {
     return alias  }
 
 
@@ -639,13 +713,13 @@ let peg$success;
 
   
 
-  function peg$f173(found) {
+  function peg$f199(found) {
     return found  }
 
 
   
 
-  function peg$f175() {
+  function peg$f201() {
     return stray('MissingReferenceEnd')  }
 
 
@@ -659,21 +733,21 @@ let peg$success;
 
   
 
-  function peg$f181() {
+  function peg$f207() {
     return atLineStart(offset())  }
 
 
-  function peg$f182(open) {
+  function peg$f208(open) {
     fence = open; return true  }
 
 
   
 
-  function peg$f184(open, macros) {
+  function peg$f210(open, macros) {
     return null  }
 
 
-  function peg$f185(open, macros, end) {
+  function peg$f211(open, macros, end) {
     const { start, end: last } = range();
     const node: CodeNode = { type: 'Code', start, end: last, fence: end === null ? null : open, macros, errors: errorsOf(end) };
     return node;
@@ -688,27 +762,27 @@ let peg$success;
 
   
 
-  function peg$f190(parts) {
+  function peg$f216(parts) {
     return macrosOf(parts)  }
 
 
   
 
-  function peg$f192() {
+  function peg$f218() {
     return startsLine(offset())  }
 
 
-  function peg$f193(run) {
+  function peg$f219(run) {
     return closesFence(fence, run)  }
 
 
   
 
-  function peg$f195() {
+  function peg$f221() {
     return error('MissingFenceEnd')  }
 
 
-  function peg$f196() {
+  function peg$f222() {
     return !knowsTicks(offset())  }
 
 
@@ -720,13 +794,13 @@ let peg$success;
 
   
 
-  function peg$f201(parts) {
+  function peg$f227(parts) {
     return codeOf(parts)  }
 
 
   
 
-  function peg$f203() {
+  function peg$f229() {
     return null  }
 
 
@@ -734,7 +808,7 @@ let peg$success;
 
   
 
-  function peg$f206(open) {
+  function peg$f232(open) {
     span = open.length; return (ticks.last.get(span) ?? -1) >= offset()  }
 
 
@@ -748,17 +822,17 @@ let peg$success;
 
   
 
-  function peg$f212(open, parts) {
+  function peg$f238(open, parts) {
     return codeOf(parts)  }
 
 
   
 
-  function peg$f214(run) {
+  function peg$f240(run) {
     return run.length !== span  }
 
 
-  function peg$f215() {
+  function peg$f241() {
     return knowsTicks(offset())  }
 
 
@@ -768,39 +842,39 @@ let peg$success;
 
   
 
-  function peg$f219(runs) {
+  function peg$f245(runs) {
     return rememberTicks(runs, offset())  }
 
 
   
 
-  function peg$f221() {
+  function peg$f247() {
     const { start, end } = range(); const run: Span = { start, end }; return run;  }
 
 
   
 
-  function peg$f223() {
+  function peg$f249() {
     return stray('BadNoise')  }
 
 
   
 
-  function peg$f225() {
+  function peg$f251() {
     return stray('BadBom')  }
 
 
   
 
-  function peg$f227() {
+  function peg$f253() {
     return null  }
 
 
-  function peg$f228(labels) {
+  function peg$f254(labels) {
     return labels.filter((label): label is LabelNode => label !== null)  }
 
 
-  function peg$f229() {
+  function peg$f255() {
     return isLineLead(offset())  }
 
 
@@ -812,25 +886,25 @@ let peg$success;
 
   
 
-  function peg$f234(part) {
+  function peg$f260(part) {
     const { start, end } = range(); const node: LabelNode = { type: 'Label', start, end, part }; return node;  }
 
 
   
 
-  function peg$f236() {
+  function peg$f262() {
     return 'thought' as const  }
 
 
   
 
-  function peg$f238() {
+  function peg$f264() {
     return 'action' as const  }
 
 
   
 
-  function peg$f240() {
+  function peg$f266() {
     return 'other' as const  }
 
 
@@ -846,7 +920,7 @@ let peg$success;
 
   
 
-  function peg$f247(run) {
+  function peg$f273(run) {
     return run  }
 
 
@@ -858,7 +932,7 @@ let peg$success;
 
   
 
-  function peg$f252(run) {
+  function peg$f278(run) {
     return run  }
 
 
@@ -868,7 +942,7 @@ let peg$success;
 
   
 
-  function peg$f256(run) {
+  function peg$f282(run) {
     return run  }
 
 
@@ -2045,27 +2119,10 @@ peg$parseMacro() {
         s3 = peg$parseCommand();
         if (s3 !== peg$FAILED) {
           s4 = peg$parseArguments();
-          s5 = peg$guard92() ? peg$parseClose() : peg$FAILED;
-          if (s5 === peg$FAILED) {
-            s5 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s6 = peg$f109(s2, s3, s4);
-            if (s6) {
-              s6 = undefined;
-            } else {
-              s6 = peg$FAILED;
-            }
-            if (s6 !== peg$FAILED) {
-              s7 = peg$parseMissingClose();
-              s5 = s7;
-            } else {
-              peg$currPos = s5;
-              s5 = peg$FAILED;
-            }
-          }
+          s5 = peg$parseClose();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f110(s2, s3, s4, s5);
+            s0 = peg$f108(s2, s3, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2084,22 +2141,43 @@ peg$parseMacro() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f111();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard64() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseOpen();
         if (s2 !== peg$FAILED) {
           s3 = peg$parseCommand();
           if (s3 !== peg$FAILED) {
-            s4 = peg$parseWrappedArguments();
-            s5 = peg$parseMissingClose();
-            peg$savedPos = s0;
-            s0 = peg$f112(s2, s3, s4, s5);
+            s4 = peg$parseMentioningArguments();
+            if (s4 !== peg$FAILED) {
+              s5 = peg$guard92() ? peg$parseClose() : peg$FAILED;
+              if (s5 === peg$FAILED) {
+                s5 = peg$currPos;
+                peg$savedPos = peg$currPos;
+                s6 = peg$f111(s2, s3, s4);
+                if (s6) {
+                  s6 = undefined;
+                } else {
+                  s6 = peg$FAILED;
+                }
+                if (s6 !== peg$FAILED) {
+                  s7 = peg$parseMissingClose();
+                  s5 = s7;
+                } else {
+                  peg$currPos = s5;
+                  s5 = peg$FAILED;
+                }
+              }
+              if (s5 !== peg$FAILED) {
+                peg$savedPos = s0;
+                s0 = peg$f112(s2, s3, s4, s5);
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2111,6 +2189,42 @@ peg$parseMacro() {
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
+      }
+      if (s0 === peg$FAILED) {
+        s0 = peg$currPos;
+        peg$savedPos = peg$currPos;
+        s1 = peg$f113();
+        if (s1) {
+          s1 = undefined;
+        } else {
+          s1 = peg$FAILED;
+        }
+        if (s1 !== peg$FAILED) {
+          s2 = peg$parseOpen();
+          if (s2 !== peg$FAILED) {
+            s3 = peg$parseCommand();
+            if (s3 !== peg$FAILED) {
+              s4 = peg$parseWrappedArguments();
+              if (s4 !== peg$FAILED) {
+                s5 = peg$parseMissingClose();
+                peg$savedPos = s0;
+                s0 = peg$f114(s2, s3, s4, s5);
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
       }
     }
 
@@ -2133,7 +2247,7 @@ peg$parseUnit() {
           s5 = peg$parseClose();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f114(s2, s3, s4, s5);
+            s0 = peg$f116(s2, s3, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2175,7 +2289,7 @@ peg$parseCommand() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f115(s1);
+        s0 = peg$f117(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2205,7 +2319,7 @@ peg$parseCommand() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s4;
-          s5 = peg$f118(s1, s2, s3);
+          s5 = peg$f120(s1, s2, s3);
         }
         s4 = s5;
         if (s4 === peg$FAILED) {
@@ -2216,7 +2330,7 @@ peg$parseCommand() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f120(s1, s2, s3, s4);
+          s0 = peg$f122(s1, s2, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2246,7 +2360,7 @@ peg$parseCommandWord() {
       s2 = peg$scan110() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f122(s1);
+        s0 = peg$f124(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2279,7 +2393,7 @@ peg$parseBadCommand() {
       s2 = peg$scan110() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f126(s1);
+        s0 = peg$f128(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2301,7 +2415,7 @@ peg$parsecommandName() {
     s1 = peg$scan115() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f128();
+      s1 = peg$f130();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -2309,7 +2423,7 @@ peg$parsecommandName() {
       s1 = peg$scan116() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f130();
+        s1 = peg$f132();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -2317,7 +2431,7 @@ peg$parsecommandName() {
         s1 = peg$scan117() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f132();
+          s1 = peg$f134();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -2325,7 +2439,7 @@ peg$parsecommandName() {
           s1 = peg$scan118() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f134();
+            s1 = peg$f136();
           }
           s0 = s1;
         }
@@ -2350,7 +2464,7 @@ peg$parseUnknownCommand() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f136(s1);
+      s1 = peg$f138(s1);
     }
     s0 = s1;
 
@@ -2365,7 +2479,7 @@ peg$parseMissingCommand() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f137();
+    s1 = peg$f139();
     s0 = s1;
 
     return s0;
@@ -2380,7 +2494,7 @@ peg$parseBadSpace() {
     s1 = peg$scan122() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f139();
+      s1 = peg$f141();
     }
     s0 = s1;
 
@@ -2401,7 +2515,7 @@ peg$parseBadSeparator() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f140();
+      s1 = peg$f142();
     }
     s0 = s1;
 
@@ -2416,7 +2530,7 @@ peg$parseMissingColon() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f141();
+    s1 = peg$f143();
     s0 = s1;
 
     return s0;
@@ -2461,7 +2575,63 @@ s5 = undefined;
       }
     }
     peg$savedPos = s0;
-    s0 = peg$f146(s2);
+    s0 = peg$f148(s2);
+
+    return s0;
+  }
+
+
+  function 
+peg$parseMentioningArguments() {
+    let s0, s1, s2, s3, s4, s5, s6, s7;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f149();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$scan126();
+s2 = undefined;
+      s3 = [];
+      s4 = peg$currPos;
+      s5 = peg$guard124() ? peg$parsePipe() : peg$FAILED;
+      if (s5 === peg$FAILED) {
+        s5 = peg$guard62() ? peg$parseReference() : peg$FAILED;
+      }
+      if (s5 !== peg$FAILED) {
+        peg$scan126();
+s6 = undefined;
+        s4 = s5;
+      } else {
+        peg$currPos = s4;
+        s4 = peg$FAILED;
+      }
+      while (s4 !== peg$FAILED) {
+        s3.push(s4);
+        s4 = peg$currPos;
+        s5 = peg$guard124() ? peg$parsePipe() : peg$FAILED;
+        if (s5 === peg$FAILED) {
+          s5 = peg$guard62() ? peg$parseReference() : peg$FAILED;
+        }
+        if (s5 !== peg$FAILED) {
+          peg$scan126();
+s6 = undefined;
+          s4 = s5;
+        } else {
+          peg$currPos = s4;
+          s4 = peg$FAILED;
+        }
+      }
+      peg$savedPos = s0;
+      s0 = peg$f154(s3);
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
 
     return s0;
   }
@@ -2469,43 +2639,289 @@ s5 = undefined;
 
   function 
 peg$parseWrappedArguments() {
+    let s0, s1, s2, s3, s4, s5, s6, s7;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f155();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$scan129();
+s2 = undefined;
+      s3 = [];
+      s4 = peg$currPos;
+      s5 = peg$guard124() ? peg$parsePipe() : peg$FAILED;
+      if (s5 === peg$FAILED) {
+        s5 = peg$guard62() ? peg$parseReference() : peg$FAILED;
+      }
+      if (s5 !== peg$FAILED) {
+        peg$scan129();
+s6 = undefined;
+        s4 = s5;
+      } else {
+        peg$currPos = s4;
+        s4 = peg$FAILED;
+      }
+      while (s4 !== peg$FAILED) {
+        s3.push(s4);
+        s4 = peg$currPos;
+        s5 = peg$guard124() ? peg$parsePipe() : peg$FAILED;
+        if (s5 === peg$FAILED) {
+          s5 = peg$guard62() ? peg$parseReference() : peg$FAILED;
+        }
+        if (s5 !== peg$FAILED) {
+          peg$scan129();
+s6 = undefined;
+          s4 = s5;
+        } else {
+          peg$currPos = s4;
+          s4 = peg$FAILED;
+        }
+      }
+      peg$savedPos = s0;
+      s0 = peg$f160(s3);
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseargumentDuck() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f161();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$scan133() ? undefined : peg$FAILED;
+      if (s2 !== peg$FAILED) {
+        s1 = [s1, s2];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$scan135() ? undefined : peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseargumentTick() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$scan126();
-s1 = undefined;
-    s2 = [];
-    s3 = peg$currPos;
-    s4 = peg$guard124() ? peg$parsePipe() : peg$FAILED;
-    if (s4 === peg$FAILED) {
-      s4 = peg$guard62() ? peg$parseReference() : peg$FAILED;
-    }
-    if (s4 !== peg$FAILED) {
-      peg$scan126();
-s5 = undefined;
-      s3 = s4;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f164();
+    if (s1) {
+      s1 = undefined;
     } else {
-      peg$currPos = s3;
-      s3 = peg$FAILED;
+      s1 = peg$FAILED;
     }
-    while (s3 !== peg$FAILED) {
-      s2.push(s3);
-      s3 = peg$currPos;
-      s4 = peg$guard124() ? peg$parsePipe() : peg$FAILED;
-      if (s4 === peg$FAILED) {
-        s4 = peg$guard62() ? peg$parseReference() : peg$FAILED;
-      }
-      if (s4 !== peg$FAILED) {
-        peg$scan126();
-s5 = undefined;
-        s3 = s4;
+    if (s1 !== peg$FAILED) {
+      s2 = peg$scan136() ? undefined : peg$FAILED;
+      if (s2 !== peg$FAILED) {
+        s1 = [s1, s2];
+        s0 = s1;
       } else {
-        peg$currPos = s3;
-        s3 = peg$FAILED;
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$scan137() ? undefined : peg$FAILED;
+      if (s0 === peg$FAILED) {
+        s0 = peg$currPos;
+        s1 = peg$currPos;
+        s2 = peg$currPos;
+        s3 = peg$guard61() ? undefined : peg$FAILED;
+        if (s3 !== peg$FAILED) {
+          s4 = peg$currPos;
+          s5 = peg$scan138() ? undefined : peg$FAILED;
+          if (s5 !== peg$FAILED) {
+            peg$savedPos = peg$currPos;
+            s6 = peg$f169();
+            if (s6) {
+              s6 = undefined;
+            } else {
+              s6 = peg$FAILED;
+            }
+            if (s6 !== peg$FAILED) {
+              s5 = [s5, s6];
+              s4 = s5;
+            } else {
+              peg$currPos = s4;
+              s4 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s4;
+            s4 = peg$FAILED;
+          }
+          if (s4 !== peg$FAILED) {
+            s2 = s4;
+          } else {
+            peg$currPos = s2;
+            s2 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s2;
+          s2 = peg$FAILED;
+        }
+        if (s2 !== peg$FAILED) {
+          peg$currPos = s1;
+          s1 = undefined;
+        } else {
+          s1 = peg$FAILED;
+        }
+        if (s1 !== peg$FAILED) {
+          s2 = peg$scan136() ? undefined : peg$FAILED;
+          if (s2 !== peg$FAILED) {
+            s1 = [s1, s2];
+            s0 = s1;
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+        if (s0 === peg$FAILED) {
+          s0 = peg$scan144() ? undefined : peg$FAILED;
+        }
       }
     }
-    peg$savedPos = s0;
-    s0 = peg$f151(s2);
+
+    return s0;
+  }
+
+
+  function 
+peg$parseargumentFenceOpen() {
+    let s0, s1, s2, s3, s4;
+
+    s0 = peg$currPos;
+    s1 = peg$scan55() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = peg$currPos;
+      s2 = peg$f173();
+      if (s2) {
+        s2 = undefined;
+      } else {
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parsefenceOpen();
+        if (s3 !== peg$FAILED) {
+          peg$savedPos = peg$currPos;
+          s4 = peg$f174(s3);
+          if (s4) {
+            s4 = undefined;
+          } else {
+            s4 = peg$FAILED;
+          }
+          if (s4 !== peg$FAILED) {
+            s1 = [s1, s2, s3, s4];
+            s0 = s1;
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseargumentSpanOpen() {
+    let s0, s1, s2, s3, s4;
+
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    if (input.charCodeAt(peg$currPos) === 96) {
+      s2 = peg$c0;
+      peg$currPos++;
+    } else {
+      s2 = peg$FAILED;
+    }
+    if (s2 !== peg$FAILED) {
+      peg$currPos = s1;
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$scan154() ? undefined : peg$FAILED;
+      if (s2 !== peg$FAILED) {
+        s3 = peg$currPos;
+        s4 = peg$scan155() ? undefined : peg$FAILED;
+        if (s4 !== peg$FAILED) {
+          s3 = input.substring(s3, peg$currPos);
+        } else {
+          s3 = s4;
+        }
+        if (s3 !== peg$FAILED) {
+          peg$savedPos = peg$currPos;
+          s4 = peg$f177(s3);
+          if (s4) {
+            s4 = undefined;
+          } else {
+            s4 = peg$FAILED;
+          }
+          if (s4 !== peg$FAILED) {
+            s1 = [s1, s2, s3, s4];
+            s0 = s1;
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
 
     return s0;
   }
@@ -2524,7 +2940,7 @@ peg$parsePipe() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f152();
+      s1 = peg$f178();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -2537,7 +2953,7 @@ peg$parsePipe() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f153();
+        s1 = peg$f179();
       }
       s0 = s1;
     }
@@ -2551,20 +2967,20 @@ peg$parseReference() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan130() ? undefined : peg$FAILED;
+    s1 = peg$scan156() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan131() ? undefined : peg$FAILED;
+      s3 = peg$scan157() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan132() ? undefined : peg$FAILED;
+        s3 = peg$scan158() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f157(s2);
+          s0 = peg$f183(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2593,7 +3009,7 @@ peg$parseBadReference() {
     s1 = peg$parselooseReference();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f159(s1);
+      s1 = peg$f185(s1);
     }
     s0 = s1;
 
@@ -2606,20 +3022,20 @@ peg$parselooseReference() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    s1 = peg$scan133() ? undefined : peg$FAILED;
+    s1 = peg$scan159() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$scan56();
 s2 = undefined;
-      s3 = peg$scan134() ? undefined : peg$FAILED;
+      s3 = peg$scan160() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$scan56();
 s4 = undefined;
-        s5 = peg$scan135() ? undefined : peg$FAILED;
+        s5 = peg$scan161() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           peg$scan56();
 s6 = undefined;
           s7 = peg$currPos;
-          s8 = peg$scan131() ? undefined : peg$FAILED;
+          s8 = peg$scan157() ? undefined : peg$FAILED;
           if (s8 !== peg$FAILED) {
             s7 = input.substring(s7, peg$currPos);
           } else {
@@ -2628,10 +3044,10 @@ s6 = undefined;
           if (s7 !== peg$FAILED) {
             peg$scan56();
 s8 = undefined;
-            s9 = peg$scan132() ? undefined : peg$FAILED;
+            s9 = peg$scan158() ? undefined : peg$FAILED;
             if (s9 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f169(s7);
+              s0 = peg$f195(s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2662,7 +3078,7 @@ peg$parseReferences() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$scan140();
+    peg$scan166();
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
@@ -2671,7 +3087,7 @@ s1 = undefined;
       s5 = peg$currPos;
       s6 = peg$parseReference();
       if (s6 !== peg$FAILED) {
-        peg$scan140();
+        peg$scan166();
 s7 = undefined;
         s5 = s6;
       } else {
@@ -2696,7 +3112,7 @@ s7 = undefined;
         s5 = peg$currPos;
         s6 = peg$parseReference();
         if (s6 !== peg$FAILED) {
-          peg$scan140();
+          peg$scan166();
 s7 = undefined;
           s5 = s6;
         } else {
@@ -2715,7 +3131,7 @@ s7 = undefined;
       }
     }
     peg$savedPos = s0;
-    s0 = peg$f173(s2);
+    s0 = peg$f199(s2);
 
     return s0;
   }
@@ -2729,7 +3145,7 @@ peg$parseMissingReferenceEnd() {
     s1 = peg$scan73() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f175();
+      s1 = peg$f201();
     }
     s0 = s1;
 
@@ -2744,11 +3160,11 @@ peg$parseCode() {
     s0 = peg$guard61() ? peg$parseFence() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan144() ? undefined : peg$FAILED;
+      s1 = peg$scan170() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$guard145() ? peg$parseSingleSpan() : peg$FAILED;
+        s2 = peg$guard171() ? peg$parseSingleSpan() : peg$FAILED;
         if (s2 === peg$FAILED) {
-          s2 = peg$guard145() ? peg$parseCodeSpan() : peg$FAILED;
+          s2 = peg$guard171() ? peg$parseCodeSpan() : peg$FAILED;
         }
         if (s2 !== peg$FAILED) {
           s0 = s2;
@@ -2774,7 +3190,7 @@ peg$parseFence() {
     s1 = peg$scan55() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f181();
+      s2 = peg$f207();
       if (s2) {
         s2 = undefined;
       } else {
@@ -2784,7 +3200,7 @@ peg$parseFence() {
         s3 = peg$parsefenceOpen();
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f182(s3);
+          s4 = peg$f208(s3);
           if (s4) {
             s4 = undefined;
           } else {
@@ -2796,7 +3212,7 @@ peg$parseFence() {
             s7 = peg$scan47() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               peg$savedPos = s6;
-              s7 = peg$f184(s3, s5);
+              s7 = peg$f210(s3, s5);
             }
             s6 = s7;
             if (s6 === peg$FAILED) {
@@ -2804,7 +3220,7 @@ peg$parseFence() {
             }
             if (s6 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f185(s3, s5, s6);
+              s0 = peg$f211(s3, s5, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2835,7 +3251,7 @@ peg$parseFenceBody() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$scan146();
+    peg$scan172();
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
@@ -2844,7 +3260,7 @@ s1 = undefined;
       s4 = peg$guard64() ? peg$parseLoneDuck() : peg$FAILED;
     }
     if (s4 !== peg$FAILED) {
-      peg$scan146();
+      peg$scan172();
 s5 = undefined;
       s3 = s4;
     } else {
@@ -2859,7 +3275,7 @@ s5 = undefined;
         s4 = peg$guard64() ? peg$parseLoneDuck() : peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        peg$scan146();
+        peg$scan172();
 s5 = undefined;
         s3 = s4;
       } else {
@@ -2868,7 +3284,7 @@ s5 = undefined;
       }
     }
     peg$savedPos = s0;
-    s0 = peg$f190(s2);
+    s0 = peg$f216(s2);
 
     return s0;
   }
@@ -2879,10 +3295,10 @@ peg$parsefenceEnd() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan149() ? undefined : peg$FAILED;
+    s1 = peg$scan174() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f192();
+      s2 = peg$f218();
       if (s2) {
         s2 = undefined;
       } else {
@@ -2892,7 +3308,7 @@ peg$parsefenceEnd() {
         s3 = peg$parsefenceCloseLine();
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f193(s3);
+          s4 = peg$f219(s3);
           if (s4) {
             s4 = undefined;
           } else {
@@ -2930,7 +3346,7 @@ peg$parseMissingFenceEnd() {
     s1 = peg$scan8() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f195();
+      s1 = peg$f221();
     }
     s0 = s1;
 
@@ -2958,7 +3374,7 @@ peg$parseSingleSpan() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f196();
+      s2 = peg$f222();
       if (s2) {
         s2 = undefined;
       } else {
@@ -2986,7 +3402,7 @@ peg$parseSingleSpan() {
             s4 = peg$FAILED;
           }
           if (s4 !== peg$FAILED) {
-            peg$scan150();
+            peg$scan175();
 s5 = undefined;
             s6 = [];
             s7 = peg$currPos;
@@ -2995,7 +3411,7 @@ s5 = undefined;
               s8 = peg$guard64() ? peg$parseLoneDuck() : peg$FAILED;
             }
             if (s8 !== peg$FAILED) {
-              peg$scan150();
+              peg$scan175();
 s9 = undefined;
               s7 = s8;
             } else {
@@ -3010,7 +3426,7 @@ s9 = undefined;
                 s8 = peg$guard64() ? peg$parseLoneDuck() : peg$FAILED;
               }
               if (s8 !== peg$FAILED) {
-                peg$scan150();
+                peg$scan175();
 s9 = undefined;
                 s7 = s8;
               } else {
@@ -3026,7 +3442,7 @@ s9 = undefined;
             }
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f201(s6);
+              s0 = peg$f227(s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3057,7 +3473,7 @@ peg$parseLoneDuck() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan153() ? undefined : peg$FAILED;
+    s1 = peg$scan178() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 55358) {
         s2 = peg$c5;
@@ -3067,7 +3483,7 @@ peg$parseLoneDuck() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f203();
+        s0 = peg$f229();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3100,10 +3516,10 @@ peg$parseCodeSpan() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan155() ? undefined : peg$FAILED;
+      s2 = peg$scan154() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
-        s4 = peg$scan156() ? undefined : peg$FAILED;
+        s4 = peg$scan155() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s3 = input.substring(s3, peg$currPos);
         } else {
@@ -3111,14 +3527,14 @@ peg$parseCodeSpan() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f206(s3);
+          s4 = peg$f232(s3);
           if (s4) {
             s4 = undefined;
           } else {
             s4 = peg$FAILED;
           }
           if (s4 !== peg$FAILED) {
-            peg$scan157();
+            peg$scan179();
 s5 = undefined;
             s6 = [];
             s7 = peg$currPos;
@@ -3127,7 +3543,7 @@ s5 = undefined;
               s8 = peg$guard64() ? peg$parseLoneDuck() : peg$FAILED;
             }
             if (s8 !== peg$FAILED) {
-              peg$scan157();
+              peg$scan179();
 s9 = undefined;
               s7 = s8;
             } else {
@@ -3142,7 +3558,7 @@ s9 = undefined;
                 s8 = peg$guard64() ? peg$parseLoneDuck() : peg$FAILED;
               }
               if (s8 !== peg$FAILED) {
-                peg$scan157();
+                peg$scan179();
 s9 = undefined;
                 s7 = s8;
               } else {
@@ -3150,10 +3566,10 @@ s9 = undefined;
                 s7 = peg$FAILED;
               }
             }
-            s7 = peg$scan156() ? undefined : peg$FAILED;
+            s7 = peg$scan155() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f212(s3, s6);
+              s0 = peg$f238(s3, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3185,7 +3601,7 @@ peg$parseotherRun() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan156() ? undefined : peg$FAILED;
+    s2 = peg$scan155() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -3193,7 +3609,7 @@ peg$parseotherRun() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f214(s1);
+      s2 = peg$f240(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -3220,7 +3636,7 @@ peg$parseticksKnown() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     peg$savedPos = peg$currPos;
-    s0 = peg$f215();
+    s0 = peg$f241();
     if (s0) {
       s0 = undefined;
     } else {
@@ -3229,16 +3645,16 @@ peg$parseticksKnown() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$currPos;
-      peg$scan160();
+      peg$scan181();
 s2 = undefined;
       s3 = [];
       s4 = peg$currPos;
-      s5 = peg$guard145() ? undefined : peg$FAILED;
+      s5 = peg$guard171() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$currPos;
         s7 = peg$parseTickRun();
         if (s7 !== peg$FAILED) {
-          peg$scan160();
+          peg$scan181();
 s8 = undefined;
           s6 = s7;
         } else {
@@ -3258,12 +3674,12 @@ s8 = undefined;
       while (s4 !== peg$FAILED) {
         s3.push(s4);
         s4 = peg$currPos;
-        s5 = peg$guard145() ? undefined : peg$FAILED;
+        s5 = peg$guard171() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           s6 = peg$currPos;
           s7 = peg$parseTickRun();
           if (s7 !== peg$FAILED) {
-            peg$scan160();
+            peg$scan181();
 s8 = undefined;
             s6 = s7;
           } else {
@@ -3282,7 +3698,7 @@ s8 = undefined;
         }
       }
       peg$savedPos = peg$currPos;
-      s4 = peg$f219(s3);
+      s4 = peg$f245(s3);
       if (s4) {
         s4 = undefined;
       } else {
@@ -3312,10 +3728,10 @@ peg$parseTickRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan156() ? undefined : peg$FAILED;
+    s1 = peg$scan155() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f221();
+      s1 = peg$f247();
     }
     s0 = s1;
 
@@ -3328,10 +3744,10 @@ peg$parseBadNoise() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan163() ? undefined : peg$FAILED;
+    s1 = peg$scan184() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f223();
+      s1 = peg$f249();
     }
     s0 = s1;
 
@@ -3344,10 +3760,10 @@ peg$parseBadBom() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan164() ? undefined : peg$FAILED;
+    s1 = peg$scan185() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f225();
+      s1 = peg$f251();
     }
     s0 = s1;
 
@@ -3371,10 +3787,10 @@ peg$parseLabels() {
     }
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan165() ? undefined : peg$FAILED;
+      s3 = peg$scan186() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
-        s3 = peg$f227();
+        s3 = peg$f253();
       }
       s2 = s3;
     }
@@ -3390,16 +3806,16 @@ peg$parseLabels() {
       }
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan165() ? undefined : peg$FAILED;
+        s3 = peg$scan186() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
-          s3 = peg$f227();
+          s3 = peg$f253();
         }
         s2 = s3;
       }
     }
     peg$savedPos = s0;
-    s1 = peg$f228(s1);
+    s1 = peg$f254(s1);
     s0 = s1;
 
     return s0;
@@ -3412,25 +3828,25 @@ peg$parseLabel() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f229();
+    s1 = peg$f255();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan167();
+      peg$scan188();
 s2 = undefined;
       s3 = peg$parselabelPart();
       if (s3 !== peg$FAILED) {
-        peg$scan169();
+        peg$scan190();
 s4 = undefined;
-        s5 = peg$scan135() ? undefined : peg$FAILED;
+        s5 = peg$scan161() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
-          peg$scan169();
+          peg$scan190();
 s6 = undefined;
           peg$savedPos = s0;
-          s0 = peg$f234(s3);
+          s0 = peg$f260(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3453,26 +3869,26 @@ peg$parselabelPart() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan170() ? undefined : peg$FAILED;
+    s1 = peg$scan191() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f236();
+      s1 = peg$f262();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan171() ? undefined : peg$FAILED;
+      s1 = peg$scan192() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f238();
+        s1 = peg$f264();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan172() ? undefined : peg$FAILED;
+        s1 = peg$scan193() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f240();
+          s1 = peg$f266();
         }
         s0 = s1;
       }
@@ -3487,7 +3903,7 @@ peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan180() ? undefined : peg$FAILED;
+    s1 = peg$scan201() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -3495,7 +3911,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan181() ? undefined : peg$FAILED;
+      s1 = peg$scan202() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -3512,22 +3928,22 @@ peg$parsefenceOpen() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan182() ? undefined : peg$FAILED;
+    s1 = peg$scan203() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan180() ? undefined : peg$FAILED;
+      s3 = peg$scan201() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        peg$scan183();
+        peg$scan204();
 s3 = undefined;
-        s4 = peg$scan184() ? undefined : peg$FAILED;
+        s4 = peg$scan205() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f247(s2);
+          s0 = peg$f273(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3542,22 +3958,22 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan182() ? undefined : peg$FAILED;
+      s1 = peg$scan203() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan181() ? undefined : peg$FAILED;
+        s3 = peg$scan202() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s2 = input.substring(s2, peg$currPos);
         } else {
           s2 = s3;
         }
         if (s2 !== peg$FAILED) {
-          peg$scan185();
+          peg$scan206();
 s3 = undefined;
-          s4 = peg$scan184() ? undefined : peg$FAILED;
+          s4 = peg$scan205() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f252(s2);
+            s0 = peg$f278(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3581,16 +3997,16 @@ peg$parsefenceCloseLine() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan182() ? undefined : peg$FAILED;
+    s1 = peg$scan203() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$scan56();
 s3 = undefined;
-        s4 = peg$scan184() ? undefined : peg$FAILED;
+        s4 = peg$scan205() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f256(s2);
+          s0 = peg$f282(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6124,10 +6540,10 @@ function peg$scan126() {
 l312: for (;;) {
 const sl312 = p;
 l313: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 123 || c >= 125 && c <= 65371 || c >= 65373)) {
+{
 p = peg$peek127(p);
 if (p < 0) { break l313; }
-} else { break l313; }
+}
 continue l312;
 }
 p = sl312;
@@ -6143,58 +6559,60 @@ function peg$peek127(p) {
 l314: {
 const sl314 = p;
 l315: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373))) { break l315; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l315; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373)) p++;
 break l314;
 }
 p = sl314;
 l316: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl317 = p;
-l317: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek42(p);
-if (p < 0) { break l317; }
-} else { break l317; }
-break l316;
+{
+peg$currPos = p;
+const rl317 = peg$parseargumentDuck() !== peg$FAILED;
+if (!rl317) { break l316; }
+p = peg$currPos;
 }
-p = sl317;
-
-}
-if (input.charCodeAt(p) !== 55358) { break l316; }
-p += 1;
 break l314;
 }
 p = sl314;
 l318: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-const sl319 = p;
-l319: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek128(p);
-if (p < 0) { break l319; }
-} else { break l319; }
-break l318;
+{
+peg$currPos = p;
+const rl319 = peg$parseargumentTick() !== peg$FAILED;
+if (!rl319) { break l318; }
+p = peg$currPos;
 }
-p = sl319;
+break l314;
+}
+p = sl314;
+l320: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+const sl321 = p;
+l321: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+p = peg$peek104(p);
+if (p < 0) { break l321; }
+} else { break l321; }
+break l320;
+}
+p = sl321;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l318; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { break l320; }
 p++;
 break l314;
 }
 p = sl314;
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-const sl326 = p;
-l326: {
+const sl322 = p;
+l322: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
 p = peg$peek72(p);
-if (p < 0) { break l326; }
-} else { break l326; }
+if (p < 0) { break l322; }
+} else { break l322; }
 return -1;
 }
-p = sl326;
+p = sl322;
 
 }
 if (input.charCodeAt(p) !== 123) { return -1; }
@@ -6203,85 +6621,130 @@ p += 1;
   return p;
 }
 
-function peg$peek128(p) {
+function peg$scan129() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-peg$currPos = p;
-const rl320 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl320) { return -1; }
-p = peg$currPos;
-} else { return -1; }
-l321: for (;;) {
-const sl321 = p;
-l322: {
-l323: {
-const sl323 = p;
-l324: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l324; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-break l323;
+  scan: {
+l332: for (;;) {
+const sl332 = p;
+l333: {
+{
+p = peg$peek130(p);
+if (p < 0) { break l333; }
 }
-p = sl323;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l322; }
-} else { break l322; }
+continue l332;
 }
-continue l321;
-}
-p = sl321;
+p = sl332;
 break;
 }
-if (p < input.length) {
-const sl325 = p;
-l325: {
-if (p >= input.length) { break l325; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek130(p) {
+  let c = 0;
+l334: {
+const sl334 = p;
+l335: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373))) { break l335; }
 p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) p++;
+break l334;
+}
+p = sl334;
+l336: {
+{
+peg$currPos = p;
+const rl337 = peg$parseargumentDuck() !== peg$FAILED;
+if (!rl337) { break l336; }
+p = peg$currPos;
+}
+break l334;
+}
+p = sl334;
+l338: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+const sl339 = p;
+l339: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek131(p);
+if (p < 0) { break l339; }
+} else { break l339; }
+break l338;
+}
+p = sl339;
+
+}
+{
+peg$currPos = p;
+const rl346 = peg$parseargumentTick() !== peg$FAILED;
+if (!rl346) { break l338; }
+p = peg$currPos;
+}
+break l334;
+}
+p = sl334;
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+const sl347 = p;
+l347: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek72(p);
+if (p < 0) { break l347; }
+} else { break l347; }
 return -1;
 }
-p = sl325;
+p = sl347;
 
+}
+if (input.charCodeAt(p) !== 123) { return -1; }
+p += 1;
 }
   return p;
 }
 
-function peg$scan130() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek131(p) {
   let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 123 || input.charCodeAt(p + 1) !== 123 || input.charCodeAt(p + 2) !== 70 || input.charCodeAt(p + 3) !== 58) { p = -1; break scan; }
-p += 4;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+peg$currPos = p;
+const rl340 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl340) { return -1; }
+p = peg$currPos;
+} else { return -1; }
+l341: for (;;) {
+const sl341 = p;
+l342: {
+l343: {
+const sl343 = p;
+l344: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l344; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+break l343;
 }
-
-function peg$scan131() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
-p = peg$peek21(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+p = sl343;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l342; }
+} else { break l342; }
 }
+continue l341;
+}
+p = sl341;
+break;
+}
+if (p < input.length) {
+const sl345 = p;
+l345: {
+if (p >= input.length) { break l345; }
+p++;
+return -1;
+}
+p = sl345;
 
-function peg$scan132() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 125 || input.charCodeAt(p + 1) !== 125) { p = -1; break scan; }
-p += 2;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+}
+  return p;
 }
 
 function peg$scan133() {
@@ -6289,295 +6752,25 @@ function peg$scan133() {
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 123 || input.charCodeAt(p + 1) !== 123) { p = -1; break scan; }
-p += 2;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan134() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 65318 || c === 65350)) {
-p = peg$peek24(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan135() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { p = -1; break scan; }
-p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan140() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l340: for (;;) {
-const sl340 = p;
-l341: {
-if (p < input.length) {
-p = peg$peek141(p);
-if (p < 0) { break l341; }
-} else { break l341; }
-continue l340;
-}
-p = sl340;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek141(p) {
-  let c = 0;
-l342: {
-const sl342 = p;
-l343: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 122 || c >= 124))) { break l343; }
-p++;
-if (p < input.length) {
-p = input.indexOf("{", p);
-if (p < 0) p = input.length;
-}
-break l342;
-}
-p = sl342;
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-const sl344 = p;
-l344: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek72(p);
-if (p < 0) { break l344; }
-} else { break l344; }
-return -1;
-}
-p = sl344;
-
-}
-if (input.charCodeAt(p) !== 123) { return -1; }
-p += 1;
-}
-  return p;
-}
-
-function peg$scan144() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-const sl357 = p;
+l356: {
+const sl356 = p;
 l357: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-p = peg$peek14(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek134(p);
 if (p < 0) { break l357; }
 } else { break l357; }
-p = -1; break scan;
+break l356;
 }
-p = sl357;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard145() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96);
-}
-
-function peg$scan146() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek147(p);
-if (p < 0) { p = -1; break scan; }
+p = sl356;
+if (input.charCodeAt(p) !== 55358) { p = -1; break scan; }
+p += 1;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek147(p) {
-  let c = 0;
-l358: for (;;) {
-const sl358 = p;
-l359: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl360 = p;
-l360: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl361 = peg$parsefenceEnd() !== peg$FAILED;
-if (!rl361) { break l360; }
-p = peg$currPos;
-} else { break l360; }
-break l359;
-}
-p = sl360;
-
-}
-l362: {
-const sl362 = p;
-l363: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 55358))) { break l363; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 55358)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next19(p));
-}
-l364: {
-const sl364 = p;
-l365: {
-l366: {
-const sl366 = p;
-l367: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l367; }
-p += 2;
-break l366;
-}
-p = sl366;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l365; }
-p++;
-}
-break l364;
-}
-p = sl364;
-
-}
-break l362;
-}
-p = sl362;
-l368: {
-const sl368 = p;
-l369: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l369; }
-p += 2;
-break l368;
-}
-p = sl368;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l359; }
-p++;
-}
-}
-continue l358;
-}
-p = sl358;
-break;
-}
-  return p;
-}
-
-function peg$scan149() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl382 = p;
-l382m: {
-l382: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126))) { break l382; }
-p++;
-p = sl382;
-break l382m;
-}
-p = sl382;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan150() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek151(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek151(p) {
-  let c = 0;
-l383: for (;;) {
-const sl383 = p;
-l384: {
-l385: {
-const sl385 = p;
-l386: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l386; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next18(p), peg$next19(p));
-}
-break l385;
-}
-p = sl385;
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96) { break l384; }
-p += 2;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-}
-continue l383;
-}
-p = sl383;
-break;
-}
-  return p;
-}
-
-function peg$scan153() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl391 = p;
-l391: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek154(p);
-if (p < 0) { break l391; }
-} else { break l391; }
-p = -1; break scan;
-}
-p = sl391;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek154(p) {
+function peg$peek134(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
 p = peg$peek41(p);
@@ -6594,15 +6787,463 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan155() {
+function peg$scan135() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl358 = p;
+l358: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek42(p);
+if (p < 0) { break l358; }
+} else { break l358; }
+p = -1; break scan;
+}
+p = sl358;
+
+}
+if (input.charCodeAt(p) !== 55358) { p = -1; break scan; }
+p += 1;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan136() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { p = -1; break scan; }
+p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan137() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+peg$currPos = p;
+const rl359 = peg$parseescapedTick() !== peg$FAILED;
+if (!rl359) { p = -1; break scan; }
+p = peg$currPos;
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan138() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l360: {
+const sl360 = p;
+l361: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek139(p);
+if (p < 0) { break l361; }
+} else { break l361; }
+break l360;
+}
+p = sl360;
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+p = peg$peek142(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek139(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+peg$currPos = p;
+const rl362 = peg$parseargumentFenceOpen() !== peg$FAILED;
+if (!rl362) { return -1; }
+p = peg$currPos;
+} else { return -1; }
+{
+p = peg$peek140(p);
+if (p < 0) { return -1; }
+}
+l375: for (;;) {
+const sl375 = p;
+l376: {
+l377: {
+const sl377 = p;
+l378: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek134(p);
+if (p < 0) { break l378; }
+} else { break l378; }
+break l377;
+}
+p = sl377;
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek141(p);
+if (p < 0) { break l376; }
+} else { break l376; }
+}
+{
+p = peg$peek140(p);
+if (p < 0) { break l376; }
+}
+continue l375;
+}
+p = sl375;
+break;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek48(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+  return p;
+}
+
+function peg$peek140(p) {
+  let c = 0;
+l363: for (;;) {
+const sl363 = p;
+l364: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl365 = p;
+l365: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl366 = peg$parsefenceEnd() !== peg$FAILED;
+if (!rl366) { break l365; }
+p = peg$currPos;
+} else { break l365; }
+break l364;
+}
+p = sl365;
+
+}
+l367: {
+const sl367 = p;
+l368: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 55358))) { break l368; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 55358)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next19(p));
+}
+l369: {
+const sl369 = p;
+l370: {
+l371: {
+const sl371 = p;
+l372: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l372; }
+p += 2;
+break l371;
+}
+p = sl371;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l370; }
+p++;
+}
+break l369;
+}
+p = sl369;
+
+}
+break l367;
+}
+p = sl367;
+l373: {
+const sl373 = p;
+l374: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l374; }
+p += 2;
+break l373;
+}
+p = sl373;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l364; }
+p++;
+}
+}
+continue l363;
+}
+p = sl363;
+break;
+}
+  return p;
+}
+
+function peg$peek141(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl379 = p;
+l379: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+peg$currPos = p;
+const rl380 = peg$parsestrayClose() !== peg$FAILED;
+if (!rl380) { break l379; }
+p = peg$currPos;
+} else { break l379; }
+return -1;
+}
+p = sl379;
+
+}
+if (input.charCodeAt(p) !== 55358) { return -1; }
+p += 1;
+  return p;
+}
+
+function peg$peek142(p) {
+  let c = 0;
+l381: {
+const sl381 = p;
+l382: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+p = peg$peek15(p);
+if (p < 0) { break l382; }
+} else { break l382; }
+break l381;
+}
+p = sl381;
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+peg$currPos = p;
+const rl383 = peg$parseargumentSpanOpen() !== peg$FAILED;
+if (!rl383) { return -1; }
+p = peg$currPos;
+} else { return -1; }
+{
+p = peg$peek143(p);
+if (p < 0) { return -1; }
+}
+l389: for (;;) {
+const sl389 = p;
+l390: {
+l391: {
+const sl391 = p;
+l392: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek134(p);
+if (p < 0) { break l392; }
+} else { break l392; }
+break l391;
+}
+p = sl391;
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek141(p);
+if (p < 0) { break l390; }
+} else { break l390; }
+}
+{
+p = peg$peek143(p);
+if (p < 0) { break l390; }
+}
+continue l389;
+}
+p = sl389;
+break;
+}
+if (input.charCodeAt(p) !== 96) { return -1; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+}
+  return p;
+}
+
+function peg$peek143(p) {
+  let c = 0;
+l384: for (;;) {
+const sl384 = p;
+l385: {
+l386: {
+const sl386 = p;
+l387: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 95 || c >= 97 && c <= 55357 || c >= 55359))) { break l387; }
+p++;
+if (p < input.length) p = Math.min(peg$next18(p), peg$next19(p));
+break l386;
+}
+p = sl386;
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+peg$currPos = p;
+const rl388 = peg$parseotherRun() !== peg$FAILED;
+if (!rl388) { break l385; }
+p = peg$currPos;
+} else { break l385; }
+}
+continue l384;
+}
+p = sl384;
+break;
+}
+  return p;
+}
+
+function peg$scan144() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+const sl393 = p;
+l393: {
+l394: {
+const sl394 = p;
+l395: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek145(p);
+if (p < 0) { break l395; }
+} else { break l395; }
+break l394;
+}
+p = sl394;
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+p = peg$peek147(p);
+if (p < 0) { break l393; }
+} else { break l393; }
+}
+p = -1; break scan;
+}
+p = sl393;
+
+}
+l405: {
+const sl405 = p;
+l406: {
+if (input.charCodeAt(p) !== 96) { break l406; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+break l405;
+}
+p = sl405;
+if (input.charCodeAt(p) !== 126) { p = -1; break scan; }
+p += 1;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek145(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+peg$currPos = p;
+const rl396 = peg$parseargumentFenceOpen() !== peg$FAILED;
+if (!rl396) { return -1; }
+p = peg$currPos;
+} else { return -1; }
+{
+p = peg$peek140(p);
+if (p < 0) { return -1; }
+}
+l397: for (;;) {
+const sl397 = p;
+l398: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek146(p);
+if (p < 0) { break l398; }
+} else { break l398; }
+{
+p = peg$peek140(p);
+if (p < 0) { break l398; }
+}
+continue l397;
+}
+p = sl397;
+break;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek42(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+  return p;
+}
+
+function peg$peek146(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl399 = p;
+l399: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek42(p);
+if (p < 0) { break l399; }
+} else { break l399; }
+return -1;
+}
+p = sl399;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl400 = p;
+l400: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+peg$currPos = p;
+const rl401 = peg$parsestrayClose() !== peg$FAILED;
+if (!rl401) { break l400; }
+p = peg$currPos;
+} else { break l400; }
+return -1;
+}
+p = sl400;
+
+}
+if (input.charCodeAt(p) !== 55358) { return -1; }
+p += 1;
+  return p;
+}
+
+function peg$peek147(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+peg$currPos = p;
+const rl402 = peg$parseargumentSpanOpen() !== peg$FAILED;
+if (!rl402) { return -1; }
+p = peg$currPos;
+} else { return -1; }
+{
+p = peg$peek143(p);
+if (p < 0) { return -1; }
+}
+l403: for (;;) {
+const sl403 = p;
+l404: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek146(p);
+if (p < 0) { break l404; }
+} else { break l404; }
+{
+p = peg$peek143(p);
+if (p < 0) { break l404; }
+}
+continue l403;
+}
+p = sl403;
+break;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek42(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+  return p;
+}
+
+function peg$scan154() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
 peg$currPos = p;
-const rl392 = peg$parseticksKnown() !== peg$FAILED;
-if (!rl392) { p = -1; break scan; }
+const rl430 = peg$parseticksKnown() !== peg$FAILED;
+if (!rl430) { p = -1; break scan; }
 p = peg$currPos;
 }
   }
@@ -6610,7 +7251,7 @@ p = peg$currPos;
   return p >= 0;
 }
 
-function peg$scan156() {
+function peg$scan155() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6623,47 +7264,54 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan157() {
+function peg$scan156() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-{
-p = peg$peek158(p);
-if (p < 0) { p = -1; break scan; }
-}
+if (input.charCodeAt(p) !== 123 || input.charCodeAt(p + 1) !== 123 || input.charCodeAt(p + 2) !== 70 || input.charCodeAt(p + 3) !== 58) { p = -1; break scan; }
+p += 4;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek158(p) {
+function peg$scan157() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l393: for (;;) {
-const sl393 = p;
-l394: {
-l395: {
-const sl395 = p;
-l396: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 95 || c >= 97 && c <= 55357 || c >= 55359))) { break l396; }
-p++;
-if (p < input.length) p = Math.min(peg$next18(p), peg$next19(p));
-break l395;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
+p = peg$peek21(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl395;
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-peg$currPos = p;
-const rl397 = peg$parseotherRun() !== peg$FAILED;
-if (!rl397) { break l394; }
-p = peg$currPos;
-} else { break l394; }
+
+function peg$scan158() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 125 || input.charCodeAt(p + 1) !== 125) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-continue l393;
-}
-p = sl393;
-break;
-}
-  return p;
+
+function peg$scan159() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 123 || input.charCodeAt(p + 1) !== 123) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan160() {
@@ -6671,8 +7319,115 @@ function peg$scan160() {
   let p = start;
   let c = 0;
   scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 65318 || c === 65350)) {
+p = peg$peek24(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan161() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { p = -1; break scan; }
+p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan166() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l437: for (;;) {
+const sl437 = p;
+l438: {
+if (p < input.length) {
+p = peg$peek167(p);
+if (p < 0) { break l438; }
+} else { break l438; }
+continue l437;
+}
+p = sl437;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek167(p) {
+  let c = 0;
+l439: {
+const sl439 = p;
+l440: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 122 || c >= 124))) { break l440; }
+p++;
+if (p < input.length) {
+p = input.indexOf("{", p);
+if (p < 0) p = input.length;
+}
+break l439;
+}
+p = sl439;
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+const sl441 = p;
+l441: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek72(p);
+if (p < 0) { break l441; }
+} else { break l441; }
+return -1;
+}
+p = sl441;
+
+}
+if (input.charCodeAt(p) !== 123) { return -1; }
+p += 1;
+}
+  return p;
+}
+
+function peg$scan170() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+const sl454 = p;
+l454: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+p = peg$peek14(p);
+if (p < 0) { break l454; }
+} else { break l454; }
+p = -1; break scan;
+}
+p = sl454;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard171() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96);
+}
+
+function peg$scan172() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 {
-p = peg$peek161(p);
+p = peg$peek140(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -6680,44 +7435,161 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek161(p) {
+function peg$scan174() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l403: for (;;) {
-const sl403 = p;
-l404: {
-l405: {
-const sl405 = p;
-l406: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l406; }
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl467 = p;
+l467m: {
+l467: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126))) { break l467; }
+p++;
+p = sl467;
+break l467m;
+}
+p = sl467;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan175() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek176(p);
+if (p < 0) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek176(p) {
+  let c = 0;
+l468: for (;;) {
+const sl468 = p;
+l469: {
+l470: {
+const sl470 = p;
+l471: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l471; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next18(p), peg$next19(p));
 }
-break l405;
+break l470;
 }
-p = sl405;
-l407: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek154(p);
-if (p < 0) { break l407; }
-} else { break l407; }
-break l405;
+p = sl470;
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96) { break l469; }
+p += 2;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 }
-p = sl405;
-if (input.charCodeAt(p) !== 55358) { break l404; }
-p += 1;
+continue l468;
 }
-continue l403;
-}
-p = sl403;
+p = sl468;
 break;
 }
   return p;
 }
 
-function peg$scan163() {
+function peg$scan178() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl476 = p;
+l476: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek134(p);
+if (p < 0) { break l476; }
+} else { break l476; }
+p = -1; break scan;
+}
+p = sl476;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan179() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek143(p);
+if (p < 0) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan181() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek182(p);
+if (p < 0) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek182(p) {
+  let c = 0;
+l482: for (;;) {
+const sl482 = p;
+l483: {
+l484: {
+const sl484 = p;
+l485: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l485; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next18(p), peg$next19(p));
+}
+break l484;
+}
+p = sl484;
+l486: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek134(p);
+if (p < 0) { break l486; }
+} else { break l486; }
+break l484;
+}
+p = sl484;
+if (input.charCodeAt(p) !== 55358) { break l483; }
+p += 1;
+}
+continue l482;
+}
+p = sl482;
+break;
+}
+  return p;
+}
+
+function peg$scan184() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6726,16 +7598,16 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l413: for (;;) {
-const sl413 = p;
-l414: {
+l492: for (;;) {
+const sl492 = p;
+l493: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
-if (p < 0) { break l414; }
-} else { break l414; }
-continue l413;
+if (p < 0) { break l493; }
+} else { break l493; }
+continue l492;
 }
-p = sl413;
+p = sl492;
 break;
 }
   }
@@ -6743,7 +7615,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan164() {
+function peg$scan185() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6755,13 +7627,13 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan165() {
+function peg$scan186() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek166(p);
+p = peg$peek187(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -6769,90 +7641,90 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek166(p) {
+function peg$peek187(p) {
   let c = 0;
-l415: {
-const sl415 = p;
-l416: {
+l494: {
+const sl494 = p;
+l495: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
 p = peg$peek14(p);
-if (p < 0) { break l416; }
-} else { break l416; }
-break l415;
+if (p < 0) { break l495; }
+} else { break l495; }
+break l494;
 }
-p = sl415;
-l417: {
+p = sl494;
+l496: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
 p = peg$peek13(p);
-if (p < 0) { break l417; }
-} else { break l417; }
-break l415;
+if (p < 0) { break l496; }
+} else { break l496; }
+break l494;
 }
-p = sl415;
-l418: {
+p = sl494;
+l497: {
 {
 peg$currPos = p;
-const rl419 = peg$parseMacro() !== peg$FAILED;
-if (!rl419) { break l418; }
+const rl498 = peg$parseMacro() !== peg$FAILED;
+if (!rl498) { break l497; }
 p = peg$currPos;
 }
-break l415;
+break l494;
 }
-p = sl415;
-l420: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l420; }
+p = sl494;
+l499: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l499; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l415;
+break l494;
 }
-p = sl415;
-l421: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l421; }
+p = sl494;
+l500: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l500; }
 p++;
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next18(p), peg$next38(p), peg$next19(p));
 }
-break l415;
+break l494;
 }
-p = sl415;
-l422: {
-l423: {
-const sl423 = p;
-l424: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l424; }
+p = sl494;
+l501: {
+l502: {
+const sl502 = p;
+l503: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l503; }
 p += 2;
-break l423;
+break l502;
 }
-p = sl423;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l422; }
+p = sl502;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l501; }
 p++;
 }
-break l415;
+break l494;
 }
-p = sl415;
+p = sl494;
 if (p >= input.length) { return -1; }
 p++;
 }
   return p;
 }
 
-function peg$scan167() {
+function peg$scan188() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l425: {
-const sl425 = p;
-l426: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
-p = peg$peek168(p);
-if (p < 0) { break l426; }
-} else { break l426; }
-break l425;
+l504: {
+const sl504 = p;
+l505: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
+p = peg$peek189(p);
+if (p < 0) { break l505; }
+} else { break l505; }
+break l504;
 }
-p = sl425;
+p = sl504;
 
 }
   }
@@ -6860,101 +7732,101 @@ p = sl425;
   return p >= 0;
 }
 
-function peg$peek168(p) {
+function peg$peek189(p) {
   let c = 0;
-l427: {
-const sl427 = p;
-l428: {
-if (input.charCodeAt(p) !== 35) { break l428; }
+l506: {
+const sl506 = p;
+l507: {
+if (input.charCodeAt(p) !== 35) { break l507; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l428; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l507; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l427;
+break l506;
 }
-p = sl427;
-l429: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l429; }
+p = sl506;
+l508: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l508; }
 p += 2;
-break l427;
+break l506;
 }
-p = sl427;
-l430: {
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l430; }
+p = sl506;
+l509: {
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l509; }
 p += 2;
-break l427;
+break l506;
 }
-p = sl427;
+p = sl506;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { return -1; }
 p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 }
-l431: for (;;) {
-const sl431 = p;
-l432: {
-l433: {
-const sl433 = p;
-l434: {
-if (input.charCodeAt(p) !== 35) { break l434; }
+l510: for (;;) {
+const sl510 = p;
+l511: {
+l512: {
+const sl512 = p;
+l513: {
+if (input.charCodeAt(p) !== 35) { break l513; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l434; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l513; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l433;
+break l512;
 }
-p = sl433;
-l435: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l435; }
+p = sl512;
+l514: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l514; }
 p += 2;
-break l433;
+break l512;
 }
-p = sl433;
-l436: {
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l436; }
+p = sl512;
+l515: {
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l515; }
 p += 2;
-break l433;
+break l512;
 }
-p = sl433;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l432; }
+p = sl512;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l511; }
 p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l432; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l511; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 }
-continue l431;
+continue l510;
 }
-p = sl431;
+p = sl510;
 break;
 }
   return p;
 }
 
-function peg$scan169() {
+function peg$scan190() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l437: {
-const sl437 = p;
-l438: {
-l439: {
-const sl439 = p;
-l440: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l440; }
+l516: {
+const sl516 = p;
+l517: {
+l518: {
+const sl518 = p;
+l519: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l519; }
 p += 2;
-break l439;
+break l518;
 }
-p = sl439;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l438; }
+p = sl518;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l517; }
 p += 2;
 }
-break l437;
+break l516;
 }
-p = sl437;
+p = sl516;
 
 }
   }
@@ -6962,31 +7834,31 @@ p = sl437;
   return p >= 0;
 }
 
-function peg$scan170() {
+function peg$scan191() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l441: {
-const sl441 = p;
-l442: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 8).toLowerCase() !== "thoughts") { break l442; }
+l520: {
+const sl520 = p;
+l521: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 8).toLowerCase() !== "thoughts") { break l521; }
 p += 8;
-break l441;
+break l520;
 }
-p = sl441;
-l443: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 7).toLowerCase() !== "thought") { break l443; }
+p = sl520;
+l522: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 7).toLowerCase() !== "thought") { break l522; }
 p += 7;
-break l441;
+break l520;
 }
-p = sl441;
-l444: {
-if (input.charCodeAt(p) !== 24605 || input.charCodeAt(p + 1) !== 32771) { break l444; }
+p = sl520;
+l523: {
+if (input.charCodeAt(p) !== 24605 || input.charCodeAt(p + 1) !== 32771) { break l523; }
 p += 2;
-break l441;
+break l520;
 }
-p = sl441;
+p = sl520;
 if (input.charCodeAt(p) !== 32771 || input.charCodeAt(p + 1) !== 12360) { p = -1; break scan; }
 p += 2;
 }
@@ -6995,31 +7867,31 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan171() {
+function peg$scan192() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l445: {
-const sl445 = p;
-l446: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "actions") { break l446; }
+l524: {
+const sl524 = p;
+l525: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "actions") { break l525; }
 p += 7;
-break l445;
+break l524;
 }
-p = sl445;
-l447: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 6).toLowerCase() !== "action") { break l447; }
+p = sl524;
+l526: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 6).toLowerCase() !== "action") { break l526; }
 p += 6;
-break l445;
+break l524;
 }
-p = sl445;
-l448: {
-if (input.charCodeAt(p) !== 34892 || input.charCodeAt(p + 1) !== 21205) { break l448; }
+p = sl524;
+l527: {
+if (input.charCodeAt(p) !== 34892 || input.charCodeAt(p + 1) !== 21205) { break l527; }
 p += 2;
-break l445;
+break l524;
 }
-p = sl445;
+p = sl524;
 if (input.charCodeAt(p) !== 12450 || input.charCodeAt(p + 1) !== 12463 || input.charCodeAt(p + 2) !== 12471 || input.charCodeAt(p + 3) !== 12519 || input.charCodeAt(p + 4) !== 12531) { p = -1; break scan; }
 p += 5;
 }
@@ -7028,31 +7900,31 @@ p += 5;
   return p >= 0;
 }
 
-function peg$scan172() {
+function peg$scan193() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l449: {
-const sl449 = p;
-l450: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 11).toLowerCase() !== "observation") { break l450; }
+l528: {
+const sl528 = p;
+l529: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 11).toLowerCase() !== "observation") { break l529; }
 p += 11;
-break l449;
+break l528;
 }
-p = sl449;
-l451: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 12).toLowerCase() !== "final answer") { break l451; }
+p = sl528;
+l530: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 12).toLowerCase() !== "final answer") { break l530; }
 p += 12;
-break l449;
+break l528;
 }
-p = sl449;
-l452: {
-if (input.charCodeAt(p) !== 35251 || input.charCodeAt(p + 1) !== 23519) { break l452; }
+p = sl528;
+l531: {
+if (input.charCodeAt(p) !== 35251 || input.charCodeAt(p + 1) !== 23519) { break l531; }
 p += 2;
-break l449;
+break l528;
 }
-p = sl449;
+p = sl528;
 if (input.charCodeAt(p) !== 26368 || input.charCodeAt(p + 1) !== 32066 || input.charCodeAt(p + 2) !== 22238 || input.charCodeAt(p + 3) !== 31572) { p = -1; break scan; }
 p += 4;
 }
@@ -7061,7 +7933,7 @@ p += 4;
   return p >= 0;
 }
 
-function peg$scan180() {
+function peg$scan201() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7074,7 +7946,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan181() {
+function peg$scan202() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7087,31 +7959,31 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p >= 0;
 }
 
-function peg$scan182() {
+function peg$scan203() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l488: {
-const sl488 = p;
-l489: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l489; }
+l567: {
+const sl567 = p;
+l568: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l568; }
 p += 3;
-break l488;
+break l567;
 }
-p = sl488;
-l490: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l490; }
+p = sl567;
+l569: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l569; }
 p += 2;
-break l488;
+break l567;
 }
-p = sl488;
-l491: {
-if (input.charCodeAt(p) !== 32) { break l491; }
+p = sl567;
+l570: {
+if (input.charCodeAt(p) !== 32) { break l570; }
 p += 1;
-break l488;
+break l567;
 }
-p = sl488;
+p = sl567;
 
 }
   }
@@ -7119,7 +7991,7 @@ p = sl488;
   return p >= 0;
 }
 
-function peg$scan183() {
+function peg$scan204() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7134,7 +8006,7 @@ if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), pe
   return p >= 0;
 }
 
-function peg$scan184() {
+function peg$scan205() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7148,7 +8020,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan185() {
+function peg$scan206() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7297,6 +8169,7 @@ function peg$parse(peg$given_input, peg$given_options) {
     ticks = { from: 0, to: 0, last: new Map() };
     span = 0;
     fence = '';
+    codeEnd = 0;
     
 
   peg$result = peg$startRuleFunction();
@@ -7576,9 +8449,45 @@ export type MissingColon = ErrorNode;
 export type Arguments = ArgumentsNode;
 export type ArgChar =
   string[] | [undefined, "\ud83e"] | [undefined, string] | [undefined, "{"];
+export type MentioningArguments = ArgumentsNode;
+export type MentioningChar =
+  | string[]
+  | ArgumentDuck
+  | ArgumentTick
+  | [undefined, string]
+  | [undefined, "{"];
 export type WrappedArguments = ArgumentsNode;
 export type WrappedChar =
-  string[] | [undefined, "\ud83e"] | [undefined, string] | [undefined, "{"];
+  string[] | ArgumentDuck | [undefined, ArgumentTick] | [undefined, "{"];
+export type ArgumentDuck =
+  [undefined, Unit_1 | "\ud83e"] | [undefined, "\ud83e"];
+export type ArgumentTick =
+  [undefined, string] | EscapedTick | [undefined, "`"[] | "~"];
+export type ArgumentFence = [
+  ArgumentFenceOpen,
+  FenceText,
+  [Unit_1 | MentionDuck, FenceText][],
+  FenceCloseLine,
+];
+export type ArgumentSpan =
+  | PlainSpan
+  | [ArgumentSpanOpen, SpanText, [Unit_1 | MentionDuck, SpanText][], "`"[]];
+export type MentionDuck = [undefined, "\ud83e"];
+export type RiskyFence = [
+  ArgumentFenceOpen,
+  FenceText,
+  [PlainDuck, FenceText][],
+  Open_1,
+];
+export type RiskySpan = [
+  ArgumentSpanOpen,
+  SpanText,
+  [PlainDuck, SpanText][],
+  Open_1,
+];
+export type PlainDuck = [undefined, undefined, "\ud83e"];
+export type ArgumentFenceOpen = [undefined, undefined, FenceOpen, undefined];
+export type ArgumentSpanOpen = [undefined, TicksKnown, string, undefined];
 export type Pipe = PipeNode;
 export type Reference = ReferenceNode | BadReference;
 export type BadReference = ReferenceNode;

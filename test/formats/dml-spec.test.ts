@@ -107,6 +107,59 @@ describe('which pipes separate', () => {
   });
 });
 
+describe('a macro that is mentioned in an argument', () => {
+  const mention = `${open}T:run_tests|x${close}`;
+  const fenced = (inner: string): string => `\n\`\`\`text\n${inner}\n\`\`\`\n`;
+
+  it.each([
+    ['inline code', `Use \`${mention}\` y`],
+    ['two mentions in a line', `\`${mention}\` | \`\`a \` ${mention}\`\``],
+    ['a fence', fenced(mention)],
+    ['code before it', `\`a\` and${fenced('b')}then \`${mention}\``],
+    ['a delimiter alone', `It begins with \`${open}\`.`],
+    ['a backtick alone', `Don\`t:\n\`${mention}\``],
+    ['a call with several lines', fenced(`${open}T:write_file|b.md|\n\n- x\n${close}`)],
+  ])('belongs to it: %s', (_, content) => {
+    const parsed = parse(`x ${open}T:write_file|a.md|${content}${close} y`);
+    expect(parsed.diagnostics).toEqual([]);
+    expect(parsed.calls).toEqual([{ tool: 'write_file', args: ['a.md', content] }]);
+    expect(parsed.value.segments).toHaveLength(3);
+    const value = { segments: [macro('T', ['write_file', 'a.md', content])] };
+    expect(parse(print(value)).value).toEqual(value);
+  });
+
+  it('has no arguments that others see', () => {
+    const [, ...args] = macrosIn(`${open}T:own_tool|a|\`${mention}\`|b${close}`)[0]?.args ?? [];
+    expect(args).toEqual(['a', `\`${mention}\``, 'b']);
+    expect(parse(`${open}T:own_tool|\`${open}T:x|{{F:a}}${close}\` {{F:b}}${close}`).references).toEqual(['b']);
+  });
+
+  it.each([
+    ['the macro never closes', `see \`${mention}\``, false],
+    ['the macro never closes behind a fence', fenced(mention), false],
+    ['the fence never closes', `\n\`\`\`\n${mention}\n`, false],
+    ['the fence closes behind the macro', `\n\`\`\`\n${mention}\n${close}\n\`\`\`\n`, true],
+    ['the code closes behind the macro', `\`${mention} ${close} \` z`, true],
+  ])('is not run: %s', (_, content, complete) => {
+    const parsed = parse(`${open}T:write_file|a.md|${content}`);
+    expect(parsed.calls).toEqual([]);
+    expect(parsed.diagnostics.map(({ code }) => code)).toContain('dml/missing-close');
+    expect(parsed.ok).toBe(false);
+    expect(parsed.complete).toBe(complete);
+  });
+
+  it.each(['', '`a` ', 'it`s ', '\\` ` ', '\n```\nb\n```\n', '~~ '])(
+    'is one that counts, in no code: behind %j',
+    (content) => {
+      const text = `${open}T:write_file|a.md|${content}${mention}`;
+      const parsed = parse(text);
+      expect(parsed.calls).toEqual([{ tool: 'run_tests', args: ['x'] }]);
+      expect(parsed.diagnostics.map(({ code }) => code)).toContain('dml/missing-close');
+      expect(macrosIn(text)[0]).toMatchObject({ closed: false, args: ['write_file', 'a.md', content] });
+    },
+  );
+});
+
 describe('a macro without a colon', () => {
   it.each([
     ['T|read_file|a', 'A colon is missing behind the command "T"', ''],
@@ -336,6 +389,19 @@ describe('the stream', () => {
     const call = `${open}T:run_tests${close}`;
     expect(told(['a ` b ', call, ' c', '\n', 'd'])).toEqual(['a ` b ', '', '', `<${call}> c\n`, 'd']);
     expect(told(['a ` b ', call, ' c`', ' d', '\n'])).toEqual(['a ` b ', '', '', '', `<${call}> c\` d\n`]);
+  });
+
+  it('holds what begins in a macro up to the end of the line, for it may be a mention', () => {
+    const outer = `${open}T:write_file|a|see `;
+    const call = `${open}T:run_tests${close}`;
+    expect(told([outer, call, ' c', '\n', 'd'])).toEqual(['', '', '', `<${outer}><${call}> c\n`, 'd']);
+    expect(told([outer, `\`${call}\``, '\n', 'd', close])).toEqual([
+      '',
+      '',
+      '',
+      '',
+      `<${outer}\`${call}\`\nd${close}>`,
+    ]);
   });
 
   it('holds the macros of a text that begins with a fence, until more than the fence comes', () => {
