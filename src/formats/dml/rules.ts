@@ -6,7 +6,7 @@ import { getOwn } from '../../core/record.ts';
 import { pathOf } from '../../core/schema-path.ts';
 import { outsideRoot } from './aliases-root.ts';
 import { type Code, finding } from './diagnostics.ts';
-import { emptyParameter, KNOWN_TOOLS } from './known-tools.ts';
+import { emptyArgument, KNOWN_TOOLS } from './known-tools.ts';
 import { COMMANDS, type Document, type Macro, schema } from './model.ts';
 import type { ParseOptions } from './options.ts';
 import { Suggestions } from './suggestions.ts';
@@ -102,10 +102,10 @@ function callFindings({ args }: Macro, { tools }: ParseOptions, suggestions: Sug
     const most = shape.params.length === 0 ? 'no arguments' : `at most ${shape.params.length}`;
     return [{ code: 'extra-argument', message: `${quote(tool)} takes ${most}`, arg: shape.params.length + 1 }];
   }
-  const empty = emptyParameter(shape, args.slice(1));
+  const empty = emptyArgument(shape, args);
   if (empty !== undefined) {
-    const message = `${quote(tool)} needs ${quote(shape.params[empty] ?? '')}, which is empty`;
-    return [{ code: 'missing-argument', message, arg: empty + 1 }];
+    const message = `${quote(tool)} needs ${quote(shape.params[empty - 1] ?? '')}, which is empty`;
+    return [{ code: 'missing-argument', message, arg: empty }];
   }
   return NOTHING;
 }

@@ -7,7 +7,7 @@ import { getOwn, setOwn } from '../../core/record.ts';
 import type { AliasTable } from './aliases.ts';
 import { outsideRoot } from './aliases-root.ts';
 import { type Code, finding } from './diagnostics.ts';
-import { emptyParameter } from './known-tools.ts';
+import { emptyArgument } from './known-tools.ts';
 import type { Macro } from './model.ts';
 import type { DmlParsed } from './result.ts';
 import type { KnownTool, ToolOffers } from './tools-params.ts';
@@ -58,7 +58,7 @@ function isCallOf<Offers extends ToolOffers>(
 }
 
 function fits(tool: KnownTool, { args }: Macro): boolean {
-  const isComplete = args.length > tool.required && emptyParameter(tool, args.slice(1)) === undefined;
+  const isComplete = args.length > tool.required && emptyArgument(tool, args) === undefined;
   return isComplete && args.length <= tool.params.length + 1;
 }
 
