@@ -79,9 +79,10 @@ const peg$t17 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0
 const peg$t18 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t19 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t20 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
-const peg$t21 = [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,1];
-const peg$t22 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1];
-const peg$t23 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t21 = [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,1];
+const peg$t22 = [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,1];
+const peg$t23 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1];
+const peg$t24 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 
 class peg$SyntaxError extends SyntaxError {
   constructor(message, expected, found, location) {
@@ -130,6 +131,8 @@ let wrapper: string | null;
 let ticks: { from: number; to: number; last: Map<number, number> };
 let span;
 let fence;
+let codeEnd;
+let unclosedEnd;
 let peg$success;
 
   const peg$FAILED = {};
@@ -233,17 +236,31 @@ let peg$success;
 
   
 
-  function peg$f24(open) {
+  
+
+  function peg$f25(open) {
     return true  }
+
+
+  function peg$f26() {
+    return unclosedEnd === offset()  }
 
 
   
 
-  function peg$f26() {
+  
+
+  
+
+  
+
+  
+
+  function peg$f32() {
     return true  }
 
 
-  function peg$f27() {
+  function peg$f33() {
     wrapper = null; return true  }
 
 
@@ -251,11 +268,11 @@ let peg$success;
 
   
 
-  function peg$f30() {
+  function peg$f36() {
     return null  }
 
 
-  function peg$f31(bom, items) {
+  function peg$f37(bom, items) {
     return bom === null ? items : [bom, ...items]  }
 
 
@@ -265,7 +282,7 @@ let peg$success;
 
   
 
-  function peg$f35(open, close) {
+  function peg$f41(open, close) {
     return closesFence(open, close)  }
 
 
@@ -285,7 +302,7 @@ let peg$success;
 
   
 
-  function peg$f44(bom, before, open) {
+  function peg$f50(bom, before, open) {
     wrapper = open.run; return true  }
 
 
@@ -297,25 +314,25 @@ let peg$success;
 
   
 
-  function peg$f49(bom, before, open, inside, close, after) {
+  function peg$f55(bom, before, open, inside, close, after) {
     const all: ItemNode[] = [...(bom === null ? [] : [bom]), ...before, open, ...inside, close, ...after];
     return all;
   }
 
 
-  function peg$f50(run) {
+  function peg$f56(run) {
     const node: WrapperNode = { ...stray('BadWrapper'), run }; return node;  }
 
 
   
 
-  function peg$f52() {
+  function peg$f58() {
     return stray('BadWrapperEnd')  }
 
 
   
 
-  function peg$f54() {
+  function peg$f60() {
     return wrapper !== null && atLineStart(offset())  }
 
 
@@ -323,7 +340,7 @@ let peg$success;
 
   
 
-  function peg$f57(run) {
+  function peg$f63(run) {
     return wrapper !== null && closesFence(wrapper, run)  }
 
 
@@ -345,7 +362,7 @@ let peg$success;
 
   
 
-  function peg$f67() {
+  function peg$f73() {
     const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
 
 
@@ -353,7 +370,7 @@ let peg$success;
 
   
 
-  function peg$f70() {
+  function peg$f76() {
     return atLineStart(offset())  }
 
 
@@ -371,19 +388,19 @@ let peg$success;
 
   
 
-  function peg$f78() {
+  function peg$f84() {
     return input[offset() - 2] === '\\'  }
 
 
   
 
-  function peg$f80() {
+  function peg$f86() {
     const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
 
 
   
 
-  function peg$f82() {
+  function peg$f88() {
     return null  }
 
 
@@ -391,13 +408,13 @@ let peg$success;
 
   
 
-  function peg$f85() {
+  function peg$f91() {
     return error('BadOpen')  }
 
 
   
 
-  function peg$f87() {
+  function peg$f93() {
     return null  }
 
 
@@ -405,29 +422,29 @@ let peg$success;
 
   
 
-  function peg$f90() {
+  function peg$f96() {
     return error('BadClose')  }
 
 
-  function peg$f91() {
+  function peg$f97() {
     return error('MissingClose')  }
 
 
   
 
-  function peg$f93() {
+  function peg$f99() {
     return stray('BadImitation')  }
 
 
   
 
-  function peg$f95() {
+  function peg$f101() {
     return closeBefore(offset() - 2) !== -1  }
 
 
   
 
-  function peg$f97() {
+  function peg$f103() {
     const { start, end } = range(); const from = closeBefore(start); const node: StrayNode = { type: 'BadStrayClose', start, end, raw: input.slice(from, end) }; return node;  }
 
 
@@ -435,7 +452,7 @@ let peg$success;
 
   
 
-  function peg$f100() {
+  function peg$f106() {
     return isLineLead(offset())  }
 
 
@@ -449,28 +466,8 @@ let peg$success;
 
   
 
-  function peg$f106() {
+  function peg$f112() {
     return stray('MissingOpenEnd')  }
-
-
-  
-
-  
-
-  function peg$f109(open, command, args) {
-    return wrapper === null || offset() < input.length  }
-
-
-  function peg$f110(open, command, args, close) {
-    return macroOf(open, command, args, close)  }
-
-
-  function peg$f111() {
-    return wrapper !== null  }
-
-
-  function peg$f112(open, command, args, close) {
-    return macroOf(open, command, args, close)  }
 
 
   
@@ -479,7 +476,33 @@ let peg$success;
     return macroOf(open, command, args, close)  }
 
 
-  function peg$f115(name) {
+  
+
+  
+
+  function peg$f117(open, command, args) {
+    return wrapper === null || offset() < input.length  }
+
+
+  function peg$f118(open, command, args, close) {
+    return macroOf(open, command, args, close)  }
+
+
+  function peg$f119() {
+    return wrapper !== null  }
+
+
+  function peg$f120(open, command, args, close) {
+    return macroOf(open, command, args, close)  }
+
+
+  
+
+  function peg$f122(open, command, args, close) {
+    return macroOf(open, command, args, close)  }
+
+
+  function peg$f123(name) {
     const { start } = range(); const node: CommandNode = { name, start, end: start + 1, errors: FLAWLESS }; return node;  }
 
 
@@ -487,13 +510,13 @@ let peg$success;
 
   
 
-  function peg$f118(before, word, after) {
+  function peg$f126(before, word, after) {
     return null  }
 
 
   
 
-  function peg$f120(before, word, after, colon) {
+  function peg$f128(before, word, after, colon) {
     const node: CommandNode = { name: word.name, start: word.start, end: word.end, errors: errorsOf(before, ...word.errors, after, colon) };
     return node;
   }
@@ -501,7 +524,7 @@ let peg$success;
 
   
 
-  function peg$f122(name) {
+  function peg$f130(name) {
     const { start, end } = range(); const node: CommandNode = { name, start, end, errors: FLAWLESS }; return node;  }
 
 
@@ -511,55 +534,55 @@ let peg$success;
 
   
 
-  function peg$f126(name) {
+  function peg$f134(name) {
     const found = error('BadCommand'); const node: CommandNode = { name, start: found.start, end: found.end, errors: [found] }; return node;  }
 
 
   
 
-  function peg$f128() {
+  function peg$f136() {
     return 'T'  }
 
 
   
 
-  function peg$f130() {
+  function peg$f138() {
     return 'F'  }
 
 
   
 
-  function peg$f132() {
+  function peg$f140() {
     return 'S'  }
 
 
   
 
-  function peg$f134() {
+  function peg$f142() {
     return 'I'  }
 
 
   
 
-  function peg$f136(name) {
+  function peg$f144(name) {
     const { start, end } = range(); const node: CommandNode = { name, start, end, errors: FLAWLESS }; return node;  }
 
 
-  function peg$f137() {
+  function peg$f145() {
     const { start, end } = range(); const node: CommandNode = { name: '', start, end, errors: FLAWLESS }; return node;  }
 
 
   
 
-  function peg$f139() {
+  function peg$f147() {
     return error('BadSpace')  }
 
 
-  function peg$f140() {
+  function peg$f148() {
     return error('BadSeparator')  }
 
 
-  function peg$f141() {
+  function peg$f149() {
     return error('MissingColon')  }
 
 
@@ -571,11 +594,13 @@ let peg$success;
 
   
 
-  function peg$f146(parts) {
+  function peg$f154(parts) {
     return argumentsOf(parts)  }
 
 
-  
+  function peg$f155() {
+    codeEnd = 0; return true  }
+
 
   
 
@@ -583,15 +608,91 @@ let peg$success;
 
   
 
-  function peg$f151(parts) {
+  
+
+  function peg$f160(parts) {
     return argumentsOf(parts)  }
 
 
-  function peg$f152() {
+  function peg$f161() {
+    codeEnd = 0; return true  }
+
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f166(parts) {
+    return argumentsOf(parts)  }
+
+
+  function peg$f167() {
+    return offset() < codeEnd  }
+
+
+  
+
+  
+
+  function peg$f170() {
+    return offset() < codeEnd  }
+
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f175() {
+    codeEnd = offset(); return true  }
+
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f180() {
+    codeEnd = offset(); return true  }
+
+
+  
+
+  
+
+  
+
+  function peg$f184() {
+    return atLineStart(offset())  }
+
+
+  function peg$f185(open) {
+    fence = open; return true  }
+
+
+  
+
+  
+
+  function peg$f188(run) {
+    span = run.length; return (ticks.last.get(span) ?? -1) >= offset()  }
+
+
+  function peg$f189() {
     const { start, end } = range(); const node: PipeNode = { type: 'Pipe', start, end, wide: false }; return node;  }
 
 
-  function peg$f153() {
+  function peg$f190() {
     const { start, end } = range(); const node: PipeNode = { type: 'Pipe', start, end, wide: true }; return node;  }
 
 
@@ -601,13 +702,13 @@ let peg$success;
 
   
 
-  function peg$f157(alias) {
+  function peg$f194(alias) {
     const { start, end } = range(); const node: ReferenceNode = { type: 'Reference', start, end, alias, errors: FLAWLESS }; return node;  }
 
 
   
 
-  function peg$f159(alias) {
+  function peg$f196(alias) {
     const found = error('BadReference'); const node: ReferenceNode = { type: 'Reference', start: found.start, end: found.end, alias, errors: [found] }; return node;  }
 
 
@@ -629,7 +730,7 @@ let peg$success;
 
   
 
-  function peg$f169(alias) {
+  function peg$f206(alias) {
     return alias  }
 
 
@@ -639,13 +740,13 @@ let peg$success;
 
   
 
-  function peg$f173(found) {
+  function peg$f210(found) {
     return found  }
 
 
   
 
-  function peg$f175() {
+  function peg$f212() {
     return stray('MissingReferenceEnd')  }
 
 
@@ -659,21 +760,21 @@ let peg$success;
 
   
 
-  function peg$f181() {
+  function peg$f218() {
     return atLineStart(offset())  }
 
 
-  function peg$f182(open) {
+  function peg$f219(open) {
     fence = open; return true  }
 
 
   
 
-  function peg$f184(open, macros) {
+  function peg$f221(open, macros) {
     return null  }
 
 
-  function peg$f185(open, macros, end) {
+  function peg$f222(open, macros, end) {
     const { start, end: last } = range();
     const node: CodeNode = { type: 'Code', start, end: last, fence: end === null ? null : open, macros, errors: errorsOf(end) };
     return node;
@@ -688,27 +789,27 @@ let peg$success;
 
   
 
-  function peg$f190(parts) {
+  function peg$f227(parts) {
     return macrosOf(parts)  }
 
 
   
 
-  function peg$f192() {
+  function peg$f229() {
     return startsLine(offset())  }
 
 
-  function peg$f193(run) {
+  function peg$f230(run) {
     return closesFence(fence, run)  }
 
 
   
 
-  function peg$f195() {
+  function peg$f232() {
     return error('MissingFenceEnd')  }
 
 
-  function peg$f196() {
+  function peg$f233() {
     return !knowsTicks(offset())  }
 
 
@@ -720,13 +821,13 @@ let peg$success;
 
   
 
-  function peg$f201(parts) {
+  function peg$f238(parts) {
     return codeOf(parts)  }
 
 
   
 
-  function peg$f203() {
+  function peg$f240() {
     return null  }
 
 
@@ -734,7 +835,7 @@ let peg$success;
 
   
 
-  function peg$f206(open) {
+  function peg$f243(open) {
     span = open.length; return (ticks.last.get(span) ?? -1) >= offset()  }
 
 
@@ -748,17 +849,17 @@ let peg$success;
 
   
 
-  function peg$f212(open, parts) {
+  function peg$f249(open, parts) {
     return codeOf(parts)  }
 
 
   
 
-  function peg$f214(run) {
+  function peg$f251(run) {
     return run.length !== span  }
 
 
-  function peg$f215() {
+  function peg$f252() {
     return knowsTicks(offset())  }
 
 
@@ -768,39 +869,39 @@ let peg$success;
 
   
 
-  function peg$f219(runs) {
+  function peg$f256(runs) {
     return rememberTicks(runs, offset())  }
 
 
   
 
-  function peg$f221() {
+  function peg$f258() {
     const { start, end } = range(); const run: Span = { start, end }; return run;  }
 
 
   
 
-  function peg$f223() {
+  function peg$f260() {
     return stray('BadNoise')  }
 
 
   
 
-  function peg$f225() {
+  function peg$f262() {
     return stray('BadBom')  }
 
 
   
 
-  function peg$f227() {
+  function peg$f264() {
     return null  }
 
 
-  function peg$f228(labels) {
+  function peg$f265(labels) {
     return labels.filter((label): label is LabelNode => label !== null)  }
 
 
-  function peg$f229() {
+  function peg$f266() {
     return isLineLead(offset())  }
 
 
@@ -812,25 +913,25 @@ let peg$success;
 
   
 
-  function peg$f234(part) {
+  function peg$f271(part) {
     const { start, end } = range(); const node: LabelNode = { type: 'Label', start, end, part }; return node;  }
 
 
   
 
-  function peg$f236() {
+  function peg$f273() {
     return 'thought' as const  }
 
 
   
 
-  function peg$f238() {
+  function peg$f275() {
     return 'action' as const  }
 
 
   
 
-  function peg$f240() {
+  function peg$f277() {
     return 'other' as const  }
 
 
@@ -846,7 +947,7 @@ let peg$success;
 
   
 
-  function peg$f247(run) {
+  function peg$f284(run) {
     return run  }
 
 
@@ -858,7 +959,7 @@ let peg$success;
 
   
 
-  function peg$f252(run) {
+  function peg$f289(run) {
     return run  }
 
 
@@ -868,7 +969,7 @@ let peg$success;
 
   
 
-  function peg$f256(run) {
+  function peg$f293(run) {
     return run  }
 
 
@@ -1214,7 +1315,7 @@ s2 = undefined;
 
   function 
 peg$parseWrapperProbe() {
-    let s0, s1, s2, s3, s4, s5, s6, s7;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
     peg$scan4();
@@ -1235,10 +1336,56 @@ s2 = undefined;
 s5 = undefined;
         s6 = peg$scan39() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
-          peg$scan5();
-s7 = undefined;
-          peg$savedPos = s0;
-          s0 = peg$f24(s3);
+          s7 = peg$scan40() ? undefined : peg$FAILED;
+          if (s7 !== peg$FAILED) {
+            peg$scan5();
+s8 = undefined;
+            peg$savedPos = s0;
+            s0 = peg$f25(s3);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseopenFence() {
+    let s0, s1, s2, s3, s4, s5;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f26();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$scan41() ? undefined : peg$FAILED;
+      if (s2 !== peg$FAILED) {
+        peg$scan42();
+s3 = undefined;
+        peg$scan44();
+s4 = undefined;
+        s5 = peg$scan8() ? undefined : peg$FAILED;
+        if (s5 !== peg$FAILED) {
+          s1 = [s1, s2, s3, s4, s5];
+          s0 = s1;
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1261,10 +1408,10 @@ peg$parseUnitHead() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan40() ? undefined : peg$FAILED;
+    s1 = peg$scan54() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f26();
+      s1 = peg$f32();
     }
     s0 = s1;
 
@@ -1278,20 +1425,20 @@ peg$parsePlainDocument() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f27();
+    s1 = peg$f33();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard44() ? peg$parseBadBom() : peg$FAILED;
+      s2 = peg$guard55() ? peg$parseBadBom() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         s3 = peg$scan2() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
-          s3 = peg$f30();
+          s3 = peg$f36();
         }
         s2 = s3;
       }
@@ -1303,7 +1450,7 @@ peg$parsePlainDocument() {
           s4 = peg$parseItem();
         }
         peg$savedPos = s0;
-        s0 = peg$f31(s2, s3);
+        s0 = peg$f37(s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1338,7 +1485,7 @@ s2 = undefined;
         s10 = peg$parsefenceCloseLine();
         if (s10 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s11 = peg$f35(s3, s10);
+          s11 = peg$f41(s3, s10);
           if (s11) {
             s11 = undefined;
           } else {
@@ -1372,7 +1519,7 @@ s2 = undefined;
         s6 = peg$FAILED;
       }
       if (s6 !== peg$FAILED) {
-        s7 = peg$scan45() ? undefined : peg$FAILED;
+        s7 = peg$scan56() ? undefined : peg$FAILED;
         if (s7 !== peg$FAILED) {
           s6 = [s6, s7];
           s5 = s6;
@@ -1395,7 +1542,7 @@ s2 = undefined;
           s10 = peg$parsefenceCloseLine();
           if (s10 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s11 = peg$f35(s3, s10);
+            s11 = peg$f41(s3, s10);
             if (s11) {
               s11 = undefined;
             } else {
@@ -1429,7 +1576,7 @@ s2 = undefined;
           s6 = peg$FAILED;
         }
         if (s6 !== peg$FAILED) {
-          s7 = peg$scan45() ? undefined : peg$FAILED;
+          s7 = peg$scan56() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             s6 = [s6, s7];
             s5 = s6;
@@ -1442,7 +1589,7 @@ s2 = undefined;
           s5 = peg$FAILED;
         }
       }
-      s5 = peg$scan47() ? undefined : peg$FAILED;
+      s5 = peg$scan58() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$scan5();
 s6 = undefined;
@@ -1472,28 +1619,28 @@ peg$parseBadWrappedDocument() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    s1 = peg$scan50() ? undefined : peg$FAILED;
+    s1 = peg$scan61() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard44() ? peg$parseBadBom() : peg$FAILED;
+      s2 = peg$guard55() ? peg$parseBadBom() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       s3 = [];
-      s4 = peg$guard52() ? peg$parseBlank() : peg$FAILED;
+      s4 = peg$guard63() ? peg$parseBlank() : peg$FAILED;
       if (s4 === peg$FAILED) {
-        s4 = peg$guard53() ? peg$parseBadNoise() : peg$FAILED;
+        s4 = peg$guard64() ? peg$parseBadNoise() : peg$FAILED;
       }
       while (s4 !== peg$FAILED) {
         s3.push(s4);
-        s4 = peg$guard52() ? peg$parseBlank() : peg$FAILED;
+        s4 = peg$guard63() ? peg$parseBlank() : peg$FAILED;
         if (s4 === peg$FAILED) {
-          s4 = peg$guard53() ? peg$parseBadNoise() : peg$FAILED;
+          s4 = peg$guard64() ? peg$parseBadNoise() : peg$FAILED;
         }
       }
       s4 = peg$parseBadWrapper();
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f44(s2, s3, s4);
+        s5 = peg$f50(s2, s3, s4);
         if (s5) {
           s5 = undefined;
         } else {
@@ -1502,7 +1649,7 @@ peg$parseBadWrappedDocument() {
         if (s5 !== peg$FAILED) {
           s6 = [];
           s7 = peg$currPos;
-          s8 = peg$scan54() ? undefined : peg$FAILED;
+          s8 = peg$scan65() ? undefined : peg$FAILED;
           if (s8 !== peg$FAILED) {
             s9 = peg$parseItem();
             if (s9 !== peg$FAILED) {
@@ -1518,7 +1665,7 @@ peg$parseBadWrappedDocument() {
           while (s7 !== peg$FAILED) {
             s6.push(s7);
             s7 = peg$currPos;
-            s8 = peg$scan54() ? undefined : peg$FAILED;
+            s8 = peg$scan65() ? undefined : peg$FAILED;
             if (s8 !== peg$FAILED) {
               s9 = peg$parseItem();
               if (s9 !== peg$FAILED) {
@@ -1535,21 +1682,21 @@ peg$parseBadWrappedDocument() {
           s7 = peg$parseBadWrapperEnd();
           if (s7 !== peg$FAILED) {
             s8 = [];
-            s9 = peg$guard52() ? peg$parseBlank() : peg$FAILED;
+            s9 = peg$guard63() ? peg$parseBlank() : peg$FAILED;
             if (s9 === peg$FAILED) {
-              s9 = peg$guard53() ? peg$parseBadNoise() : peg$FAILED;
+              s9 = peg$guard64() ? peg$parseBadNoise() : peg$FAILED;
             }
             while (s9 !== peg$FAILED) {
               s8.push(s9);
-              s9 = peg$guard52() ? peg$parseBlank() : peg$FAILED;
+              s9 = peg$guard63() ? peg$parseBlank() : peg$FAILED;
               if (s9 === peg$FAILED) {
-                s9 = peg$guard53() ? peg$parseBadNoise() : peg$FAILED;
+                s9 = peg$guard64() ? peg$parseBadNoise() : peg$FAILED;
               }
             }
             s9 = peg$scan8() ? undefined : peg$FAILED;
             if (s9 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f49(s2, s3, s4, s6, s7, s8);
+              s0 = peg$f55(s2, s3, s4, s6, s7, s8);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -1583,7 +1730,7 @@ peg$parseBadWrapper() {
     s1 = peg$parsefenceOpen();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f50(s1);
+      s1 = peg$f56(s1);
     }
     s0 = s1;
 
@@ -1596,10 +1743,10 @@ peg$parseBadWrapperEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan39() ? undefined : peg$FAILED;
+    s1 = peg$scan40() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f52();
+      s1 = peg$f58();
     }
     s0 = s1;
 
@@ -1612,10 +1759,10 @@ peg$parsewrapperEnd() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan55() ? undefined : peg$FAILED;
+    s1 = peg$scan66() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f54();
+      s2 = peg$f60();
       if (s2) {
         s2 = undefined;
       } else {
@@ -1624,12 +1771,12 @@ peg$parsewrapperEnd() {
       if (s2 !== peg$FAILED) {
         s3 = peg$parsefenceRun();
         if (s3 !== peg$FAILED) {
-          peg$scan56();
+          peg$scan67();
 s4 = undefined;
-          s5 = peg$scan57() ? undefined : peg$FAILED;
+          s5 = peg$scan68() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s6 = peg$f57(s3);
+            s6 = peg$f63(s3);
             if (s6) {
               s6 = undefined;
             } else {
@@ -1669,21 +1816,21 @@ peg$parseItem() {
 
     s0 = peg$parseMacro();
     if (s0 === peg$FAILED) {
-      s0 = peg$guard59() ? peg$parseCode() : peg$FAILED;
+      s0 = peg$guard72() ? peg$parseCode() : peg$FAILED;
       if (s0 === peg$FAILED) {
-        s0 = peg$guard60() ? peg$parseReference() : peg$FAILED;
+        s0 = peg$guard73() ? peg$parseReference() : peg$FAILED;
         if (s0 === peg$FAILED) {
-          s0 = peg$guard53() ? peg$parseBadNoise() : peg$FAILED;
+          s0 = peg$guard64() ? peg$parseBadNoise() : peg$FAILED;
           if (s0 === peg$FAILED) {
-            s0 = peg$guard61() ? peg$parseBadImitation() : peg$FAILED;
+            s0 = peg$guard74() ? peg$parseBadImitation() : peg$FAILED;
             if (s0 === peg$FAILED) {
-              s0 = peg$guard62() ? peg$parseBadStrayClose() : peg$FAILED;
+              s0 = peg$guard75() ? peg$parseBadStrayClose() : peg$FAILED;
               if (s0 === peg$FAILED) {
-                s0 = peg$guard62() ? peg$parseMissingOpenEnd() : peg$FAILED;
+                s0 = peg$guard75() ? peg$parseMissingOpenEnd() : peg$FAILED;
                 if (s0 === peg$FAILED) {
-                  s0 = peg$guard60() ? peg$parseMissingReferenceEnd() : peg$FAILED;
+                  s0 = peg$guard73() ? peg$parseMissingReferenceEnd() : peg$FAILED;
                   if (s0 === peg$FAILED) {
-                    s0 = peg$guard63() ? peg$parseText() : peg$FAILED;
+                    s0 = peg$guard76() ? peg$parseText() : peg$FAILED;
                   }
                 }
               }
@@ -1702,10 +1849,10 @@ peg$parseText() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan64() ? undefined : peg$FAILED;
+    s1 = peg$scan77() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f67();
+      s1 = peg$f73();
     }
     s0 = s1;
 
@@ -1717,20 +1864,20 @@ peg$parseText() {
 peg$parsemistake() {
     let s0, s1, s2, s3;
 
-    s0 = peg$scan67() ? undefined : peg$FAILED;
+    s0 = peg$scan80() ? undefined : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan55() ? undefined : peg$FAILED;
+      s1 = peg$scan66() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f70();
+        s2 = peg$f76();
         if (s2) {
           s2 = undefined;
         } else {
           s2 = peg$FAILED;
         }
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan68() ? undefined : peg$FAILED;
+          s3 = peg$scan81() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             s1 = [s1, s2, s3];
             s0 = s1;
@@ -1747,17 +1894,17 @@ peg$parsemistake() {
         s0 = peg$FAILED;
       }
       if (s0 === peg$FAILED) {
-        s0 = peg$scan69() ? undefined : peg$FAILED;
+        s0 = peg$scan82() ? undefined : peg$FAILED;
         if (s0 === peg$FAILED) {
-          s0 = peg$scan71() ? undefined : peg$FAILED;
+          s0 = peg$scan83() ? undefined : peg$FAILED;
           if (s0 === peg$FAILED) {
-            s0 = peg$scan72() ? undefined : peg$FAILED;
+            s0 = peg$scan84() ? undefined : peg$FAILED;
             if (s0 === peg$FAILED) {
-              s0 = peg$scan73() ? undefined : peg$FAILED;
+              s0 = peg$scan85() ? undefined : peg$FAILED;
               if (s0 === peg$FAILED) {
-                s0 = peg$scan74() ? undefined : peg$FAILED;
+                s0 = peg$scan86() ? undefined : peg$FAILED;
                 if (s0 === peg$FAILED) {
-                  s0 = peg$scan75() ? undefined : peg$FAILED;
+                  s0 = peg$scan87() ? undefined : peg$FAILED;
                 }
               }
             }
@@ -1783,7 +1930,7 @@ peg$parseescapedTick() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f78();
+      s2 = peg$f84();
       if (s2) {
         s2 = undefined;
       } else {
@@ -1810,10 +1957,10 @@ peg$parseBlank() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan78() ? undefined : peg$FAILED;
+    s1 = peg$scan90() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f80();
+      s1 = peg$f86();
     }
     s0 = s1;
 
@@ -1826,14 +1973,14 @@ peg$parseOpen() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan87() ? undefined : peg$FAILED;
+    s1 = peg$scan98() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f82();
+      s1 = peg$f88();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard62() ? peg$parseBadOpen() : peg$FAILED;
+      s0 = peg$guard75() ? peg$parseBadOpen() : peg$FAILED;
     }
 
     return s0;
@@ -1845,10 +1992,10 @@ peg$parseBadOpen() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan88() ? undefined : peg$FAILED;
+    s1 = peg$scan99() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f85();
+      s1 = peg$f91();
     }
     s0 = s1;
 
@@ -1861,14 +2008,14 @@ peg$parseClose() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan89() ? undefined : peg$FAILED;
+    s1 = peg$scan100() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f87();
+      s1 = peg$f93();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard90() ? peg$parseBadClose() : peg$FAILED;
+      s0 = peg$guard101() ? peg$parseBadClose() : peg$FAILED;
     }
 
     return s0;
@@ -1880,10 +2027,10 @@ peg$parseBadClose() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan91() ? undefined : peg$FAILED;
+    s1 = peg$scan102() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f90();
+      s1 = peg$f96();
     }
     s0 = s1;
 
@@ -1898,7 +2045,7 @@ peg$parseMissingClose() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f91();
+    s1 = peg$f97();
     s0 = s1;
 
     return s0;
@@ -1910,10 +2057,10 @@ peg$parseBadImitation() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan73() ? undefined : peg$FAILED;
+    s1 = peg$scan85() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f93();
+      s1 = peg$f99();
     }
     s0 = s1;
 
@@ -1926,10 +2073,10 @@ peg$parsestrayClose() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan93() ? undefined : peg$FAILED;
+    s1 = peg$scan104() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f95();
+      s2 = peg$f101();
       if (s2) {
         s2 = undefined;
       } else {
@@ -1956,10 +2103,10 @@ peg$parseBadStrayClose() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan74() ? undefined : peg$FAILED;
+    s1 = peg$scan86() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f97();
+      s1 = peg$f103();
     }
     s0 = s1;
 
@@ -1971,22 +2118,22 @@ peg$parseBadStrayClose() {
 peg$parseopenCut() {
     let s0, s1, s2, s3, s4, s5;
 
-    s0 = peg$scan94() ? undefined : peg$FAILED;
+    s0 = peg$scan105() ? undefined : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan95() ? undefined : peg$FAILED;
+      s1 = peg$scan106() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f100();
+        s2 = peg$f106();
         if (s2) {
           s2 = undefined;
         } else {
           s2 = peg$FAILED;
         }
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan93() ? undefined : peg$FAILED;
+          s3 = peg$scan104() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
-            peg$scan96();
+            peg$scan107();
 s4 = undefined;
             s5 = peg$scan8() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
@@ -2009,7 +2156,7 @@ s4 = undefined;
         s0 = peg$FAILED;
       }
       if (s0 === peg$FAILED) {
-        s0 = peg$scan97() ? undefined : peg$FAILED;
+        s0 = peg$scan108() ? undefined : peg$FAILED;
       }
     }
 
@@ -2022,10 +2169,10 @@ peg$parseMissingOpenEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan75() ? undefined : peg$FAILED;
+    s1 = peg$scan87() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f106();
+      s1 = peg$f112();
     }
     s0 = s1;
 
@@ -2038,34 +2185,17 @@ peg$parseMacro() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    s1 = peg$guard62() ? undefined : peg$FAILED;
+    s1 = peg$guard75() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseOpen();
       if (s2 !== peg$FAILED) {
         s3 = peg$parseCommand();
         if (s3 !== peg$FAILED) {
           s4 = peg$parseArguments();
-          s5 = peg$guard90() ? peg$parseClose() : peg$FAILED;
-          if (s5 === peg$FAILED) {
-            s5 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s6 = peg$f109(s2, s3, s4);
-            if (s6) {
-              s6 = undefined;
-            } else {
-              s6 = peg$FAILED;
-            }
-            if (s6 !== peg$FAILED) {
-              s7 = peg$parseMissingClose();
-              s5 = s7;
-            } else {
-              peg$currPos = s5;
-              s5 = peg$FAILED;
-            }
-          }
+          s5 = peg$parseClose();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f110(s2, s3, s4, s5);
+            s0 = peg$f114(s2, s3, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2084,22 +2214,43 @@ peg$parseMacro() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f111();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard75() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseOpen();
         if (s2 !== peg$FAILED) {
           s3 = peg$parseCommand();
           if (s3 !== peg$FAILED) {
-            s4 = peg$parseWrappedArguments();
-            s5 = peg$parseMissingClose();
-            peg$savedPos = s0;
-            s0 = peg$f112(s2, s3, s4, s5);
+            s4 = peg$parseMentioningArguments();
+            if (s4 !== peg$FAILED) {
+              s5 = peg$guard101() ? peg$parseClose() : peg$FAILED;
+              if (s5 === peg$FAILED) {
+                s5 = peg$currPos;
+                peg$savedPos = peg$currPos;
+                s6 = peg$f117(s2, s3, s4);
+                if (s6) {
+                  s6 = undefined;
+                } else {
+                  s6 = peg$FAILED;
+                }
+                if (s6 !== peg$FAILED) {
+                  s7 = peg$parseMissingClose();
+                  s5 = s7;
+                } else {
+                  peg$currPos = s5;
+                  s5 = peg$FAILED;
+                }
+              }
+              if (s5 !== peg$FAILED) {
+                peg$savedPos = s0;
+                s0 = peg$f118(s2, s3, s4, s5);
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2112,6 +2263,42 @@ peg$parseMacro() {
         peg$currPos = s0;
         s0 = peg$FAILED;
       }
+      if (s0 === peg$FAILED) {
+        s0 = peg$currPos;
+        peg$savedPos = peg$currPos;
+        s1 = peg$f119();
+        if (s1) {
+          s1 = undefined;
+        } else {
+          s1 = peg$FAILED;
+        }
+        if (s1 !== peg$FAILED) {
+          s2 = peg$parseOpen();
+          if (s2 !== peg$FAILED) {
+            s3 = peg$parseCommand();
+            if (s3 !== peg$FAILED) {
+              s4 = peg$parseWrappedArguments();
+              if (s4 !== peg$FAILED) {
+                s5 = peg$parseMissingClose();
+                peg$savedPos = s0;
+                s0 = peg$f120(s2, s3, s4, s5);
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      }
     }
 
     return s0;
@@ -2123,7 +2310,7 @@ peg$parseUnit() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan98() ? undefined : peg$FAILED;
+    s1 = peg$scan109() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseOpen();
       if (s2 !== peg$FAILED) {
@@ -2133,7 +2320,7 @@ peg$parseUnit() {
           s5 = peg$parseClose();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f114(s2, s3, s4, s5);
+            s0 = peg$f122(s2, s3, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2175,7 +2362,7 @@ peg$parseCommand() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f115(s1);
+        s0 = peg$f123(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2186,13 +2373,13 @@ peg$parseCommand() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard106() ? peg$parseBadSpace() : peg$FAILED;
+      s1 = peg$guard114() ? peg$parseBadSpace() : peg$FAILED;
       if (s1 === peg$FAILED) {
         s1 = null;
       }
       s2 = peg$parseCommandWord();
       if (s2 !== peg$FAILED) {
-        s3 = peg$guard106() ? peg$parseBadSpace() : peg$FAILED;
+        s3 = peg$guard114() ? peg$parseBadSpace() : peg$FAILED;
         if (s3 === peg$FAILED) {
           s3 = null;
         }
@@ -2205,18 +2392,18 @@ peg$parseCommand() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s4;
-          s5 = peg$f118(s1, s2, s3);
+          s5 = peg$f126(s1, s2, s3);
         }
         s4 = s5;
         if (s4 === peg$FAILED) {
-          s4 = peg$guard107() ? peg$parseBadSeparator() : peg$FAILED;
+          s4 = peg$guard115() ? peg$parseBadSeparator() : peg$FAILED;
           if (s4 === peg$FAILED) {
             s4 = peg$parseMissingColon();
           }
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f120(s1, s2, s3, s4);
+          s0 = peg$f128(s1, s2, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2243,10 +2430,10 @@ peg$parseCommandWord() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan108() ? undefined : peg$FAILED;
+      s2 = peg$scan116() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f122(s1);
+        s0 = peg$f130(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2256,9 +2443,9 @@ peg$parseCommandWord() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard110() ? peg$parseBadCommand() : peg$FAILED;
+      s0 = peg$guard118() ? peg$parseBadCommand() : peg$FAILED;
       if (s0 === peg$FAILED) {
-        s0 = peg$guard111() ? peg$parseUnknownCommand() : peg$FAILED;
+        s0 = peg$guard119() ? peg$parseUnknownCommand() : peg$FAILED;
         if (s0 === peg$FAILED) {
           s0 = peg$parseMissingCommand();
         }
@@ -2276,10 +2463,10 @@ peg$parseBadCommand() {
     s0 = peg$currPos;
     s1 = peg$parsecommandName();
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan108() ? undefined : peg$FAILED;
+      s2 = peg$scan116() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f126(s1);
+        s0 = peg$f134(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2298,34 +2485,34 @@ peg$parsecommandName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan113() ? undefined : peg$FAILED;
+    s1 = peg$scan121() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f128();
+      s1 = peg$f136();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan114() ? undefined : peg$FAILED;
+      s1 = peg$scan122() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f130();
+        s1 = peg$f138();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan115() ? undefined : peg$FAILED;
+        s1 = peg$scan123() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f132();
+          s1 = peg$f140();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$scan116() ? undefined : peg$FAILED;
+          s1 = peg$scan124() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f134();
+            s1 = peg$f142();
           }
           s0 = s1;
         }
@@ -2342,7 +2529,7 @@ peg$parseUnknownCommand() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan117() ? undefined : peg$FAILED;
+    s2 = peg$scan125() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -2350,7 +2537,7 @@ peg$parseUnknownCommand() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f136(s1);
+      s1 = peg$f144(s1);
     }
     s0 = s1;
 
@@ -2365,7 +2552,7 @@ peg$parseMissingCommand() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f137();
+    s1 = peg$f145();
     s0 = s1;
 
     return s0;
@@ -2377,10 +2564,10 @@ peg$parseBadSpace() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan120() ? undefined : peg$FAILED;
+    s1 = peg$scan128() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f139();
+      s1 = peg$f147();
     }
     s0 = s1;
 
@@ -2401,7 +2588,7 @@ peg$parseBadSeparator() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f140();
+      s1 = peg$f148();
     }
     s0 = s1;
 
@@ -2416,7 +2603,7 @@ peg$parseMissingColon() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f141();
+    s1 = peg$f149();
     s0 = s1;
 
     return s0;
@@ -2428,16 +2615,16 @@ peg$parseArguments() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$scan121();
+    peg$scan129();
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
-    s4 = peg$guard122() ? peg$parsePipe() : peg$FAILED;
+    s4 = peg$guard130() ? peg$parsePipe() : peg$FAILED;
     if (s4 === peg$FAILED) {
-      s4 = peg$guard60() ? peg$parseReference() : peg$FAILED;
+      s4 = peg$guard73() ? peg$parseReference() : peg$FAILED;
     }
     if (s4 !== peg$FAILED) {
-      peg$scan121();
+      peg$scan129();
 s5 = undefined;
       s3 = s4;
     } else {
@@ -2447,12 +2634,12 @@ s5 = undefined;
     while (s3 !== peg$FAILED) {
       s2.push(s3);
       s3 = peg$currPos;
-      s4 = peg$guard122() ? peg$parsePipe() : peg$FAILED;
+      s4 = peg$guard130() ? peg$parsePipe() : peg$FAILED;
       if (s4 === peg$FAILED) {
-        s4 = peg$guard60() ? peg$parseReference() : peg$FAILED;
+        s4 = peg$guard73() ? peg$parseReference() : peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        peg$scan121();
+        peg$scan129();
 s5 = undefined;
         s3 = s4;
       } else {
@@ -2461,7 +2648,63 @@ s5 = undefined;
       }
     }
     peg$savedPos = s0;
-    s0 = peg$f146(s2);
+    s0 = peg$f154(s2);
+
+    return s0;
+  }
+
+
+  function 
+peg$parseMentioningArguments() {
+    let s0, s1, s2, s3, s4, s5, s6, s7;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f155();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$scan132();
+s2 = undefined;
+      s3 = [];
+      s4 = peg$currPos;
+      s5 = peg$guard130() ? peg$parsePipe() : peg$FAILED;
+      if (s5 === peg$FAILED) {
+        s5 = peg$guard73() ? peg$parseReference() : peg$FAILED;
+      }
+      if (s5 !== peg$FAILED) {
+        peg$scan132();
+s6 = undefined;
+        s4 = s5;
+      } else {
+        peg$currPos = s4;
+        s4 = peg$FAILED;
+      }
+      while (s4 !== peg$FAILED) {
+        s3.push(s4);
+        s4 = peg$currPos;
+        s5 = peg$guard130() ? peg$parsePipe() : peg$FAILED;
+        if (s5 === peg$FAILED) {
+          s5 = peg$guard73() ? peg$parseReference() : peg$FAILED;
+        }
+        if (s5 !== peg$FAILED) {
+          peg$scan132();
+s6 = undefined;
+          s4 = s5;
+        } else {
+          peg$currPos = s4;
+          s4 = peg$FAILED;
+        }
+      }
+      peg$savedPos = s0;
+      s0 = peg$f160(s3);
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
 
     return s0;
   }
@@ -2469,43 +2712,352 @@ s5 = undefined;
 
   function 
 peg$parseWrappedArguments() {
-    let s0, s1, s2, s3, s4, s5, s6;
+    let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$scan124();
-s1 = undefined;
-    s2 = [];
-    s3 = peg$currPos;
-    s4 = peg$guard122() ? peg$parsePipe() : peg$FAILED;
-    if (s4 === peg$FAILED) {
-      s4 = peg$guard60() ? peg$parseReference() : peg$FAILED;
-    }
-    if (s4 !== peg$FAILED) {
-      peg$scan124();
-s5 = undefined;
-      s3 = s4;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f161();
+    if (s1) {
+      s1 = undefined;
     } else {
-      peg$currPos = s3;
-      s3 = peg$FAILED;
+      s1 = peg$FAILED;
     }
-    while (s3 !== peg$FAILED) {
-      s2.push(s3);
-      s3 = peg$currPos;
-      s4 = peg$guard122() ? peg$parsePipe() : peg$FAILED;
-      if (s4 === peg$FAILED) {
-        s4 = peg$guard60() ? peg$parseReference() : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      peg$scan135();
+s2 = undefined;
+      s3 = [];
+      s4 = peg$currPos;
+      s5 = peg$guard130() ? peg$parsePipe() : peg$FAILED;
+      if (s5 === peg$FAILED) {
+        s5 = peg$guard73() ? peg$parseReference() : peg$FAILED;
       }
-      if (s4 !== peg$FAILED) {
-        peg$scan124();
-s5 = undefined;
-        s3 = s4;
+      if (s5 !== peg$FAILED) {
+        peg$scan135();
+s6 = undefined;
+        s4 = s5;
       } else {
-        peg$currPos = s3;
-        s3 = peg$FAILED;
+        peg$currPos = s4;
+        s4 = peg$FAILED;
+      }
+      while (s4 !== peg$FAILED) {
+        s3.push(s4);
+        s4 = peg$currPos;
+        s5 = peg$guard130() ? peg$parsePipe() : peg$FAILED;
+        if (s5 === peg$FAILED) {
+          s5 = peg$guard73() ? peg$parseReference() : peg$FAILED;
+        }
+        if (s5 !== peg$FAILED) {
+          peg$scan135();
+s6 = undefined;
+          s4 = s5;
+        } else {
+          peg$currPos = s4;
+          s4 = peg$FAILED;
+        }
+      }
+      peg$savedPos = s0;
+      s0 = peg$f166(s3);
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseargumentDuck() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f167();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$scan139() ? undefined : peg$FAILED;
+      if (s2 !== peg$FAILED) {
+        s1 = [s1, s2];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$scan140() ? undefined : peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseargumentTick() {
+    let s0, s1, s2, s3, s4, s5, s6, s7;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f170();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$scan141() ? undefined : peg$FAILED;
+      if (s2 !== peg$FAILED) {
+        s1 = [s1, s2];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$scan142() ? undefined : peg$FAILED;
+      if (s0 === peg$FAILED) {
+        s0 = peg$currPos;
+        s1 = peg$currPos;
+        s2 = peg$currPos;
+        s3 = peg$guard72() ? undefined : peg$FAILED;
+        if (s3 !== peg$FAILED) {
+          s4 = peg$currPos;
+          s5 = peg$scan143() ? undefined : peg$FAILED;
+          if (s5 !== peg$FAILED) {
+            peg$savedPos = peg$currPos;
+            s6 = peg$f175();
+            if (s6) {
+              s6 = undefined;
+            } else {
+              s6 = peg$FAILED;
+            }
+            if (s6 !== peg$FAILED) {
+              s5 = [s5, s6];
+              s4 = s5;
+            } else {
+              peg$currPos = s4;
+              s4 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s4;
+            s4 = peg$FAILED;
+          }
+          if (s4 !== peg$FAILED) {
+            s2 = s4;
+          } else {
+            peg$currPos = s2;
+            s2 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s2;
+          s2 = peg$FAILED;
+        }
+        if (s2 !== peg$FAILED) {
+          peg$currPos = s1;
+          s1 = undefined;
+        } else {
+          s1 = peg$FAILED;
+        }
+        if (s1 !== peg$FAILED) {
+          s2 = peg$scan141() ? undefined : peg$FAILED;
+          if (s2 !== peg$FAILED) {
+            s1 = [s1, s2];
+            s0 = s1;
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+        if (s0 === peg$FAILED) {
+          s0 = peg$currPos;
+          s1 = peg$currPos;
+          s2 = peg$currPos;
+          s3 = peg$guard72() ? undefined : peg$FAILED;
+          if (s3 !== peg$FAILED) {
+            s4 = peg$currPos;
+            s5 = peg$scan148() ? undefined : peg$FAILED;
+            if (s5 !== peg$FAILED) {
+              s6 = peg$scan152() ? undefined : peg$FAILED;
+              if (s6 !== peg$FAILED) {
+                peg$savedPos = peg$currPos;
+                s7 = peg$f180();
+                if (s7) {
+                  s7 = undefined;
+                } else {
+                  s7 = peg$FAILED;
+                }
+                if (s7 !== peg$FAILED) {
+                  s5 = [s5, s6, s7];
+                  s4 = s5;
+                } else {
+                  peg$currPos = s4;
+                  s4 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s4;
+                s4 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s4;
+              s4 = peg$FAILED;
+            }
+            if (s4 !== peg$FAILED) {
+              s2 = s4;
+            } else {
+              peg$currPos = s2;
+              s2 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s2;
+            s2 = peg$FAILED;
+          }
+          if (s2 !== peg$FAILED) {
+            peg$currPos = s1;
+            s1 = undefined;
+          } else {
+            s1 = peg$FAILED;
+          }
+          if (s1 !== peg$FAILED) {
+            s2 = peg$scan141() ? undefined : peg$FAILED;
+            if (s2 !== peg$FAILED) {
+              s1 = [s1, s2];
+              s0 = s1;
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+          if (s0 === peg$FAILED) {
+            s0 = peg$scan153() ? undefined : peg$FAILED;
+          }
+        }
       }
     }
-    peg$savedPos = s0;
-    s0 = peg$f151(s2);
+
+    return s0;
+  }
+
+
+  function 
+peg$parseargumentFenceOpen() {
+    let s0, s1, s2, s3, s4;
+
+    s0 = peg$currPos;
+    s1 = peg$scan66() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = peg$currPos;
+      s2 = peg$f184();
+      if (s2) {
+        s2 = undefined;
+      } else {
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parsefenceOpen();
+        if (s3 !== peg$FAILED) {
+          peg$savedPos = peg$currPos;
+          s4 = peg$f185(s3);
+          if (s4) {
+            s4 = undefined;
+          } else {
+            s4 = peg$FAILED;
+          }
+          if (s4 !== peg$FAILED) {
+            s1 = [s1, s2, s3, s4];
+            s0 = s1;
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseargumentSpanOpen() {
+    let s0, s1, s2, s3, s4;
+
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    if (input.charCodeAt(peg$currPos) === 96) {
+      s2 = peg$c0;
+      peg$currPos++;
+    } else {
+      s2 = peg$FAILED;
+    }
+    if (s2 !== peg$FAILED) {
+      peg$currPos = s1;
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$scan160() ? undefined : peg$FAILED;
+      if (s2 !== peg$FAILED) {
+        s3 = peg$currPos;
+        s4 = peg$scan161() ? undefined : peg$FAILED;
+        if (s4 !== peg$FAILED) {
+          s3 = input.substring(s3, peg$currPos);
+        } else {
+          s3 = s4;
+        }
+        if (s3 !== peg$FAILED) {
+          peg$savedPos = peg$currPos;
+          s4 = peg$f188(s3);
+          if (s4) {
+            s4 = undefined;
+          } else {
+            s4 = peg$FAILED;
+          }
+          if (s4 !== peg$FAILED) {
+            s1 = [s1, s2, s3, s4];
+            s0 = s1;
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
 
     return s0;
   }
@@ -2524,7 +3076,7 @@ peg$parsePipe() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f152();
+      s1 = peg$f189();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -2537,7 +3089,7 @@ peg$parsePipe() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f153();
+        s1 = peg$f190();
       }
       s0 = s1;
     }
@@ -2551,20 +3103,20 @@ peg$parseReference() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan128() ? undefined : peg$FAILED;
+    s1 = peg$scan162() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan129() ? undefined : peg$FAILED;
+      s3 = peg$scan163() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan130() ? undefined : peg$FAILED;
+        s3 = peg$scan164() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f157(s2);
+          s0 = peg$f194(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2578,7 +3130,7 @@ peg$parseReference() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard60() ? peg$parseBadReference() : peg$FAILED;
+      s0 = peg$guard73() ? peg$parseBadReference() : peg$FAILED;
     }
 
     return s0;
@@ -2593,7 +3145,7 @@ peg$parseBadReference() {
     s1 = peg$parselooseReference();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f159(s1);
+      s1 = peg$f196(s1);
     }
     s0 = s1;
 
@@ -2606,32 +3158,32 @@ peg$parselooseReference() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    s1 = peg$scan131() ? undefined : peg$FAILED;
+    s1 = peg$scan165() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan56();
+      peg$scan67();
 s2 = undefined;
-      s3 = peg$scan132() ? undefined : peg$FAILED;
+      s3 = peg$scan166() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        peg$scan56();
+        peg$scan67();
 s4 = undefined;
-        s5 = peg$scan133() ? undefined : peg$FAILED;
+        s5 = peg$scan167() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
-          peg$scan56();
+          peg$scan67();
 s6 = undefined;
           s7 = peg$currPos;
-          s8 = peg$scan129() ? undefined : peg$FAILED;
+          s8 = peg$scan163() ? undefined : peg$FAILED;
           if (s8 !== peg$FAILED) {
             s7 = input.substring(s7, peg$currPos);
           } else {
             s7 = s8;
           }
           if (s7 !== peg$FAILED) {
-            peg$scan56();
+            peg$scan67();
 s8 = undefined;
-            s9 = peg$scan130() ? undefined : peg$FAILED;
+            s9 = peg$scan164() ? undefined : peg$FAILED;
             if (s9 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f169(s7);
+              s0 = peg$f206(s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2662,16 +3214,16 @@ peg$parseReferences() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$scan138();
+    peg$scan172();
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
-    s4 = peg$guard60() ? undefined : peg$FAILED;
+    s4 = peg$guard73() ? undefined : peg$FAILED;
     if (s4 !== peg$FAILED) {
       s5 = peg$currPos;
       s6 = peg$parseReference();
       if (s6 !== peg$FAILED) {
-        peg$scan138();
+        peg$scan172();
 s7 = undefined;
         s5 = s6;
       } else {
@@ -2691,12 +3243,12 @@ s7 = undefined;
     while (s3 !== peg$FAILED) {
       s2.push(s3);
       s3 = peg$currPos;
-      s4 = peg$guard60() ? undefined : peg$FAILED;
+      s4 = peg$guard73() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$currPos;
         s6 = peg$parseReference();
         if (s6 !== peg$FAILED) {
-          peg$scan138();
+          peg$scan172();
 s7 = undefined;
           s5 = s6;
         } else {
@@ -2715,7 +3267,7 @@ s7 = undefined;
       }
     }
     peg$savedPos = s0;
-    s0 = peg$f173(s2);
+    s0 = peg$f210(s2);
 
     return s0;
   }
@@ -2726,10 +3278,10 @@ peg$parseMissingReferenceEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan71() ? undefined : peg$FAILED;
+    s1 = peg$scan83() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f175();
+      s1 = peg$f212();
     }
     s0 = s1;
 
@@ -2741,14 +3293,14 @@ peg$parseMissingReferenceEnd() {
 peg$parseCode() {
     let s0, s1, s2, s3, s4;
 
-    s0 = peg$guard59() ? peg$parseFence() : peg$FAILED;
+    s0 = peg$guard72() ? peg$parseFence() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan142() ? undefined : peg$FAILED;
+      s1 = peg$scan176() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$guard143() ? peg$parseSingleSpan() : peg$FAILED;
+        s2 = peg$guard177() ? peg$parseSingleSpan() : peg$FAILED;
         if (s2 === peg$FAILED) {
-          s2 = peg$guard143() ? peg$parseCodeSpan() : peg$FAILED;
+          s2 = peg$guard177() ? peg$parseCodeSpan() : peg$FAILED;
         }
         if (s2 !== peg$FAILED) {
           s0 = s2;
@@ -2771,10 +3323,10 @@ peg$parseFence() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    s1 = peg$scan55() ? undefined : peg$FAILED;
+    s1 = peg$scan66() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f181();
+      s2 = peg$f218();
       if (s2) {
         s2 = undefined;
       } else {
@@ -2784,7 +3336,7 @@ peg$parseFence() {
         s3 = peg$parsefenceOpen();
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f182(s3);
+          s4 = peg$f219(s3);
           if (s4) {
             s4 = undefined;
           } else {
@@ -2793,10 +3345,10 @@ peg$parseFence() {
           if (s4 !== peg$FAILED) {
             s5 = peg$parseFenceBody();
             s6 = peg$currPos;
-            s7 = peg$scan47() ? undefined : peg$FAILED;
+            s7 = peg$scan58() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               peg$savedPos = s6;
-              s7 = peg$f184(s3, s5);
+              s7 = peg$f221(s3, s5);
             }
             s6 = s7;
             if (s6 === peg$FAILED) {
@@ -2804,7 +3356,7 @@ peg$parseFence() {
             }
             if (s6 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f185(s3, s5, s6);
+              s0 = peg$f222(s3, s5, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2835,16 +3387,16 @@ peg$parseFenceBody() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$scan144();
+    peg$scan42();
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
-    s4 = peg$guard62() ? peg$parseUnit() : peg$FAILED;
+    s4 = peg$guard75() ? peg$parseUnit() : peg$FAILED;
     if (s4 === peg$FAILED) {
-      s4 = peg$guard62() ? peg$parseLoneDuck() : peg$FAILED;
+      s4 = peg$guard75() ? peg$parseLoneDuck() : peg$FAILED;
     }
     if (s4 !== peg$FAILED) {
-      peg$scan144();
+      peg$scan42();
 s5 = undefined;
       s3 = s4;
     } else {
@@ -2854,12 +3406,12 @@ s5 = undefined;
     while (s3 !== peg$FAILED) {
       s2.push(s3);
       s3 = peg$currPos;
-      s4 = peg$guard62() ? peg$parseUnit() : peg$FAILED;
+      s4 = peg$guard75() ? peg$parseUnit() : peg$FAILED;
       if (s4 === peg$FAILED) {
-        s4 = peg$guard62() ? peg$parseLoneDuck() : peg$FAILED;
+        s4 = peg$guard75() ? peg$parseLoneDuck() : peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        peg$scan144();
+        peg$scan42();
 s5 = undefined;
         s3 = s4;
       } else {
@@ -2868,7 +3420,7 @@ s5 = undefined;
       }
     }
     peg$savedPos = s0;
-    s0 = peg$f190(s2);
+    s0 = peg$f227(s2);
 
     return s0;
   }
@@ -2879,10 +3431,10 @@ peg$parsefenceEnd() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan147() ? undefined : peg$FAILED;
+    s1 = peg$scan179() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f192();
+      s2 = peg$f229();
       if (s2) {
         s2 = undefined;
       } else {
@@ -2892,7 +3444,7 @@ peg$parsefenceEnd() {
         s3 = peg$parsefenceCloseLine();
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f193(s3);
+          s4 = peg$f230(s3);
           if (s4) {
             s4 = undefined;
           } else {
@@ -2930,7 +3482,7 @@ peg$parseMissingFenceEnd() {
     s1 = peg$scan8() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f195();
+      s1 = peg$f232();
     }
     s0 = s1;
 
@@ -2958,7 +3510,7 @@ peg$parseSingleSpan() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f196();
+      s2 = peg$f233();
       if (s2) {
         s2 = undefined;
       } else {
@@ -2986,16 +3538,16 @@ peg$parseSingleSpan() {
             s4 = peg$FAILED;
           }
           if (s4 !== peg$FAILED) {
-            peg$scan148();
+            peg$scan180();
 s5 = undefined;
             s6 = [];
             s7 = peg$currPos;
-            s8 = peg$guard62() ? peg$parseUnit() : peg$FAILED;
+            s8 = peg$guard75() ? peg$parseUnit() : peg$FAILED;
             if (s8 === peg$FAILED) {
-              s8 = peg$guard62() ? peg$parseLoneDuck() : peg$FAILED;
+              s8 = peg$guard75() ? peg$parseLoneDuck() : peg$FAILED;
             }
             if (s8 !== peg$FAILED) {
-              peg$scan148();
+              peg$scan180();
 s9 = undefined;
               s7 = s8;
             } else {
@@ -3005,12 +3557,12 @@ s9 = undefined;
             while (s7 !== peg$FAILED) {
               s6.push(s7);
               s7 = peg$currPos;
-              s8 = peg$guard62() ? peg$parseUnit() : peg$FAILED;
+              s8 = peg$guard75() ? peg$parseUnit() : peg$FAILED;
               if (s8 === peg$FAILED) {
-                s8 = peg$guard62() ? peg$parseLoneDuck() : peg$FAILED;
+                s8 = peg$guard75() ? peg$parseLoneDuck() : peg$FAILED;
               }
               if (s8 !== peg$FAILED) {
-                peg$scan148();
+                peg$scan180();
 s9 = undefined;
                 s7 = s8;
               } else {
@@ -3026,7 +3578,7 @@ s9 = undefined;
             }
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f201(s6);
+              s0 = peg$f238(s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3057,7 +3609,7 @@ peg$parseLoneDuck() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan151() ? undefined : peg$FAILED;
+    s1 = peg$scan183() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 55358) {
         s2 = peg$c5;
@@ -3067,7 +3619,7 @@ peg$parseLoneDuck() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f203();
+        s0 = peg$f240();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3100,10 +3652,10 @@ peg$parseCodeSpan() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan153() ? undefined : peg$FAILED;
+      s2 = peg$scan160() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
-        s4 = peg$scan154() ? undefined : peg$FAILED;
+        s4 = peg$scan161() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s3 = input.substring(s3, peg$currPos);
         } else {
@@ -3111,23 +3663,23 @@ peg$parseCodeSpan() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f206(s3);
+          s4 = peg$f243(s3);
           if (s4) {
             s4 = undefined;
           } else {
             s4 = peg$FAILED;
           }
           if (s4 !== peg$FAILED) {
-            peg$scan155();
+            peg$scan184();
 s5 = undefined;
             s6 = [];
             s7 = peg$currPos;
-            s8 = peg$guard62() ? peg$parseUnit() : peg$FAILED;
+            s8 = peg$guard75() ? peg$parseUnit() : peg$FAILED;
             if (s8 === peg$FAILED) {
-              s8 = peg$guard62() ? peg$parseLoneDuck() : peg$FAILED;
+              s8 = peg$guard75() ? peg$parseLoneDuck() : peg$FAILED;
             }
             if (s8 !== peg$FAILED) {
-              peg$scan155();
+              peg$scan184();
 s9 = undefined;
               s7 = s8;
             } else {
@@ -3137,12 +3689,12 @@ s9 = undefined;
             while (s7 !== peg$FAILED) {
               s6.push(s7);
               s7 = peg$currPos;
-              s8 = peg$guard62() ? peg$parseUnit() : peg$FAILED;
+              s8 = peg$guard75() ? peg$parseUnit() : peg$FAILED;
               if (s8 === peg$FAILED) {
-                s8 = peg$guard62() ? peg$parseLoneDuck() : peg$FAILED;
+                s8 = peg$guard75() ? peg$parseLoneDuck() : peg$FAILED;
               }
               if (s8 !== peg$FAILED) {
-                peg$scan155();
+                peg$scan184();
 s9 = undefined;
                 s7 = s8;
               } else {
@@ -3150,10 +3702,10 @@ s9 = undefined;
                 s7 = peg$FAILED;
               }
             }
-            s7 = peg$scan154() ? undefined : peg$FAILED;
+            s7 = peg$scan161() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f212(s3, s6);
+              s0 = peg$f249(s3, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3185,7 +3737,7 @@ peg$parseotherRun() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan154() ? undefined : peg$FAILED;
+    s2 = peg$scan161() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -3193,7 +3745,7 @@ peg$parseotherRun() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f214(s1);
+      s2 = peg$f251(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -3220,7 +3772,7 @@ peg$parseticksKnown() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     peg$savedPos = peg$currPos;
-    s0 = peg$f215();
+    s0 = peg$f252();
     if (s0) {
       s0 = undefined;
     } else {
@@ -3229,16 +3781,16 @@ peg$parseticksKnown() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$currPos;
-      peg$scan158();
+      peg$scan186();
 s2 = undefined;
       s3 = [];
       s4 = peg$currPos;
-      s5 = peg$guard143() ? undefined : peg$FAILED;
+      s5 = peg$guard177() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$currPos;
         s7 = peg$parseTickRun();
         if (s7 !== peg$FAILED) {
-          peg$scan158();
+          peg$scan186();
 s8 = undefined;
           s6 = s7;
         } else {
@@ -3258,12 +3810,12 @@ s8 = undefined;
       while (s4 !== peg$FAILED) {
         s3.push(s4);
         s4 = peg$currPos;
-        s5 = peg$guard143() ? undefined : peg$FAILED;
+        s5 = peg$guard177() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           s6 = peg$currPos;
           s7 = peg$parseTickRun();
           if (s7 !== peg$FAILED) {
-            peg$scan158();
+            peg$scan186();
 s8 = undefined;
             s6 = s7;
           } else {
@@ -3282,7 +3834,7 @@ s8 = undefined;
         }
       }
       peg$savedPos = peg$currPos;
-      s4 = peg$f219(s3);
+      s4 = peg$f256(s3);
       if (s4) {
         s4 = undefined;
       } else {
@@ -3312,10 +3864,10 @@ peg$parseTickRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan154() ? undefined : peg$FAILED;
+    s1 = peg$scan161() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f221();
+      s1 = peg$f258();
     }
     s0 = s1;
 
@@ -3328,10 +3880,10 @@ peg$parseBadNoise() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan161() ? undefined : peg$FAILED;
+    s1 = peg$scan189() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f223();
+      s1 = peg$f260();
     }
     s0 = s1;
 
@@ -3344,10 +3896,10 @@ peg$parseBadBom() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan162() ? undefined : peg$FAILED;
+    s1 = peg$scan190() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f225();
+      s1 = peg$f262();
     }
     s0 = s1;
 
@@ -3371,10 +3923,10 @@ peg$parseLabels() {
     }
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan163() ? undefined : peg$FAILED;
+      s3 = peg$scan191() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
-        s3 = peg$f227();
+        s3 = peg$f264();
       }
       s2 = s3;
     }
@@ -3390,16 +3942,16 @@ peg$parseLabels() {
       }
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan163() ? undefined : peg$FAILED;
+        s3 = peg$scan191() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
-          s3 = peg$f227();
+          s3 = peg$f264();
         }
         s2 = s3;
       }
     }
     peg$savedPos = s0;
-    s1 = peg$f228(s1);
+    s1 = peg$f265(s1);
     s0 = s1;
 
     return s0;
@@ -3412,25 +3964,25 @@ peg$parseLabel() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f229();
+    s1 = peg$f266();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan165();
+      peg$scan193();
 s2 = undefined;
       s3 = peg$parselabelPart();
       if (s3 !== peg$FAILED) {
-        peg$scan167();
+        peg$scan195();
 s4 = undefined;
-        s5 = peg$scan133() ? undefined : peg$FAILED;
+        s5 = peg$scan167() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
-          peg$scan167();
+          peg$scan195();
 s6 = undefined;
           peg$savedPos = s0;
-          s0 = peg$f234(s3);
+          s0 = peg$f271(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3453,26 +4005,26 @@ peg$parselabelPart() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan168() ? undefined : peg$FAILED;
+    s1 = peg$scan196() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f236();
+      s1 = peg$f273();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan169() ? undefined : peg$FAILED;
+      s1 = peg$scan197() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f238();
+        s1 = peg$f275();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan170() ? undefined : peg$FAILED;
+        s1 = peg$scan198() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f240();
+          s1 = peg$f277();
         }
         s0 = s1;
       }
@@ -3487,7 +4039,7 @@ peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan178() ? undefined : peg$FAILED;
+    s1 = peg$scan206() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -3495,7 +4047,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan179() ? undefined : peg$FAILED;
+      s1 = peg$scan207() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -3512,22 +4064,22 @@ peg$parsefenceOpen() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan180() ? undefined : peg$FAILED;
+    s1 = peg$scan208() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan178() ? undefined : peg$FAILED;
+      s3 = peg$scan206() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        peg$scan181();
+        peg$scan209();
 s3 = undefined;
-        s4 = peg$scan57() ? undefined : peg$FAILED;
+        s4 = peg$scan210() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f247(s2);
+          s0 = peg$f284(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3542,22 +4094,22 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan180() ? undefined : peg$FAILED;
+      s1 = peg$scan208() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan179() ? undefined : peg$FAILED;
+        s3 = peg$scan207() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s2 = input.substring(s2, peg$currPos);
         } else {
           s2 = s3;
         }
         if (s2 !== peg$FAILED) {
-          peg$scan182();
+          peg$scan211();
 s3 = undefined;
-          s4 = peg$scan57() ? undefined : peg$FAILED;
+          s4 = peg$scan210() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f252(s2);
+            s0 = peg$f289(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3581,16 +4133,16 @@ peg$parsefenceCloseLine() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan180() ? undefined : peg$FAILED;
+    s1 = peg$scan208() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
-        peg$scan56();
+        peg$scan67();
 s3 = undefined;
-        s4 = peg$scan57() ? undefined : peg$FAILED;
+        s4 = peg$scan210() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f256(s2);
+          s0 = peg$f293(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4617,12 +5169,20 @@ function peg$scan39() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+{
+const sl99 = p;
+l99: {
+{
 peg$currPos = p;
-const rl99 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl99) { p = -1; break scan; }
+const rl100 = peg$parseopenFence() !== peg$FAILED;
+if (!rl100) { break l99; }
 p = peg$currPos;
-} else { p = -1; break scan; }
+}
+p = -1; break scan;
+}
+p = sl99;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -4633,63 +5193,218 @@ function peg$scan40() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek41(p);
-if (p < 0) { p = -1; break scan; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+peg$currPos = p;
+const rl101 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl101) { p = -1; break scan; }
+p = peg$currPos;
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek41(p) {
+function peg$scan41() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+peg$currPos = p;
+const rl102 = peg$parseargumentFenceOpen() !== peg$FAILED;
+if (!rl102) { p = -1; break scan; }
+p = peg$currPos;
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan42() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek43(p);
+if (p < 0) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek43(p) {
+  let c = 0;
+l103: for (;;) {
+const sl103 = p;
+l104: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl105 = p;
+l105: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl106 = peg$parsefenceEnd() !== peg$FAILED;
+if (!rl106) { break l105; }
+p = peg$currPos;
+} else { break l105; }
+break l104;
+}
+p = sl105;
+
+}
+l107: {
+const sl107 = p;
+l108: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 55358))) { break l108; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 55358)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next19(p));
+}
+l109: {
+const sl109 = p;
+l110: {
+l111: {
+const sl111 = p;
+l112: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l112; }
+p += 2;
+break l111;
+}
+p = sl111;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l110; }
+p++;
+}
+break l109;
+}
+p = sl109;
+
+}
+break l107;
+}
+p = sl107;
+l113: {
+const sl113 = p;
+l114: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l114; }
+p += 2;
+break l113;
+}
+p = sl113;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l104; }
+p++;
+}
+}
+continue l103;
+}
+p = sl103;
+break;
+}
+  return p;
+}
+
+function peg$scan44() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l115: for (;;) {
+const sl115 = p;
+l116: {
+l117: {
+const sl117 = p;
+l118: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek45(p);
+if (p < 0) { break l118; }
+} else { break l118; }
+break l117;
+}
+p = sl117;
+if (input.charCodeAt(p) !== 55358) { break l116; }
+p += 1;
+}
+{
+p = peg$peek43(p);
+if (p < 0) { break l116; }
+}
+continue l115;
+}
+p = sl115;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek45(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek42(p);
+p = peg$peek46(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-let nl106 = 0;
-l106: for (;;) {
-if (nl106 >= 8) break;
-const sl106 = p;
-l107: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 160 || c === 12288))) { break l107; }
-p++;
-nl106++;
-continue l106;
+{
+p = peg$peek49(p);
+if (p < 0) { return -1; }
 }
-p = sl106;
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+p = peg$peek51(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+  return p;
+}
+
+function peg$peek46(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek47(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+let nl125 = 0;
+l125: for (;;) {
+if (nl125 >= 8) break;
+const sl125 = p;
+l126: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 160 || c === 12288))) { break l126; }
+p++;
+nl125++;
+continue l125;
+}
+p = sl125;
 break;
 }
 
-let nl108 = 0;
-l108: for (;;) {
-if (nl108 >= 64) break;
-const sl108 = p;
-l109: {
+let nl127 = 0;
+l127: for (;;) {
+if (nl127 >= 64) break;
+const sl127 = p;
+l128: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 55357 || c >= 55359 && c <= 65305 || c >= 65307 && c <= 65338 || c === 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l109; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 55357 || c >= 55359 && c <= 65305 || c >= 65307 && c <= 65338 || c === 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l128; }
 p++;
-nl108++;
-continue l108;
+nl127++;
+continue l127;
 }
-p = sl108;
+p = sl127;
 break;
 }
-if (nl108 < 1) { return -1; }
-let nl110 = 0;
-l110: for (;;) {
-if (nl110 >= 8) break;
-const sl110 = p;
-l111: {
+if (nl127 < 1) { return -1; }
+let nl129 = 0;
+l129: for (;;) {
+if (nl129 >= 8) break;
+const sl129 = p;
+l130: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 160 || c === 12288))) { break l111; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 160 || c === 12288))) { break l130; }
 p++;
-nl110++;
-continue l110;
+nl129++;
+continue l129;
 }
-p = sl110;
+p = sl129;
 break;
 }
 
@@ -4698,57 +5413,57 @@ p++;
   return p;
 }
 
-function peg$peek42(p) {
+function peg$peek47(p) {
   let c = 0;
-l100: {
-const sl100 = p;
-l101: {
-if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710 || input.charCodeAt(p + 2) !== 9654 || input.charCodeAt(p + 3) !== 65039 || input.charCodeAt(p + 4) !== 91) { break l101; }
+l119: {
+const sl119 = p;
+l120: {
+if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710 || input.charCodeAt(p + 2) !== 9654 || input.charCodeAt(p + 3) !== 65039 || input.charCodeAt(p + 4) !== 91) { break l120; }
 p += 5;
-break l100;
+break l119;
 }
-p = sl100;
+p = sl119;
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek43(p);
+p = peg$peek48(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
 }
 
-function peg$peek43(p) {
+function peg$peek48(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { return -1; }
 p += 2;
-let nl102 = 0;
-l102: for (;;) {
-if (nl102 >= 6) break;
-const sl102 = p;
-l103: {
+let nl121 = 0;
+l121: for (;;) {
+if (nl121 >= 6) break;
+const sl121 = p;
+l122: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l103; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l122; }
 p++;
-nl102++;
-continue l102;
+nl121++;
+continue l121;
 }
-p = sl102;
+p = sl121;
 break;
 }
 
 if (input.charCodeAt(p) !== 9654) { return -1; }
 p += 1;
-let nl104 = 0;
-l104: for (;;) {
-if (nl104 >= 6) break;
-const sl104 = p;
-l105: {
+let nl123 = 0;
+l123: for (;;) {
+if (nl123 >= 6) break;
+const sl123 = p;
+l124: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l105; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l124; }
 p++;
-nl104++;
-continue l104;
+nl123++;
+continue l123;
 }
-p = sl104;
+p = sl123;
 break;
 }
 
@@ -4757,492 +5472,172 @@ p++;
   return p;
 }
 
-function peg$guard44() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65279);
-}
-
-function peg$scan45() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) {
-p = peg$peek46(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek46(p) {
-  let c = 0;
-l112: {
-const sl112 = p;
-l113: {
-if (p < input.length) p = Math.min(peg$next16(p), peg$next17(p));
-l114: {
-const sl114 = p;
-l115: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l115; }
-p += 2;
-break l114;
-}
-p = sl114;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l113; }
-p++;
-}
-break l112;
-}
-p = sl112;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
-p++;
-if (p < input.length) p = Math.min(peg$next16(p), peg$next17(p));
-}
-  return p;
-}
-
-function peg$scan47() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek48(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek48(p) {
-  let c = 0;
-l116: {
-const sl116 = p;
-l117: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l117; }
-p += 3;
-break l116;
-}
-p = sl116;
-l118: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l118; }
-p += 2;
-break l116;
-}
-p = sl116;
-l119: {
-if (input.charCodeAt(p) !== 32) { break l119; }
-p += 1;
-break l116;
-}
-p = sl116;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek10(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-{
-p = peg$peek49(p);
-if (p < 0) { return -1; }
-}
-  return p;
-}
-
 function peg$peek49(p) {
   let c = 0;
-l120: {
-const sl120 = p;
-l121: {
-l122: {
-const sl122 = p;
-l123: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l123; }
-p += 2;
-break l122;
+l131: for (;;) {
+const sl131 = p;
+l132: {
+l133: {
+const sl133 = p;
+l134: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 123 || c >= 125 && c <= 65371 || c >= 65373)) {
+p = peg$peek50(p);
+if (p < 0) { break l134; }
+} else { break l134; }
+break l133;
 }
-p = sl122;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l121; }
+p = sl133;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 123 && c <= 124 || c === 65372))) { break l132; }
 p++;
 }
-break l120;
+continue l131;
 }
-p = sl120;
-if (p < input.length) {
-const sl124 = p;
-l124: {
-if (p >= input.length) { break l124; }
-p++;
-return -1;
-}
-p = sl124;
-
-}
+p = sl131;
+break;
 }
   return p;
 }
 
-function peg$scan50() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek50(p) {
   let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 65279)) {
-const sl125 = p;
-l125m: {
-l125: {
-l126: {
-const sl126 = p;
-l127: {
-if (input.charCodeAt(p) !== 65279) { break l127; }
-p += 1;
-break l126;
+l135: {
+const sl135 = p;
+l136: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l136; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373)) p++;
+break l135;
 }
-p = sl126;
+p = sl135;
+l137: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl138 = p;
+l138: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek47(p);
+if (p < 0) { break l138; }
+} else { break l138; }
+break l137;
+}
+p = sl138;
 
 }
-l128: for (;;) {
-const sl128 = p;
-l129: {
-l130: {
-const sl130 = p;
-l131: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l131; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-break l130;
+if (input.charCodeAt(p) !== 55358) { break l137; }
+p += 1;
+break l135;
 }
-p = sl130;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l129; }
-} else { break l129; }
-}
-continue l128;
-}
-p = sl128;
-break;
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = sl135;
+l139: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+const sl140 = p;
+l140: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
 p = peg$peek51(p);
-if (p < 0) { break l125; }
-} else { break l125; }
-p = sl125;
-break l125m;
+if (p < 0) { break l140; }
+} else { break l140; }
+break l139;
 }
-p = sl125;
-p = -1; break scan;
+p = sl140;
+
 }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { break l139; }
+p++;
+break l135;
+}
+p = sl135;
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+const sl147 = p;
+l147: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek53(p);
+if (p < 0) { break l147; }
+} else { break l147; }
+return -1;
+}
+p = sl147;
+
+}
+if (input.charCodeAt(p) !== 123) { return -1; }
+p += 1;
+}
+  return p;
 }
 
 function peg$peek51(p) {
   let c = 0;
-l132: {
-const sl132 = p;
-l133: {
-l134: {
-const sl134 = p;
-l135: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l135; }
-p += 3;
-break l134;
-}
-p = sl134;
-l136: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l136; }
-p += 2;
-break l134;
-}
-p = sl134;
-l137: {
-if (input.charCodeAt(p) !== 32) { break l137; }
-p += 1;
-break l134;
-}
-p = sl134;
-
-}
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l133; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next18(p));
-}
-{
-p = peg$peek49(p);
-if (p < 0) { break l133; }
-}
-break l132;
-}
-p = sl132;
-l138: {
-const sl138 = p;
-l139: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l139; }
-p += 3;
-break l138;
-}
-p = sl138;
-l140: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l140; }
-p += 2;
-break l138;
-}
-p = sl138;
 l141: {
-if (input.charCodeAt(p) !== 32) { break l141; }
-p += 1;
-break l138;
+const sl141 = p;
+l142: {
+if (input.charCodeAt(p) !== 93 || input.charCodeAt(p + 1) !== 9664 || input.charCodeAt(p + 2) !== 65039 || input.charCodeAt(p + 3) !== 55358 || input.charCodeAt(p + 4) !== 56710) { break l142; }
+p += 5;
+break l141;
 }
-p = sl138;
-
-}
-if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
-if (p < input.length) p = Math.min(peg$next16(p), peg$next17(p));
-{
-p = peg$peek49(p);
+p = sl141;
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+p = peg$peek52(p);
 if (p < 0) { return -1; }
-}
+} else { return -1; }
 }
   return p;
 }
 
-function peg$guard52() {
+function peg$peek52(p) {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
-}
-
-function peg$guard53() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
-}
-
-function peg$scan54() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-const sl142 = p;
-l142: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-peg$currPos = p;
-const rl143 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl143) { break l142; }
-p = peg$currPos;
-} else { break l142; }
-p = -1; break scan;
-}
-p = sl142;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan55() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-const sl144 = p;
-l144m: {
-l144: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l144; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { return -1; }
 p++;
-p = sl144;
-break l144m;
-}
-p = sl144;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
+let nl143 = 0;
+l143: for (;;) {
+if (nl143 >= 6) break;
+const sl143 = p;
+l144: {
 
-function peg$scan56() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l144; }
+p++;
+nl143++;
+continue l143;
 }
-
-function peg$scan57() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek49(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard59() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96 || c === 126);
-}
-
-function peg$guard60() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 123);
-}
-
-function peg$guard61() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 91 || c === 55358);
-}
-
-function peg$guard62() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 55358);
-}
-
-function peg$guard63() {
-  let c = 0;
-  return peg$currPos < input.length;
-}
-
-function peg$scan64() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l151: {
-const sl151 = p;
-l152: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 55357 || c >= 55359)) {
-p = peg$peek33(p);
-if (p < 0) { break l152; }
-} else { break l152; }
-l153: for (;;) {
-const sl153 = p;
-l154: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 55357 || c >= 55359)) {
-p = peg$peek33(p);
-if (p < 0) { break l154; }
-} else { break l154; }
-continue l153;
-}
-p = sl153;
+p = sl143;
 break;
 }
-break l151;
-}
-p = sl151;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 55358)) {
-const sl155 = p;
-l155: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 55358)) {
-peg$currPos = p;
-const rl156 = peg$parsemistake() !== peg$FAILED;
-if (!rl156) { break l155; }
-p = peg$currPos;
-} else { break l155; }
-p = -1; break scan;
-}
-p = sl155;
 
-}
-l157: {
-const sl157 = p;
-l158: {
-if (input.charCodeAt(p) !== 96) { break l158; }
+if (input.charCodeAt(p) !== 9664) { return -1; }
 p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l157;
-}
-p = sl157;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 55358))) { p = -1; break scan; }
+let nl145 = 0;
+l145: for (;;) {
+if (nl145 >= 6) break;
+const sl145 = p;
+l146: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l146; }
 p++;
+nl145++;
+continue l145;
 }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan67() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek42(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+p = sl145;
+break;
 }
 
-function peg$scan68() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek51(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { return -1; }
+p += 2;
+  return p;
 }
 
-function peg$scan69() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek53(p) {
   let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek70(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek70(p) {
-  let c = 0;
-l171: {
-const sl171 = p;
-l172: {
-if (input.charCodeAt(p) !== 123 || input.charCodeAt(p + 1) !== 123 || input.charCodeAt(p + 2) !== 70 || input.charCodeAt(p + 3) !== 58) { break l172; }
+l148: {
+const sl148 = p;
+l149: {
+if (input.charCodeAt(p) !== 123 || input.charCodeAt(p + 1) !== 123 || input.charCodeAt(p + 2) !== 70 || input.charCodeAt(p + 3) !== 58) { break l149; }
 p += 4;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
 p = peg$peek21(p);
-if (p < 0) { break l172; }
-} else { break l172; }
-if (input.charCodeAt(p) !== 125 || input.charCodeAt(p + 1) !== 125) { break l172; }
+if (p < 0) { break l149; }
+} else { break l149; }
+if (input.charCodeAt(p) !== 125 || input.charCodeAt(p + 1) !== 125) { break l149; }
 p += 2;
-break l171;
+break l148;
 }
-p = sl171;
+p = sl148;
 if (input.charCodeAt(p) !== 123 || input.charCodeAt(p + 1) !== 123) { return -1; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -5265,7 +5660,554 @@ p += 2;
   return p;
 }
 
-function peg$scan71() {
+function peg$scan54() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek46(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard55() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65279);
+}
+
+function peg$scan56() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+p = peg$peek57(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek57(p) {
+  let c = 0;
+l150: {
+const sl150 = p;
+l151: {
+if (p < input.length) p = Math.min(peg$next16(p), peg$next17(p));
+l152: {
+const sl152 = p;
+l153: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l153; }
+p += 2;
+break l152;
+}
+p = sl152;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l151; }
+p++;
+}
+break l150;
+}
+p = sl150;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
+p++;
+if (p < input.length) p = Math.min(peg$next16(p), peg$next17(p));
+}
+  return p;
+}
+
+function peg$scan58() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek59(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek59(p) {
+  let c = 0;
+l154: {
+const sl154 = p;
+l155: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l155; }
+p += 3;
+break l154;
+}
+p = sl154;
+l156: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l156; }
+p += 2;
+break l154;
+}
+p = sl154;
+l157: {
+if (input.charCodeAt(p) !== 32) { break l157; }
+p += 1;
+break l154;
+}
+p = sl154;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek10(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+{
+p = peg$peek60(p);
+if (p < 0) { return -1; }
+}
+  return p;
+}
+
+function peg$peek60(p) {
+  let c = 0;
+l158: {
+const sl158 = p;
+l159: {
+l160: {
+const sl160 = p;
+l161: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l161; }
+p += 2;
+break l160;
+}
+p = sl160;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l159; }
+p++;
+}
+break l158;
+}
+p = sl158;
+if (p < input.length) {
+const sl162 = p;
+l162: {
+if (p >= input.length) { break l162; }
+p++;
+return -1;
+}
+p = sl162;
+
+}
+}
+  return p;
+}
+
+function peg$scan61() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 65279)) {
+const sl163 = p;
+l163m: {
+l163: {
+l164: {
+const sl164 = p;
+l165: {
+if (input.charCodeAt(p) !== 65279) { break l165; }
+p += 1;
+break l164;
+}
+p = sl164;
+
+}
+l166: for (;;) {
+const sl166 = p;
+l167: {
+l168: {
+const sl168 = p;
+l169: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l169; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+break l168;
+}
+p = sl168;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l167; }
+} else { break l167; }
+}
+continue l166;
+}
+p = sl166;
+break;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek62(p);
+if (p < 0) { break l163; }
+} else { break l163; }
+p = sl163;
+break l163m;
+}
+p = sl163;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek62(p) {
+  let c = 0;
+l170: {
+const sl170 = p;
+l171: {
+l172: {
+const sl172 = p;
+l173: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l173; }
+p += 3;
+break l172;
+}
+p = sl172;
+l174: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l174; }
+p += 2;
+break l172;
+}
+p = sl172;
+l175: {
+if (input.charCodeAt(p) !== 32) { break l175; }
+p += 1;
+break l172;
+}
+p = sl172;
+
+}
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l171; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next18(p));
+}
+{
+p = peg$peek60(p);
+if (p < 0) { break l171; }
+}
+break l170;
+}
+p = sl170;
+l176: {
+const sl176 = p;
+l177: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l177; }
+p += 3;
+break l176;
+}
+p = sl176;
+l178: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l178; }
+p += 2;
+break l176;
+}
+p = sl176;
+l179: {
+if (input.charCodeAt(p) !== 32) { break l179; }
+p += 1;
+break l176;
+}
+p = sl176;
+
+}
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
+if (p < input.length) p = Math.min(peg$next16(p), peg$next17(p));
+{
+p = peg$peek60(p);
+if (p < 0) { return -1; }
+}
+}
+  return p;
+}
+
+function peg$guard63() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
+}
+
+function peg$guard64() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
+}
+
+function peg$scan65() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+const sl180 = p;
+l180: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+peg$currPos = p;
+const rl181 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl181) { break l180; }
+p = peg$currPos;
+} else { break l180; }
+p = -1; break scan;
+}
+p = sl180;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan66() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+const sl182 = p;
+l182m: {
+l182: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l182; }
+p++;
+p = sl182;
+break l182m;
+}
+p = sl182;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan67() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan68() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek69(p);
+if (p < 0) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek69(p) {
+  let c = 0;
+l183: {
+const sl183 = p;
+l184: {
+{
+p = peg$peek60(p);
+if (p < 0) { break l184; }
+}
+break l183;
+}
+p = sl183;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl185 = p;
+l185m: {
+l185: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l185; }
+} else { break l185; }
+l186: for (;;) {
+const sl186 = p;
+l187: {
+l188: {
+const sl188 = p;
+l189: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l189; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+break l188;
+}
+p = sl188;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l187; }
+} else { break l187; }
+}
+continue l186;
+}
+p = sl186;
+break;
+}
+if (p < input.length) {
+const sl190 = p;
+l190: {
+if (p >= input.length) { break l190; }
+p++;
+break l185;
+}
+p = sl190;
+
+}
+p = sl185;
+break l185m;
+}
+p = sl185;
+return -1;
+}
+} else { return -1; }
+}
+  return p;
+}
+
+function peg$guard72() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96 || c === 126);
+}
+
+function peg$guard73() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 123);
+}
+
+function peg$guard74() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 91 || c === 55358);
+}
+
+function peg$guard75() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 55358);
+}
+
+function peg$guard76() {
+  let c = 0;
+  return peg$currPos < input.length;
+}
+
+function peg$scan77() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l205: {
+const sl205 = p;
+l206: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 55357 || c >= 55359)) {
+p = peg$peek33(p);
+if (p < 0) { break l206; }
+} else { break l206; }
+l207: for (;;) {
+const sl207 = p;
+l208: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 55357 || c >= 55359)) {
+p = peg$peek33(p);
+if (p < 0) { break l208; }
+} else { break l208; }
+continue l207;
+}
+p = sl207;
+break;
+}
+break l205;
+}
+p = sl205;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 55358)) {
+const sl209 = p;
+l209: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 55358)) {
+peg$currPos = p;
+const rl210 = peg$parsemistake() !== peg$FAILED;
+if (!rl210) { break l209; }
+p = peg$currPos;
+} else { break l209; }
+p = -1; break scan;
+}
+p = sl209;
+
+}
+l211: {
+const sl211 = p;
+l212: {
+if (input.charCodeAt(p) !== 96) { break l212; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+break l211;
+}
+p = sl211;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 55358))) { p = -1; break scan; }
+p++;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan80() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek47(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan81() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek62(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan82() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek53(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan83() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5279,7 +6221,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan72() {
+function peg$scan84() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5293,7 +6235,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan73() {
+function peg$scan85() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5307,15 +6249,15 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan74() {
+function peg$scan86() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
 peg$currPos = p;
-const rl173 = peg$parsestrayClose() !== peg$FAILED;
-if (!rl173) { p = -1; break scan; }
+const rl225 = peg$parsestrayClose() !== peg$FAILED;
+if (!rl225) { p = -1; break scan; }
 p = peg$currPos;
 } else { p = -1; break scan; }
   }
@@ -5323,15 +6265,15 @@ p = peg$currPos;
   return p >= 0;
 }
 
-function peg$scan75() {
+function peg$scan87() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
 peg$currPos = p;
-const rl174 = peg$parseopenCut() !== peg$FAILED;
-if (!rl174) { p = -1; break scan; }
+const rl226 = peg$parseopenCut() !== peg$FAILED;
+if (!rl226) { p = -1; break scan; }
 p = peg$currPos;
 } else { p = -1; break scan; }
   }
@@ -5339,7 +6281,7 @@ p = peg$currPos;
   return p >= 0;
 }
 
-function peg$scan78() {
+function peg$scan90() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5352,48 +6294,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 1
   return p >= 0;
 }
 
-function peg$peek84(p) {
-  let c = 0;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { return -1; }
-p++;
-let nl185 = 0;
-l185: for (;;) {
-if (nl185 >= 6) break;
-const sl185 = p;
-l186: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l186; }
-p++;
-nl185++;
-continue l185;
-}
-p = sl185;
-break;
-}
-
-if (input.charCodeAt(p) !== 9664) { return -1; }
-p += 1;
-let nl187 = 0;
-l187: for (;;) {
-if (nl187 >= 6) break;
-const sl187 = p;
-l188: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l188; }
-p++;
-nl187++;
-continue l187;
-}
-p = sl187;
-break;
-}
-
-if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { return -1; }
-p += 2;
-  return p;
-}
-
-function peg$scan87() {
+function peg$scan98() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5405,13 +6306,13 @@ p += 5;
   return p >= 0;
 }
 
-function peg$scan88() {
+function peg$scan99() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek43(p);
+p = peg$peek48(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -5419,7 +6320,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan89() {
+function peg$scan100() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5431,18 +6332,18 @@ p += 5;
   return p >= 0;
 }
 
-function peg$guard90() {
+function peg$guard101() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 93 || c === 65341);
 }
 
-function peg$scan91() {
+function peg$scan102() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek84(p);
+p = peg$peek52(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -5450,7 +6351,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan93() {
+function peg$scan104() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5462,53 +6363,53 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan94() {
+function peg$scan105() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { p = -1; break scan; }
 p += 2;
-let nl215 = 0;
-l215: for (;;) {
-if (nl215 >= 6) break;
-const sl215 = p;
-l216: {
+let nl263 = 0;
+l263: for (;;) {
+if (nl263 >= 6) break;
+const sl263 = p;
+l264: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l216; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l264; }
 p++;
-nl215++;
-continue l215;
+nl263++;
+continue l263;
 }
-p = sl215;
+p = sl263;
 break;
 }
 
 if (input.charCodeAt(p) !== 9654) { p = -1; break scan; }
 p += 1;
-let nl217 = 0;
-l217: for (;;) {
-if (nl217 >= 6) break;
-const sl217 = p;
-l218: {
+let nl265 = 0;
+l265: for (;;) {
+if (nl265 >= 6) break;
+const sl265 = p;
+l266: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l218; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l266; }
 p++;
-nl217++;
-continue l217;
+nl265++;
+continue l265;
 }
-p = sl217;
+p = sl265;
 break;
 }
 
 if (p < input.length) {
-const sl219 = p;
-l219: {
-if (p >= input.length) { break l219; }
+const sl267 = p;
+l267: {
+if (p >= input.length) { break l267; }
 p++;
 p = -1; break scan;
 }
-p = sl219;
+p = sl267;
 
 }
   }
@@ -5516,21 +6417,21 @@ p = sl219;
   return p >= 0;
 }
 
-function peg$scan95() {
+function peg$scan106() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl220 = p;
-l220m: {
-l220: {
-if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { break l220; }
+const sl268 = p;
+l268m: {
+l268: {
+if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { break l268; }
 p += 2;
-p = sl220;
-break l220m;
+p = sl268;
+break l268m;
 }
-p = sl220;
+p = sl268;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -5539,195 +6440,29 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan96() {
+function peg$scan107() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-let nl221 = 0;
-l221: for (;;) {
-if (nl221 >= 6) break;
-const sl221 = p;
-l222: {
+let nl269 = 0;
+l269: for (;;) {
+if (nl269 >= 6) break;
+const sl269 = p;
+l270: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l222; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l270; }
 p++;
-nl221++;
-continue l221;
+nl269++;
+continue l269;
 }
-p = sl221;
+p = sl269;
 break;
 }
 
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$scan97() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 55358) { p = -1; break scan; }
-p += 1;
-if (p < input.length) {
-const sl223 = p;
-l223: {
-if (p >= input.length) { break l223; }
-p++;
-p = -1; break scan;
-}
-p = sl223;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan98() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl224 = p;
-l224m: {
-l224: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek41(p);
-if (p < 0) { break l224; }
-} else { break l224; }
-p = sl224;
-break l224m;
-}
-p = sl224;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek100(p) {
-  let c = 0;
-l225: for (;;) {
-const sl225 = p;
-l226: {
-l227: {
-const sl227 = p;
-l228: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 123 || c >= 125 && c <= 65371 || c >= 65373)) {
-p = peg$peek101(p);
-if (p < 0) { break l228; }
-} else { break l228; }
-break l227;
-}
-p = sl227;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 123 && c <= 124 || c === 65372))) { break l226; }
-p++;
-}
-continue l225;
-}
-p = sl225;
-break;
-}
-  return p;
-}
-
-function peg$peek101(p) {
-  let c = 0;
-l229: {
-const sl229 = p;
-l230: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l230; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373)) p++;
-break l229;
-}
-p = sl229;
-l231: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl232 = p;
-l232: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek42(p);
-if (p < 0) { break l232; }
-} else { break l232; }
-break l231;
-}
-p = sl232;
-
-}
-if (input.charCodeAt(p) !== 55358) { break l231; }
-p += 1;
-break l229;
-}
-p = sl229;
-l233: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-const sl234 = p;
-l234: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek102(p);
-if (p < 0) { break l234; }
-} else { break l234; }
-break l233;
-}
-p = sl234;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { break l233; }
-p++;
-break l229;
-}
-p = sl229;
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-const sl237 = p;
-l237: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek70(p);
-if (p < 0) { break l237; }
-} else { break l237; }
-return -1;
-}
-p = sl237;
-
-}
-if (input.charCodeAt(p) !== 123) { return -1; }
-p += 1;
-}
-  return p;
-}
-
-function peg$peek102(p) {
-  let c = 0;
-l235: {
-const sl235 = p;
-l236: {
-if (input.charCodeAt(p) !== 93 || input.charCodeAt(p + 1) !== 9664 || input.charCodeAt(p + 2) !== 65039 || input.charCodeAt(p + 3) !== 55358 || input.charCodeAt(p + 4) !== 56710) { break l236; }
-p += 5;
-break l235;
-}
-p = sl235;
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek84(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-}
-  return p;
-}
-
-function peg$guard106() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : c === 160 || c === 12288);
-}
-
-function peg$guard107() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65306);
 }
 
 function peg$scan108() {
@@ -5735,18 +6470,75 @@ function peg$scan108() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl248 = p;
-l248m: {
-l248: {
-{
-p = peg$peek109(p);
-if (p < 0) { break l248; }
+if (input.charCodeAt(p) !== 55358) { p = -1; break scan; }
+p += 1;
+if (p < input.length) {
+const sl271 = p;
+l271: {
+if (p >= input.length) { break l271; }
+p++;
+p = -1; break scan;
 }
-p = sl248;
-break l248m;
+p = sl271;
+
 }
-p = sl248;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan109() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl272 = p;
+l272m: {
+l272: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek46(p);
+if (p < 0) { break l272; }
+} else { break l272; }
+p = sl272;
+break l272m;
+}
+p = sl272;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard114() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : c === 160 || c === 12288);
+}
+
+function peg$guard115() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65306);
+}
+
+function peg$scan116() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl283 = p;
+l283m: {
+l283: {
+{
+p = peg$peek117(p);
+if (p < 0) { break l283; }
+}
+p = sl283;
+break l283m;
+}
+p = sl283;
 p = -1; break scan;
 }
 }
@@ -5755,76 +6547,76 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek109(p) {
+function peg$peek117(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 160 || c === 12288)) p++;
-l249: {
-const sl249 = p;
-l250: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 65306 || c === 65372))) { break l250; }
+l284: {
+const sl284 = p;
+l285: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 65306 || c === 65372))) { break l285; }
 p++;
-break l249;
+break l284;
 }
-p = sl249;
-l251: {
+p = sl284;
+l286: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek102(p);
-if (p < 0) { break l251; }
-} else { break l251; }
-break l249;
+p = peg$peek51(p);
+if (p < 0) { break l286; }
+} else { break l286; }
+break l284;
 }
-p = sl249;
-l252: {
+p = sl284;
+l287: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek42(p);
-if (p < 0) { break l252; }
-} else { break l252; }
-break l249;
+p = peg$peek47(p);
+if (p < 0) { break l287; }
+} else { break l287; }
+break l284;
 }
-p = sl249;
+p = sl284;
 if (p < input.length) {
-const sl253 = p;
-l253: {
-if (p >= input.length) { break l253; }
+const sl288 = p;
+l288: {
+if (p >= input.length) { break l288; }
 p++;
 return -1;
 }
-p = sl253;
+p = sl288;
 
 }
 }
   return p;
 }
 
-function peg$guard110() {
+function peg$guard118() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t15[c] === 1 : c === 304 || c === 65318 || c === 65321 || c >= 65331 && c <= 65332 || c === 65350 || c === 65353 || c >= 65363 && c <= 65364);
 }
 
-function peg$guard111() {
+function peg$guard119() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t16[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373);
 }
 
-function peg$scan113() {
+function peg$scan121() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l259: {
-const sl259 = p;
-l260: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "tools") { break l260; }
+l294: {
+const sl294 = p;
+l295: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "tools") { break l295; }
 p += 5;
-break l259;
+break l294;
 }
-p = sl259;
-l261: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "tool") { break l261; }
+p = sl294;
+l296: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "tool") { break l296; }
 p += 4;
-break l259;
+break l294;
 }
-p = sl259;
+p = sl294;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 65332 || c === 65364))) { p = -1; break scan; }
 p++;
 }
@@ -5833,25 +6625,25 @@ p++;
   return p >= 0;
 }
 
-function peg$scan114() {
+function peg$scan122() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l262: {
-const sl262 = p;
-l263: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "files") { break l263; }
+l297: {
+const sl297 = p;
+l298: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "files") { break l298; }
 p += 5;
-break l262;
+break l297;
 }
-p = sl262;
-l264: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "file") { break l264; }
+p = sl297;
+l299: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "file") { break l299; }
 p += 4;
-break l262;
+break l297;
 }
-p = sl262;
+p = sl297;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 65318 || c === 65350))) { p = -1; break scan; }
 p++;
 }
@@ -5860,25 +6652,25 @@ p++;
   return p >= 0;
 }
 
-function peg$scan115() {
+function peg$scan123() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l265: {
-const sl265 = p;
-l266: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "states") { break l266; }
+l300: {
+const sl300 = p;
+l301: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "states") { break l301; }
 p += 6;
-break l265;
+break l300;
 }
-p = sl265;
-l267: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "state") { break l267; }
+p = sl300;
+l302: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "state") { break l302; }
 p += 5;
-break l265;
+break l300;
 }
-p = sl265;
+p = sl300;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 65331 || c === 65363))) { p = -1; break scan; }
 p++;
 }
@@ -5887,25 +6679,25 @@ p++;
   return p >= 0;
 }
 
-function peg$scan116() {
+function peg$scan124() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l268: {
-const sl268 = p;
-l269: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 12).toLowerCase() !== "instructions") { break l269; }
+l303: {
+const sl303 = p;
+l304: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 12).toLowerCase() !== "instructions") { break l304; }
 p += 12;
-break l268;
+break l303;
 }
-p = sl268;
-l270: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 11).toLowerCase() !== "instruction") { break l270; }
+p = sl303;
+l305: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 11).toLowerCase() !== "instruction") { break l305; }
 p += 11;
-break l268;
+break l303;
 }
-p = sl268;
+p = sl303;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 65321 || c === 65353))) { p = -1; break scan; }
 p++;
 }
@@ -5914,52 +6706,52 @@ p++;
   return p >= 0;
 }
 
-function peg$scan117() {
+function peg$scan125() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
-p = peg$peek118(p);
+p = peg$peek126(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l276: for (;;) {
-const sl276 = p;
-l277: {
+l311: for (;;) {
+const sl311 = p;
+l312: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
-p = peg$peek118(p);
-if (p < 0) { break l277; }
-} else { break l277; }
-continue l276;
+p = peg$peek126(p);
+if (p < 0) { break l312; }
+} else { break l312; }
+continue l311;
 }
-p = sl276;
+p = sl311;
 break;
 }
-l278: for (;;) {
-const sl278 = p;
-l279: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 160 || c === 12288))) { break l279; }
+l313: for (;;) {
+const sl313 = p;
+l314: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 160 || c === 12288))) { break l314; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 160 || c === 12288)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
-p = peg$peek118(p);
-if (p < 0) { break l279; }
-} else { break l279; }
-l280: for (;;) {
-const sl280 = p;
-l281: {
+p = peg$peek126(p);
+if (p < 0) { break l314; }
+} else { break l314; }
+l315: for (;;) {
+const sl315 = p;
+l316: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
-p = peg$peek118(p);
-if (p < 0) { break l281; }
-} else { break l281; }
-continue l280;
+p = peg$peek126(p);
+if (p < 0) { break l316; }
+} else { break l316; }
+continue l315;
 }
-p = sl280;
+p = sl315;
 break;
 }
-continue l278;
+continue l313;
 }
-p = sl278;
+p = sl313;
 break;
 }
   }
@@ -5967,44 +6759,44 @@ break;
   return p >= 0;
 }
 
-function peg$peek118(p) {
+function peg$peek126(p) {
   let c = 0;
-l271: {
-const sl271 = p;
-l272: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 55357 || c >= 55359 && c <= 65305 || c >= 65307 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l272; }
+l306: {
+const sl306 = p;
+l307: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 55357 || c >= 55359 && c <= 65305 || c >= 65307 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l307; }
 p++;
-break l271;
+break l306;
 }
-p = sl271;
-l273: {
+p = sl306;
+l308: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl274 = p;
-l274: {
+const sl309 = p;
+l309: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek42(p);
-if (p < 0) { break l274; }
-} else { break l274; }
-break l273;
+p = peg$peek47(p);
+if (p < 0) { break l309; }
+} else { break l309; }
+break l308;
 }
-p = sl274;
+p = sl309;
 
 }
-if (input.charCodeAt(p) !== 55358) { break l273; }
+if (input.charCodeAt(p) !== 55358) { break l308; }
 p += 1;
-break l271;
+break l306;
 }
-p = sl271;
+p = sl306;
 if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-const sl275 = p;
-l275: {
+const sl310 = p;
+l310: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek102(p);
-if (p < 0) { break l275; }
-} else { break l275; }
+p = peg$peek51(p);
+if (p < 0) { break l310; }
+} else { break l310; }
 return -1;
 }
-p = sl275;
+p = sl310;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { return -1; }
@@ -6013,7 +6805,7 @@ p++;
   return p;
 }
 
-function peg$scan120() {
+function peg$scan128() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6026,21 +6818,21 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan121() {
+function peg$scan129() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l287: for (;;) {
-const sl287 = p;
-l288: {
+l322: for (;;) {
+const sl322 = p;
+l323: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 123 || c >= 125 && c <= 65371 || c >= 65373)) {
-p = peg$peek101(p);
-if (p < 0) { break l288; }
-} else { break l288; }
-continue l287;
+p = peg$peek50(p);
+if (p < 0) { break l323; }
+} else { break l323; }
+continue l322;
 }
-p = sl287;
+p = sl322;
 break;
 }
   }
@@ -6048,26 +6840,26 @@ break;
   return p >= 0;
 }
 
-function peg$guard122() {
+function peg$guard130() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 124 || c === 65372);
 }
 
-function peg$scan124() {
+function peg$scan132() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l296: for (;;) {
-const sl296 = p;
-l297: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 123 || c >= 125 && c <= 65371 || c >= 65373)) {
-p = peg$peek125(p);
-if (p < 0) { break l297; }
-} else { break l297; }
-continue l296;
+l331: for (;;) {
+const sl331 = p;
+l332: {
+{
+p = peg$peek133(p);
+if (p < 0) { break l332; }
 }
-p = sl296;
+continue l331;
+}
+p = sl331;
 break;
 }
   }
@@ -6075,63 +6867,65 @@ break;
   return p >= 0;
 }
 
-function peg$peek125(p) {
+function peg$peek133(p) {
   let c = 0;
-l298: {
-const sl298 = p;
-l299: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373))) { break l299; }
+l333: {
+const sl333 = p;
+l334: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l334; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) p++;
-break l298;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373)) p++;
+break l333;
 }
-p = sl298;
-l300: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl301 = p;
-l301: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek42(p);
-if (p < 0) { break l301; }
-} else { break l301; }
-break l300;
+p = sl333;
+l335: {
+{
+peg$currPos = p;
+const rl336 = peg$parseargumentDuck() !== peg$FAILED;
+if (!rl336) { break l335; }
+p = peg$currPos;
 }
-p = sl301;
+break l333;
+}
+p = sl333;
+l337: {
+{
+peg$currPos = p;
+const rl338 = peg$parseargumentTick() !== peg$FAILED;
+if (!rl338) { break l337; }
+p = peg$currPos;
+}
+break l333;
+}
+p = sl333;
+l339: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+const sl340 = p;
+l340: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+p = peg$peek51(p);
+if (p < 0) { break l340; }
+} else { break l340; }
+break l339;
+}
+p = sl340;
 
 }
-if (input.charCodeAt(p) !== 55358) { break l300; }
-p += 1;
-break l298;
-}
-p = sl298;
-l302: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-const sl303 = p;
-l303: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek126(p);
-if (p < 0) { break l303; }
-} else { break l303; }
-break l302;
-}
-p = sl303;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l302; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { break l339; }
 p++;
-break l298;
+break l333;
 }
-p = sl298;
+p = sl333;
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-const sl310 = p;
-l310: {
+const sl341 = p;
+l341: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek70(p);
-if (p < 0) { break l310; }
-} else { break l310; }
+p = peg$peek53(p);
+if (p < 0) { break l341; }
+} else { break l341; }
 return -1;
 }
-p = sl310;
+p = sl341;
 
 }
 if (input.charCodeAt(p) !== 123) { return -1; }
@@ -6140,50 +6934,605 @@ p += 1;
   return p;
 }
 
-function peg$peek126(p) {
+function peg$scan135() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l351: for (;;) {
+const sl351 = p;
+l352: {
+{
+p = peg$peek136(p);
+if (p < 0) { break l352; }
+}
+continue l351;
+}
+p = sl351;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek136(p) {
+  let c = 0;
+l353: {
+const sl353 = p;
+l354: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373))) { break l354; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) p++;
+break l353;
+}
+p = sl353;
+l355: {
+{
+peg$currPos = p;
+const rl356 = peg$parseargumentDuck() !== peg$FAILED;
+if (!rl356) { break l355; }
+p = peg$currPos;
+}
+break l353;
+}
+p = sl353;
+l357: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+const sl358 = p;
+l358: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek137(p);
+if (p < 0) { break l358; }
+} else { break l358; }
+break l357;
+}
+p = sl358;
+
+}
+{
+peg$currPos = p;
+const rl365 = peg$parseargumentTick() !== peg$FAILED;
+if (!rl365) { break l357; }
+p = peg$currPos;
+}
+break l353;
+}
+p = sl353;
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+const sl366 = p;
+l366: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek53(p);
+if (p < 0) { break l366; }
+} else { break l366; }
+return -1;
+}
+p = sl366;
+
+}
+if (input.charCodeAt(p) !== 123) { return -1; }
+p += 1;
+}
+  return p;
+}
+
+function peg$peek137(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
 peg$currPos = p;
-const rl304 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl304) { return -1; }
+const rl359 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl359) { return -1; }
 p = peg$currPos;
 } else { return -1; }
-l305: for (;;) {
-const sl305 = p;
-l306: {
-l307: {
-const sl307 = p;
-l308: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l308; }
+l360: for (;;) {
+const sl360 = p;
+l361: {
+l362: {
+const sl362 = p;
+l363: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l363; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-break l307;
+break l362;
 }
-p = sl307;
+p = sl362;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
-if (p < 0) { break l306; }
-} else { break l306; }
+if (p < 0) { break l361; }
+} else { break l361; }
 }
-continue l305;
+continue l360;
 }
-p = sl305;
+p = sl360;
 break;
 }
 if (p < input.length) {
-const sl309 = p;
-l309: {
-if (p >= input.length) { break l309; }
+const sl364 = p;
+l364: {
+if (p >= input.length) { break l364; }
 p++;
 return -1;
 }
-p = sl309;
+p = sl364;
 
 }
   return p;
 }
 
-function peg$scan128() {
+function peg$scan139() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l375: {
+const sl375 = p;
+l376: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek45(p);
+if (p < 0) { break l376; }
+} else { break l376; }
+break l375;
+}
+p = sl375;
+if (input.charCodeAt(p) !== 55358) { p = -1; break scan; }
+p += 1;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan140() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl377 = p;
+l377: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek47(p);
+if (p < 0) { break l377; }
+} else { break l377; }
+p = -1; break scan;
+}
+p = sl377;
+
+}
+if (input.charCodeAt(p) !== 55358) { p = -1; break scan; }
+p += 1;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan141() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { p = -1; break scan; }
+p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan142() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+peg$currPos = p;
+const rl378 = peg$parseescapedTick() !== peg$FAILED;
+if (!rl378) { p = -1; break scan; }
+p = peg$currPos;
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan143() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l379: {
+const sl379 = p;
+l380: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek144(p);
+if (p < 0) { break l380; }
+} else { break l380; }
+break l379;
+}
+p = sl379;
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+p = peg$peek146(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek144(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+peg$currPos = p;
+const rl381 = peg$parseargumentFenceOpen() !== peg$FAILED;
+if (!rl381) { return -1; }
+p = peg$currPos;
+} else { return -1; }
+{
+p = peg$peek43(p);
+if (p < 0) { return -1; }
+}
+l382: for (;;) {
+const sl382 = p;
+l383: {
+l384: {
+const sl384 = p;
+l385: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek45(p);
+if (p < 0) { break l385; }
+} else { break l385; }
+break l384;
+}
+p = sl384;
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek145(p);
+if (p < 0) { break l383; }
+} else { break l383; }
+}
+{
+p = peg$peek43(p);
+if (p < 0) { break l383; }
+}
+continue l382;
+}
+p = sl382;
+break;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek59(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+  return p;
+}
+
+function peg$peek145(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl386 = p;
+l386: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+peg$currPos = p;
+const rl387 = peg$parsestrayClose() !== peg$FAILED;
+if (!rl387) { break l386; }
+p = peg$currPos;
+} else { break l386; }
+return -1;
+}
+p = sl386;
+
+}
+if (input.charCodeAt(p) !== 55358) { return -1; }
+p += 1;
+  return p;
+}
+
+function peg$peek146(p) {
+  let c = 0;
+l388: {
+const sl388 = p;
+l389: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+p = peg$peek15(p);
+if (p < 0) { break l389; }
+} else { break l389; }
+break l388;
+}
+p = sl388;
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+peg$currPos = p;
+const rl390 = peg$parseargumentSpanOpen() !== peg$FAILED;
+if (!rl390) { return -1; }
+p = peg$currPos;
+} else { return -1; }
+{
+p = peg$peek147(p);
+if (p < 0) { return -1; }
+}
+l396: for (;;) {
+const sl396 = p;
+l397: {
+l398: {
+const sl398 = p;
+l399: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek45(p);
+if (p < 0) { break l399; }
+} else { break l399; }
+break l398;
+}
+p = sl398;
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek145(p);
+if (p < 0) { break l397; }
+} else { break l397; }
+}
+{
+p = peg$peek147(p);
+if (p < 0) { break l397; }
+}
+continue l396;
+}
+p = sl396;
+break;
+}
+if (input.charCodeAt(p) !== 96) { return -1; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+}
+  return p;
+}
+
+function peg$peek147(p) {
+  let c = 0;
+l391: for (;;) {
+const sl391 = p;
+l392: {
+l393: {
+const sl393 = p;
+l394: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 95 || c >= 97 && c <= 55357 || c >= 55359))) { break l394; }
+p++;
+if (p < input.length) p = Math.min(peg$next18(p), peg$next19(p));
+break l393;
+}
+p = sl393;
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+peg$currPos = p;
+const rl395 = peg$parseotherRun() !== peg$FAILED;
+if (!rl395) { break l392; }
+p = peg$currPos;
+} else { break l392; }
+}
+continue l391;
+}
+p = sl391;
+break;
+}
+  return p;
+}
+
+function peg$scan148() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l400: {
+const sl400 = p;
+l401: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek149(p);
+if (p < 0) { break l401; }
+} else { break l401; }
+break l400;
+}
+p = sl400;
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+p = peg$peek151(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek149(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+peg$currPos = p;
+const rl402 = peg$parseargumentFenceOpen() !== peg$FAILED;
+if (!rl402) { return -1; }
+p = peg$currPos;
+} else { return -1; }
+{
+p = peg$peek43(p);
+if (p < 0) { return -1; }
+}
+l403: for (;;) {
+const sl403 = p;
+l404: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek150(p);
+if (p < 0) { break l404; }
+} else { break l404; }
+{
+p = peg$peek43(p);
+if (p < 0) { break l404; }
+}
+continue l403;
+}
+p = sl403;
+break;
+}
+  return p;
+}
+
+function peg$peek150(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl405 = p;
+l405: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek47(p);
+if (p < 0) { break l405; }
+} else { break l405; }
+return -1;
+}
+p = sl405;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl406 = p;
+l406: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+peg$currPos = p;
+const rl407 = peg$parsestrayClose() !== peg$FAILED;
+if (!rl407) { break l406; }
+p = peg$currPos;
+} else { break l406; }
+return -1;
+}
+p = sl406;
+
+}
+if (input.charCodeAt(p) !== 55358) { return -1; }
+p += 1;
+  return p;
+}
+
+function peg$peek151(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+peg$currPos = p;
+const rl408 = peg$parseargumentSpanOpen() !== peg$FAILED;
+if (!rl408) { return -1; }
+p = peg$currPos;
+} else { return -1; }
+{
+p = peg$peek147(p);
+if (p < 0) { return -1; }
+}
+l409: for (;;) {
+const sl409 = p;
+l410: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek150(p);
+if (p < 0) { break l410; }
+} else { break l410; }
+{
+p = peg$peek147(p);
+if (p < 0) { break l410; }
+}
+continue l409;
+}
+p = sl409;
+break;
+}
+  return p;
+}
+
+function peg$scan152() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl411 = p;
+l411: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek47(p);
+if (p < 0) { break l411; }
+} else { break l411; }
+p = -1; break scan;
+}
+p = sl411;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan153() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+const sl412 = p;
+l412: {
+l413: {
+const sl413 = p;
+l414: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek149(p);
+if (p < 0) { break l414; }
+} else { break l414; }
+break l413;
+}
+p = sl413;
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+p = peg$peek151(p);
+if (p < 0) { break l412; }
+} else { break l412; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek47(p);
+if (p < 0) { break l412; }
+} else { break l412; }
+p = -1; break scan;
+}
+p = sl412;
+
+}
+l415: {
+const sl415 = p;
+l416: {
+if (input.charCodeAt(p) !== 96) { break l416; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+break l415;
+}
+p = sl415;
+if (input.charCodeAt(p) !== 126) { p = -1; break scan; }
+p += 1;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan160() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+peg$currPos = p;
+const rl440 = peg$parseticksKnown() !== peg$FAILED;
+if (!rl440) { p = -1; break scan; }
+p = peg$currPos;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan161() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 96) { p = -1; break scan; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan162() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6195,7 +7544,7 @@ p += 4;
   return p >= 0;
 }
 
-function peg$scan129() {
+function peg$scan163() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6209,7 +7558,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan130() {
+function peg$scan164() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6221,7 +7570,7 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan131() {
+function peg$scan165() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6233,7 +7582,7 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan132() {
+function peg$scan166() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6247,7 +7596,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan133() {
+function peg$scan167() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6259,21 +7608,21 @@ p++;
   return p >= 0;
 }
 
-function peg$scan138() {
+function peg$scan172() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l324: for (;;) {
-const sl324 = p;
-l325: {
+l447: for (;;) {
+const sl447 = p;
+l448: {
 if (p < input.length) {
-p = peg$peek139(p);
-if (p < 0) { break l325; }
-} else { break l325; }
-continue l324;
+p = peg$peek173(p);
+if (p < 0) { break l448; }
+} else { break l448; }
+continue l447;
 }
-p = sl324;
+p = sl447;
 break;
 }
   }
@@ -6281,30 +7630,30 @@ break;
   return p >= 0;
 }
 
-function peg$peek139(p) {
+function peg$peek173(p) {
   let c = 0;
-l326: {
-const sl326 = p;
-l327: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 122 || c >= 124))) { break l327; }
+l449: {
+const sl449 = p;
+l450: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 122 || c >= 124))) { break l450; }
 p++;
 if (p < input.length) {
 p = input.indexOf("{", p);
 if (p < 0) p = input.length;
 }
-break l326;
+break l449;
 }
-p = sl326;
+p = sl449;
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-const sl328 = p;
-l328: {
+const sl451 = p;
+l451: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek70(p);
-if (p < 0) { break l328; }
-} else { break l328; }
+p = peg$peek53(p);
+if (p < 0) { break l451; }
+} else { break l451; }
 return -1;
 }
-p = sl328;
+p = sl451;
 
 }
 if (input.charCodeAt(p) !== 123) { return -1; }
@@ -6313,21 +7662,21 @@ p += 1;
   return p;
 }
 
-function peg$scan142() {
+function peg$scan176() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-const sl341 = p;
-l341: {
+const sl464 = p;
+l464: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
 p = peg$peek14(p);
-if (p < 0) { break l341; }
-} else { break l341; }
+if (p < 0) { break l464; }
+} else { break l464; }
 p = -1; break scan;
 }
-p = sl341;
+p = sl464;
 
 }
   }
@@ -6335,111 +7684,26 @@ p = sl341;
   return p >= 0;
 }
 
-function peg$guard143() {
+function peg$guard177() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96);
 }
 
-function peg$scan144() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek145(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek145(p) {
-  let c = 0;
-l342: for (;;) {
-const sl342 = p;
-l343: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl344 = p;
-l344: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl345 = peg$parsefenceEnd() !== peg$FAILED;
-if (!rl345) { break l344; }
-p = peg$currPos;
-} else { break l344; }
-break l343;
-}
-p = sl344;
-
-}
-l346: {
-const sl346 = p;
-l347: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 55358))) { break l347; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 55358)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next19(p));
-}
-l348: {
-const sl348 = p;
-l349: {
-l350: {
-const sl350 = p;
-l351: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l351; }
-p += 2;
-break l350;
-}
-p = sl350;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l349; }
-p++;
-}
-break l348;
-}
-p = sl348;
-
-}
-break l346;
-}
-p = sl346;
-l352: {
-const sl352 = p;
-l353: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l353; }
-p += 2;
-break l352;
-}
-p = sl352;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l343; }
-p++;
-}
-}
-continue l342;
-}
-p = sl342;
-break;
-}
-  return p;
-}
-
-function peg$scan147() {
+function peg$scan179() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl366 = p;
-l366m: {
-l366: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126))) { break l366; }
+const sl477 = p;
+l477m: {
+l477: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126))) { break l477; }
 p++;
-p = sl366;
-break l366m;
+p = sl477;
+break l477m;
 }
-p = sl366;
+p = sl477;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -6448,13 +7712,13 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan148() {
+function peg$scan180() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek149(p);
+p = peg$peek181(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -6462,51 +7726,51 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek149(p) {
+function peg$peek181(p) {
   let c = 0;
-l367: for (;;) {
-const sl367 = p;
-l368: {
-l369: {
-const sl369 = p;
-l370: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l370; }
+l478: for (;;) {
+const sl478 = p;
+l479: {
+l480: {
+const sl480 = p;
+l481: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l481; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next18(p), peg$next19(p));
 }
-break l369;
+break l480;
 }
-p = sl369;
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96) { break l368; }
+p = sl480;
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96) { break l479; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 }
-continue l367;
+continue l478;
 }
-p = sl367;
+p = sl478;
 break;
 }
   return p;
 }
 
-function peg$scan151() {
+function peg$scan183() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl375 = p;
-l375: {
+const sl486 = p;
+l486: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek152(p);
-if (p < 0) { break l375; }
-} else { break l375; }
+p = peg$peek45(p);
+if (p < 0) { break l486; }
+} else { break l486; }
 p = -1; break scan;
 }
-p = sl375;
+p = sl486;
 
 }
   }
@@ -6514,59 +7778,13 @@ p = sl375;
   return p >= 0;
 }
 
-function peg$peek152(p) {
-  let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek41(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-{
-p = peg$peek100(p);
-if (p < 0) { return -1; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek102(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-  return p;
-}
-
-function peg$scan153() {
+function peg$scan184() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-peg$currPos = p;
-const rl376 = peg$parseticksKnown() !== peg$FAILED;
-if (!rl376) { p = -1; break scan; }
-p = peg$currPos;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan154() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 96) { p = -1; break scan; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan155() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek156(p);
+p = peg$peek147(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -6574,42 +7792,13 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek156(p) {
-  let c = 0;
-l377: for (;;) {
-const sl377 = p;
-l378: {
-l379: {
-const sl379 = p;
-l380: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 95 || c >= 97 && c <= 55357 || c >= 55359))) { break l380; }
-p++;
-if (p < input.length) p = Math.min(peg$next18(p), peg$next19(p));
-break l379;
-}
-p = sl379;
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-peg$currPos = p;
-const rl381 = peg$parseotherRun() !== peg$FAILED;
-if (!rl381) { break l378; }
-p = peg$currPos;
-} else { break l378; }
-}
-continue l377;
-}
-p = sl377;
-break;
-}
-  return p;
-}
-
-function peg$scan158() {
+function peg$scan186() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek159(p);
+p = peg$peek187(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -6617,44 +7806,44 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek159(p) {
+function peg$peek187(p) {
   let c = 0;
-l387: for (;;) {
-const sl387 = p;
-l388: {
-l389: {
-const sl389 = p;
-l390: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l390; }
+l492: for (;;) {
+const sl492 = p;
+l493: {
+l494: {
+const sl494 = p;
+l495: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l495; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next18(p), peg$next19(p));
 }
-break l389;
+break l494;
 }
-p = sl389;
-l391: {
+p = sl494;
+l496: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek152(p);
-if (p < 0) { break l391; }
-} else { break l391; }
-break l389;
+p = peg$peek45(p);
+if (p < 0) { break l496; }
+} else { break l496; }
+break l494;
 }
-p = sl389;
-if (input.charCodeAt(p) !== 55358) { break l388; }
+p = sl494;
+if (input.charCodeAt(p) !== 55358) { break l493; }
 p += 1;
 }
-continue l387;
+continue l492;
 }
-p = sl387;
+p = sl492;
 break;
 }
   return p;
 }
 
-function peg$scan161() {
+function peg$scan189() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6663,16 +7852,16 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l397: for (;;) {
-const sl397 = p;
-l398: {
+l502: for (;;) {
+const sl502 = p;
+l503: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
-if (p < 0) { break l398; }
-} else { break l398; }
-continue l397;
+if (p < 0) { break l503; }
+} else { break l503; }
+continue l502;
 }
-p = sl397;
+p = sl502;
 break;
 }
   }
@@ -6680,7 +7869,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan162() {
+function peg$scan190() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6692,13 +7881,13 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan163() {
+function peg$scan191() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek164(p);
+p = peg$peek192(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -6706,90 +7895,90 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek164(p) {
+function peg$peek192(p) {
   let c = 0;
-l399: {
-const sl399 = p;
-l400: {
+l504: {
+const sl504 = p;
+l505: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
 p = peg$peek14(p);
-if (p < 0) { break l400; }
-} else { break l400; }
-break l399;
+if (p < 0) { break l505; }
+} else { break l505; }
+break l504;
 }
-p = sl399;
-l401: {
+p = sl504;
+l506: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
 p = peg$peek13(p);
-if (p < 0) { break l401; }
-} else { break l401; }
-break l399;
+if (p < 0) { break l506; }
+} else { break l506; }
+break l504;
 }
-p = sl399;
-l402: {
+p = sl504;
+l507: {
 {
 peg$currPos = p;
-const rl403 = peg$parseMacro() !== peg$FAILED;
-if (!rl403) { break l402; }
+const rl508 = peg$parseMacro() !== peg$FAILED;
+if (!rl508) { break l507; }
 p = peg$currPos;
 }
-break l399;
+break l504;
 }
-p = sl399;
-l404: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l404; }
+p = sl504;
+l509: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l509; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l399;
+break l504;
 }
-p = sl399;
-l405: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l405; }
+p = sl504;
+l510: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l510; }
 p++;
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next18(p), peg$next38(p), peg$next19(p));
 }
-break l399;
+break l504;
 }
-p = sl399;
-l406: {
-l407: {
-const sl407 = p;
-l408: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l408; }
+p = sl504;
+l511: {
+l512: {
+const sl512 = p;
+l513: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l513; }
 p += 2;
-break l407;
+break l512;
 }
-p = sl407;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l406; }
+p = sl512;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l511; }
 p++;
 }
-break l399;
+break l504;
 }
-p = sl399;
+p = sl504;
 if (p >= input.length) { return -1; }
 p++;
 }
   return p;
 }
 
-function peg$scan165() {
+function peg$scan193() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l409: {
-const sl409 = p;
-l410: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
-p = peg$peek166(p);
-if (p < 0) { break l410; }
-} else { break l410; }
-break l409;
+l514: {
+const sl514 = p;
+l515: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
+p = peg$peek194(p);
+if (p < 0) { break l515; }
+} else { break l515; }
+break l514;
 }
-p = sl409;
+p = sl514;
 
 }
   }
@@ -6797,101 +7986,101 @@ p = sl409;
   return p >= 0;
 }
 
-function peg$peek166(p) {
+function peg$peek194(p) {
   let c = 0;
-l411: {
-const sl411 = p;
-l412: {
-if (input.charCodeAt(p) !== 35) { break l412; }
+l516: {
+const sl516 = p;
+l517: {
+if (input.charCodeAt(p) !== 35) { break l517; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l412; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l517; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l411;
+break l516;
 }
-p = sl411;
-l413: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l413; }
+p = sl516;
+l518: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l518; }
 p += 2;
-break l411;
+break l516;
 }
-p = sl411;
-l414: {
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l414; }
+p = sl516;
+l519: {
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l519; }
 p += 2;
-break l411;
+break l516;
 }
-p = sl411;
+p = sl516;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { return -1; }
 p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 }
-l415: for (;;) {
-const sl415 = p;
-l416: {
-l417: {
-const sl417 = p;
-l418: {
-if (input.charCodeAt(p) !== 35) { break l418; }
+l520: for (;;) {
+const sl520 = p;
+l521: {
+l522: {
+const sl522 = p;
+l523: {
+if (input.charCodeAt(p) !== 35) { break l523; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l418; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l523; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l417;
+break l522;
 }
-p = sl417;
-l419: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l419; }
+p = sl522;
+l524: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l524; }
 p += 2;
-break l417;
+break l522;
 }
-p = sl417;
-l420: {
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l420; }
+p = sl522;
+l525: {
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l525; }
 p += 2;
-break l417;
+break l522;
 }
-p = sl417;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l416; }
+p = sl522;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l521; }
 p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l416; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l521; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 }
-continue l415;
+continue l520;
 }
-p = sl415;
+p = sl520;
 break;
 }
   return p;
 }
 
-function peg$scan167() {
+function peg$scan195() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l421: {
-const sl421 = p;
-l422: {
-l423: {
-const sl423 = p;
-l424: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l424; }
+l526: {
+const sl526 = p;
+l527: {
+l528: {
+const sl528 = p;
+l529: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l529; }
 p += 2;
-break l423;
+break l528;
 }
-p = sl423;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l422; }
+p = sl528;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l527; }
 p += 2;
 }
-break l421;
+break l526;
 }
-p = sl421;
+p = sl526;
 
 }
   }
@@ -6899,31 +8088,31 @@ p = sl421;
   return p >= 0;
 }
 
-function peg$scan168() {
+function peg$scan196() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l425: {
-const sl425 = p;
-l426: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 8).toLowerCase() !== "thoughts") { break l426; }
+l530: {
+const sl530 = p;
+l531: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 8).toLowerCase() !== "thoughts") { break l531; }
 p += 8;
-break l425;
+break l530;
 }
-p = sl425;
-l427: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 7).toLowerCase() !== "thought") { break l427; }
+p = sl530;
+l532: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 7).toLowerCase() !== "thought") { break l532; }
 p += 7;
-break l425;
+break l530;
 }
-p = sl425;
-l428: {
-if (input.charCodeAt(p) !== 24605 || input.charCodeAt(p + 1) !== 32771) { break l428; }
+p = sl530;
+l533: {
+if (input.charCodeAt(p) !== 24605 || input.charCodeAt(p + 1) !== 32771) { break l533; }
 p += 2;
-break l425;
+break l530;
 }
-p = sl425;
+p = sl530;
 if (input.charCodeAt(p) !== 32771 || input.charCodeAt(p + 1) !== 12360) { p = -1; break scan; }
 p += 2;
 }
@@ -6932,31 +8121,31 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan169() {
+function peg$scan197() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l429: {
-const sl429 = p;
-l430: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "actions") { break l430; }
+l534: {
+const sl534 = p;
+l535: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "actions") { break l535; }
 p += 7;
-break l429;
+break l534;
 }
-p = sl429;
-l431: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 6).toLowerCase() !== "action") { break l431; }
+p = sl534;
+l536: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 6).toLowerCase() !== "action") { break l536; }
 p += 6;
-break l429;
+break l534;
 }
-p = sl429;
-l432: {
-if (input.charCodeAt(p) !== 34892 || input.charCodeAt(p + 1) !== 21205) { break l432; }
+p = sl534;
+l537: {
+if (input.charCodeAt(p) !== 34892 || input.charCodeAt(p + 1) !== 21205) { break l537; }
 p += 2;
-break l429;
+break l534;
 }
-p = sl429;
+p = sl534;
 if (input.charCodeAt(p) !== 12450 || input.charCodeAt(p + 1) !== 12463 || input.charCodeAt(p + 2) !== 12471 || input.charCodeAt(p + 3) !== 12519 || input.charCodeAt(p + 4) !== 12531) { p = -1; break scan; }
 p += 5;
 }
@@ -6965,31 +8154,31 @@ p += 5;
   return p >= 0;
 }
 
-function peg$scan170() {
+function peg$scan198() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l433: {
-const sl433 = p;
-l434: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 11).toLowerCase() !== "observation") { break l434; }
+l538: {
+const sl538 = p;
+l539: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 11).toLowerCase() !== "observation") { break l539; }
 p += 11;
-break l433;
+break l538;
 }
-p = sl433;
-l435: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 12).toLowerCase() !== "final answer") { break l435; }
+p = sl538;
+l540: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 12).toLowerCase() !== "final answer") { break l540; }
 p += 12;
-break l433;
+break l538;
 }
-p = sl433;
-l436: {
-if (input.charCodeAt(p) !== 35251 || input.charCodeAt(p + 1) !== 23519) { break l436; }
+p = sl538;
+l541: {
+if (input.charCodeAt(p) !== 35251 || input.charCodeAt(p + 1) !== 23519) { break l541; }
 p += 2;
-break l433;
+break l538;
 }
-p = sl433;
+p = sl538;
 if (input.charCodeAt(p) !== 26368 || input.charCodeAt(p + 1) !== 32066 || input.charCodeAt(p + 2) !== 22238 || input.charCodeAt(p + 3) !== 31572) { p = -1; break scan; }
 p += 4;
 }
@@ -6998,7 +8187,7 @@ p += 4;
   return p >= 0;
 }
 
-function peg$scan178() {
+function peg$scan206() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7011,7 +8200,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan179() {
+function peg$scan207() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7024,31 +8213,31 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p >= 0;
 }
 
-function peg$scan180() {
+function peg$scan208() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l472: {
-const sl472 = p;
-l473: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l473; }
+l577: {
+const sl577 = p;
+l578: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l578; }
 p += 3;
-break l472;
+break l577;
 }
-p = sl472;
-l474: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l474; }
+p = sl577;
+l579: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l579; }
 p += 2;
-break l472;
+break l577;
 }
-p = sl472;
-l475: {
-if (input.charCodeAt(p) !== 32) { break l475; }
+p = sl577;
+l580: {
+if (input.charCodeAt(p) !== 32) { break l580; }
 p += 1;
-break l472;
+break l577;
 }
-p = sl472;
+p = sl577;
 
 }
   }
@@ -7056,7 +8245,7 @@ p = sl472;
   return p >= 0;
 }
 
-function peg$scan181() {
+function peg$scan209() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7071,7 +8260,21 @@ if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), pe
   return p >= 0;
 }
 
-function peg$scan182() {
+function peg$scan210() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek60(p);
+if (p < 0) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan211() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7157,7 +8360,9 @@ function argumentsOf(parts: (PipeNode | ReferenceNode)[]): ArgumentsNode {
 function macroOf(open: ErrorNode | null, command: CommandNode, args: ArgumentsNode, close: ErrorNode | null): MacroNode {
   const { start, end } = range();
   const errors = open === null && close === null && command.errors.length === 0 ? FLAWLESS : errorsOf(open, ...command.errors, close);
-  return { type: 'Macro', start, end, command, args, closed: close === null || close.type !== 'MissingClose', errors };
+  const closed = close === null || close.type !== 'MissingClose';
+  if (!closed) unclosedEnd = end;
+  return { type: 'Macro', start, end, command, args, closed, errors };
 }
 
   function peg$throw() {
@@ -7220,6 +8425,8 @@ function peg$parse(peg$given_input, peg$given_options) {
     ticks = { from: 0, to: 0, last: new Map() };
     span = 0;
     fence = '';
+    codeEnd = 0;
+    unclosedEnd = -1;
     
 
   peg$result = peg$startRuleFunction();
@@ -7397,6 +8604,13 @@ export type FenceRest = { code: CodeNode; closed: boolean };
 export type NoiseOnly = boolean;
 export type FenceAhead = boolean;
 export type WrapperProbe = boolean;
+export type OpenFence = [
+  undefined,
+  ArgumentFenceOpen,
+  FenceText,
+  [Unit_1 | "\ud83e", FenceText][],
+  Eof,
+];
 export type UnitHead = boolean;
 export type PlainDocument =
   Item[] | (((BadBom | null) & ({} | undefined)) | Item[][number])[];
@@ -7417,9 +8631,10 @@ export type WrapperEnd = [
   undefined,
   FenceRun,
   Blank_1[],
-  LineEnd,
+  WrapperLineEnd,
   undefined,
 ];
+export type WrapperLineEnd = LineEnd | undefined;
 export type WrapperTail = [WrapperEnd, (BlankText | Noise)[], Eof];
 export type Item =
   | Macro
@@ -7498,9 +8713,39 @@ export type MissingColon = ErrorNode;
 export type Arguments = ArgumentsNode;
 export type ArgChar =
   string[] | [undefined, "\ud83e"] | [undefined, string] | [undefined, "{"];
+export type MentioningArguments = ArgumentsNode;
+export type MentioningChar =
+  | string[]
+  | ArgumentDuck
+  | ArgumentTick
+  | [undefined, string]
+  | [undefined, "{"];
 export type WrappedArguments = ArgumentsNode;
 export type WrappedChar =
-  string[] | [undefined, "\ud83e"] | [undefined, string] | [undefined, "{"];
+  string[] | ArgumentDuck | [undefined, ArgumentTick] | [undefined, "{"];
+export type ArgumentDuck =
+  [undefined, Unit_1 | "\ud83e"] | [undefined, "\ud83e"];
+export type ArgumentTick =
+  [undefined, string] | EscapedTick | [undefined, "`"[] | "~"];
+export type ArgumentFence = [
+  ArgumentFenceOpen,
+  FenceText,
+  [Unit_1 | MentionDuck, FenceText][],
+  FenceCloseLine,
+];
+export type ArgumentSpan =
+  | PlainSpan
+  | [ArgumentSpanOpen, SpanText, [Unit_1 | MentionDuck, SpanText][], "`"[]];
+export type MentionDuck = [undefined, "\ud83e"];
+export type PlainFence = [
+  ArgumentFenceOpen,
+  FenceText,
+  [PlainDuck, FenceText][],
+];
+export type PlainCode = [ArgumentSpanOpen, SpanText, [PlainDuck, SpanText][]];
+export type PlainDuck = [undefined, undefined, "\ud83e"];
+export type ArgumentFenceOpen = [undefined, undefined, FenceOpen, undefined];
+export type ArgumentSpanOpen = [undefined, TicksKnown, string, undefined];
 export type Pipe = PipeNode;
 export type Reference = ReferenceNode | BadReference;
 export type BadReference = ReferenceNode;

@@ -29,6 +29,20 @@ describe.each(LANGUAGES)('the prompt in %s', (language) => {
     expect(parsed.definitions).toEqual({});
   });
 
+  it('says what is true of delimiters in the last argument', () => {
+    const text = prompt({ language });
+    const rule = language === 'ja' ? /`🦆▶️\[` と `\]◀️🦆` だけは/u : /a whole macro, in backticks or in a code fence/;
+    expect(text).toMatch(rule);
+    const outer = (content: string) => parse(`🦆▶️[T:write_file|a.md|${content}]◀️🦆`);
+    const mention = '🦆▶️[T:run_tests]◀️🦆';
+    for (const content of [`\`${mention}\``, `\n\`\`\`\n${mention}\n\`\`\`\n`]) {
+      expect(outer(content)).toMatchObject({ ok: true, calls: [{ tool: 'write_file', args: ['a.md', content] }] });
+    }
+    for (const content of [mention, '🦆▶️[', ']◀️🦆', '`]◀️🦆`', `\n\`\`\`\n${mention}`]) {
+      expect(outer(content).ok).toBe(false);
+    }
+  });
+
   const offers: readonly (readonly [string, ToolOffers])[] = [
     ['one tool', { open_ticket: { params: ['title', 'body'] } }],
     ['a tool without parameters', { wait: { params: [] } }],

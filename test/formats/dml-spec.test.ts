@@ -64,11 +64,123 @@ describe('which pipes separate', () => {
     expect(parse(text, { tools: { note: { params: ['title', 'text'] } } }).calls[0]?.args).toEqual(['a', 'b|c']);
   });
 
+  it.each([
+    ['T：write_file｜a.py｜x = a | b', ['a.py', 'x = a | b'], true],
+    ['T:write_file｜a.py|x = a ｜ b', ['a.py', 'x = a ｜ b'], false],
+    ['T:write_file|a｜b.py|x | y', ['a｜b.py', 'x | y'], true],
+    ['T:write_file|a.py｜x', ['a.py', 'x'], true],
+    ['T:list_files｜src｜*.py|true', ['src', '*.py', 'true'], true],
+    ['T:own_tool｜a｜b', ['a', 'b'], true],
+    ['T:own_tool｜a｜x | b', ['a', 'x', ' b'], false],
+    ['T:own_tool|a｜b', ['a｜b'], true],
+  ])('the first pipe tells which kind separates: %s', (inner, args, ok) => {
+    const parsed = parse(`${open}${inner}${close}`);
+    expect(parsed.calls[0]?.args).toEqual(args);
+    expect(parsed.ok).toBe(ok);
+    if (!ok)
+      expect(parsed.diagnostics).toContainEqual(
+        expect.objectContaining({ code: 'dml/bad-separator', severity: 'error' }),
+      );
+  });
+
+  it.each([
+    ['T：list_files｜src｜*.py', ['bad-separator ：', 'bad-separator ｜', 'bad-separator ｜']],
+    ['T:list_files| src |\t*.py|true ', ['bad-space " "', 'bad-space " "', 'bad-space "\\t"']],
+    ['F: main\u3000＝ a.py', ['bad-space " "', 'bad-space "\u3000"', 'bad-separator ＝', 'bad-space " "']],
+    ['F:\nmain=a.py\n', ['bad-space "\\n"', 'bad-space "\\n"']],
+    ['T:  ', ['bad-space "  "', 'missing-tool']],
+  ])('what was repaired in %j is underlined, and nothing else', (inner, expected) => {
+    const text = `x ${open}${inner}${close}`;
+    const found = parse(text).diagnostics.map(({ code, range }) => {
+      const place = text.slice(range.start, range.end);
+      const shown = place.trim() === '' ? JSON.stringify(place) : place;
+      return [code.replace('dml/', ''), ...(shown.startsWith(open) ? [] : [shown])].join(' ');
+    });
+    expect(found.sort()).toEqual([...expected].sort());
+  });
+
   it('a tool that is not on offer is an error that names the nearest', () => {
     const { ok, diagnostics } = parse(`${open}T:raed_file|a${close}`, { tools: { read_file: { params: ['path'] } } });
     expect(ok).toBe(false);
     expect(diagnostics.map(({ code, severity }) => [code, severity])).toEqual([['dml/unknown-tool', 'error']]);
     expect(diagnostics[0]?.message).toContain('"read_file"');
+  });
+});
+
+describe('a macro that is mentioned in an argument', () => {
+  const mention = `${open}T:run_tests|x${close}`;
+  const fenced = (inner: string): string => `\n\`\`\`text\n${inner}\n\`\`\`\n`;
+
+  it.each([
+    ['inline code', `Use \`${mention}\` y`],
+    ['two mentions in a line', `\`${mention}\` | \`\`a \` ${mention}\`\``],
+    ['a fence', fenced(mention)],
+    ['code before it', `\`a\` and${fenced('b')}then \`${mention}\``],
+    ['a delimiter alone', `It begins with \`${open}\`.`],
+    ['a backtick alone', `Don\`t:\n\`${mention}\``],
+    ['a call with several lines', fenced(`${open}T:write_file|b.md|\n\n- x\n${close}`)],
+  ])('belongs to it: %s', (_, content) => {
+    const parsed = parse(`x ${open}T:write_file|a.md|${content}${close} y`);
+    expect(parsed.diagnostics).toEqual([]);
+    expect(parsed.calls).toEqual([{ tool: 'write_file', args: ['a.md', content] }]);
+    expect(parsed.value.segments).toHaveLength(3);
+    const value = { segments: [macro('T', ['write_file', 'a.md', content])] };
+    expect(parse(print(value)).value).toEqual(value);
+  });
+
+  it('has no arguments that others see', () => {
+    const [, ...args] = macrosIn(`${open}T:own_tool|a|\`${mention}\`|b${close}`)[0]?.args ?? [];
+    expect(args).toEqual(['a', `\`${mention}\``, 'b']);
+    expect(parse(`${open}T:own_tool|\`${open}T:x|{{F:a}}${close}\` {{F:b}}${close}`).references).toEqual(['b']);
+  });
+
+  it.each([
+    ['the macro never closes', `see \`${mention}\``, false],
+    ['the macro never closes behind a fence', fenced(mention), false],
+    ['the fence never closes', `\n\`\`\`\n${mention}\n`, false],
+    ['the fence closes behind the macro', `\n\`\`\`\n${mention}\n${close}\n\`\`\`\n`, true],
+    ['the code closes behind the macro', `\`${mention} ${close} \` z`, true],
+  ])('is not run: %s', (_, content, complete) => {
+    const parsed = parse(`${open}T:write_file|a.md|${content}`);
+    expect(parsed.calls).toEqual([]);
+    expect(parsed.diagnostics.map(({ code }) => code)).toContain('dml/missing-close');
+    expect(parsed.ok).toBe(false);
+    expect(parsed.complete).toBe(complete);
+  });
+
+  it.each(['', '`a` ', 'it`s ', '\\` ` ', '\n```\nb\n```\n', '~~ '])(
+    'is one that counts, in no code: behind %j',
+    (content) => {
+      const text = `${open}T:write_file|a.md|${content}${mention}`;
+      const parsed = parse(text);
+      expect(parsed.calls).toEqual([{ tool: 'run_tests', args: ['x'] }]);
+      expect(parsed.diagnostics.map(({ code }) => code)).toContain('dml/missing-close');
+      expect(macrosIn(text)[0]).toMatchObject({ closed: false, args: ['write_file', 'a.md', content] });
+    },
+  );
+});
+
+describe('a macro without a colon', () => {
+  it.each([
+    ['T|read_file|a', 'A colon is missing behind the command "T"', ''],
+    ['read_file|a', 'No command and colon stand before "read_file"; a tool is called with T:read_file', 'read_file'],
+    ['run_tests', 'No command and colon stand before "run_tests"; a tool is called with T:run_tests', 'run_tests'],
+    ['own_tool|a', 'No command and colon stand before "own_tool"', 'own_tool'],
+  ])('says what is missing in %s', (inner, message, place) => {
+    const text = `${open}${inner}${close}`;
+    const { diagnostics, calls } = parse(text);
+    const [found] = diagnostics;
+    expect(diagnostics).toHaveLength(1);
+    expect(found).toMatchObject({ code: 'dml/missing-colon', severity: 'error', message });
+    expect(text.slice(found?.range.start, found?.range.end)).toBe(place);
+    expect(calls.map(({ tool }) => tool)).toEqual(inner.startsWith('T') ? ['read_file'] : []);
+  });
+
+  it('knows the tools on offer', () => {
+    const { diagnostics } = parse(`${open}own_tool|a${close}`, { tools: { own_tool: { params: ['x'] } } });
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      'No command and colon stand before "own_tool"; a tool is called with T:own_tool',
+    ]);
   });
 });
 
@@ -90,6 +202,15 @@ describe('the views', () => {
     expect(parsed.thought).toContain('は請求書');
     expect(parsed.action).toBe(`${open}T:read_file|{{F:invoice}}${close}`);
     expect(macrosIn(text).map(({ quoted }) => quoted)).toEqual([false, true, false]);
+  });
+
+  it.each([
+    ['{{F:a}} and `{{F:b}}`', ['a']],
+    ['```\n{{F:a}}\n```\n{{F:b}}', ['b']],
+    [`${open}T:write_file|{{F:a}}|{{F:b}}${close} ${open}T:read_file|{{F:c}}`, ['a', 'b']],
+    [`\`${open}T:read_file|{{F:a}}${close}\` ${open}S:{{F:b}}${close}`, ['b']],
+  ])('hold the references that are used: %s', (source, expected) => {
+    expect(parse(source).references).toEqual(expected);
   });
 
   it('are the same at the end of a stream', () => {
@@ -118,6 +239,33 @@ describe('the views', () => {
     const parsed = parse(turn);
     expect(parsed.thought).toBe(thought);
     expect(parsed.action).toBe(action);
+  });
+});
+
+describe('a fence around the whole text', () => {
+  const call = `${open}T:run_tests${close}`;
+
+  it.each([
+    [`\`\`\`\n${call}\n\`\`\`<|im_end|>`, ['bad-wrapper', 'bad-noise']],
+    [`\`\`\`\n${call}\n\`\`\` <|im_end|>\n\u001b[0m\n`, ['bad-wrapper', 'bad-noise', 'bad-noise']],
+    [`<|im_start|>~~~text\n${call}\n~~~<|im_end|><|endoftext|>\n`, ['bad-noise', 'bad-wrapper', 'bad-noise']],
+  ])('may end before a token of a chat template: %j', (text, codes) => {
+    const parsed = parse(text);
+    expect(parsed.calls).toEqual([{ tool: 'run_tests', args: [] }]);
+    expect(parsed.diagnostics.map(({ code, severity }) => [code, severity])).toEqual(
+      codes.map((code) => [`dml/${code}`, 'warning']),
+    );
+    expect(parsed.complete).toBe(true);
+  });
+
+  it.each([
+    `\`\`\`\n${call}\n\`\`\`<|im_end|>\nand more`,
+    `\`\`\`\n${call}\n\`\`\`js`,
+    `\`\`\`\n${call}\n~~~<|im_end|>`,
+  ])('does not end there: %j', (text) => {
+    const parsed = parse(text);
+    expect(parsed.calls).toEqual([]);
+    expect(parsed.ok).toBe(false);
   });
 });
 
@@ -241,6 +389,19 @@ describe('the stream', () => {
     const call = `${open}T:run_tests${close}`;
     expect(told(['a ` b ', call, ' c', '\n', 'd'])).toEqual(['a ` b ', '', '', `<${call}> c\n`, 'd']);
     expect(told(['a ` b ', call, ' c`', ' d', '\n'])).toEqual(['a ` b ', '', '', '', `<${call}> c\` d\n`]);
+  });
+
+  it('holds what begins in a macro up to the end of the line, for it may be a mention', () => {
+    const outer = `${open}T:write_file|a|see `;
+    const call = `${open}T:run_tests${close}`;
+    expect(told([outer, call, ' c', '\n', 'd'])).toEqual(['', '', '', `<${outer}><${call}> c\n`, 'd']);
+    expect(told([outer, `\`${call}\``, '\n', 'd', close])).toEqual([
+      '',
+      '',
+      '',
+      '',
+      `<${outer}\`${call}\`\nd${close}>`,
+    ]);
   });
 
   it('holds the macros of a text that begins with a fence, until more than the fence comes', () => {

@@ -78,6 +78,10 @@ describe('withTools', () => {
     ['__proto__|x', 'unknown-tool', '"__proto__"'],
     ['write_file|a.md', 'missing-argument', '"write_file" needs "content"'],
     ['list_files', 'missing-argument', '"list_files" needs "path"'],
+    ['read_file|', 'missing-argument', '"read_file" needs "path", which is empty'],
+    ['read_file| \n', 'missing-argument', '"read_file" needs "path", which is empty'],
+    ['write_file||x', 'missing-argument', '"write_file" needs "path", which is empty'],
+    ['list_files||*.py', 'missing-argument', '"list_files" needs "path", which is empty'],
     ['run_tests|now', 'extra-argument', '"run_tests" takes no arguments'],
     ['', 'missing-tool', ''],
   ])('refuses %j', (text, code, message) => {
@@ -85,6 +89,18 @@ describe('withTools', () => {
     expect([calls, ok]).toEqual([[], false]);
     expect(diagnostics.map((found) => found.code)).toEqual([`dml/${code}`]);
     expect(diagnostics[0]?.message).toContain(message);
+  });
+
+  it('takes an empty last argument behind others, and empty ones that may be left out', () => {
+    const read = (text: string): unknown => {
+      const { calls, diagnostics } = tools.parse(macro(text));
+      expect(diagnostics).toEqual([]);
+      return calls[0]?.args;
+    };
+    expect(read('write_file|a.md|')).toEqual({ path: 'a.md', content: '' });
+    expect(read('list_files|src|')).toEqual({ path: 'src', pattern: '' });
+    const optional = withTools({ note: { params: ['text'], required: 0 } });
+    expect(optional.parse(macro('note|'))).toMatchObject({ ok: true, calls: [{ args: { text: '' } }] });
   });
 
   it('carries out neither mentions nor what was cut off', () => {

@@ -55,6 +55,9 @@ export const fragments: readonly string[] = [
   '\n🦆',
   '`🦆▶️[`',
   '`🦆▶️[T:run_tests]◀️🦆`',
+  '🦆▶️[T:write_file|a|\n```\n',
+  '🦆▶️[T:write_file|a|see `',
+  '\n```\n🦆▶️[T:run_tests]◀️🦆\n```\n',
   'T:',
   'x'.repeat(120),
   ...noise,
@@ -90,7 +93,12 @@ const plainName = fc.constantFrom('main', 'user_api', '日本', 'constructor', '
 
 /** Macros that keep every rule of the specification, if they can be written. */
 export const macros: fc.Arbitrary<Macro> = fc.oneof(
-  fc.tuple(argumentTexts, argumentTexts).map(([path, content]) => macro('T', ['write_file', path, content])),
+  fc
+    .tuple(
+      argumentTexts.filter((path) => path.trim() !== ''),
+      argumentTexts,
+    )
+    .map(([path, content]) => macro('T', ['write_file', path, content])),
   fc.tuple(argumentTexts, argumentTexts).map((args) => macro('T', ['own_tool', ...args])),
   fc.constant(macro('T', ['run_tests'])),
   fc.constantFrom('cwd', 'last_error', '__proto__').map((key) => macro('S', [key])),

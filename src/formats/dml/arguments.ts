@@ -1,4 +1,5 @@
 import type { MacroNode, PipeNode } from '../../../generated/dml.ts';
+import type { Range } from '../../core/range.ts';
 import { getOwn } from '../../core/record.ts';
 import type { Tools } from './known-tools.ts';
 
@@ -7,16 +8,21 @@ export interface Argument {
   value: string;
   start: number;
   end: number;
-  /** Blanks were left out. */
-  trimmed: boolean;
-  /** A full-width separator stands before it, or inside a definition. */
-  wide: boolean;
+  /** The blanks that were left out. */
+  blanks: readonly Range[];
+  /** The full-width separator that stands before it, or inside a definition. */
+  wide: Range | undefined;
+  /** Which of the separators around it is meant cannot be told. */
+  ambiguous: boolean;
 }
 
 /**
  * Splits the text behind a macro's colon: the one place that knows which pipes separate. Of a tool whose number of
- * parameters is known, the last parameter takes the rest; otherwise every pipe separates. Full-width pipes separate only
- * where there are too few others. The last argument of a call is kept byte for byte.
+ * parameters is known, the last parameter takes the rest; otherwise every pipe separates. The last argument of a call is
+ * kept byte for byte.
+ *
+ * The first pipe tells what is written with: behind an ASCII one, full-width pipes separate only where a known tool has too
+ * few others; behind a full-width one, pipes of both kinds do, and a choice that makes a difference is `ambiguous`.
  */
 export function splitArguments(node: MacroNode, text: string, tools: Tools): Argument[] {
   const { parts, end } = node.args;
@@ -31,7 +37,7 @@ export function splitArguments(node: MacroNode, text: string, tools: Tools): Arg
   const { name } = node.command;
   if (name === 'T') return splitCall(text, start, end, parts, first, tools);
   if (name === 'F') return [definition(text, start, end)];
-  const all = pieces(text, start, end, separating(pipesFrom(parts, start), undefined));
+  const all = pieces(text, start, end, separating(pipesFrom(parts, start), first?.wide === true, undefined));
   const isLastKept = name !== 'S' && name !== 'I';
   return all.map((piece, at) => (isLastKept && at === all.length - 1 ? piece : trimmed(text, piece)));
 }
@@ -55,60 +61,87 @@ function splitCall(
   first: PipeNode | undefined,
   tools: Tools,
 ): Argument[] {
-  const tool = trimmed(text, piece(text, start, first?.start ?? end, false));
+  const tool = trimmed(text, piece(text, start, first?.start ?? end));
   if (first === undefined) return [tool];
   const count = getOwn(tools, tool.value)?.params.length;
   // Most tools have one parameter, and most arguments hold no pipe.
-  const separators = count === 0 || count === 1 ? NONE : separating(pipesFrom(parts, first.end), count && count - 1);
-  if (separators.length === 0) return [tool, piece(text, first.end, end, first.wide)];
-  const args = pieces(text, first.end, end, separators, first.wide);
+  const separators =
+    count === 0 || count === 1
+      ? NONE
+      : separating(pipesFrom(parts, first.end), first.wide, count === undefined ? undefined : count - 1);
+  if (separators.pipes.length === 0) return [tool, piece(text, first.end, end, wideOne(first))];
+  const args = pieces(text, first.end, end, separators, first);
   return [tool, ...args.map((arg, at) => (at === args.length - 1 ? arg : trimmed(text, arg)))];
 }
 
-const NONE: readonly PipeNode[] = [];
+/** The pipes that separate, and whether others could be meant. */
+interface Separators {
+  readonly pipes: readonly PipeNode[];
+  readonly ambiguous: boolean;
+}
+
+const NONE: Separators = { pipes: [], ambiguous: false };
 
 /** The pipes that separate: `most` of them, all when that is undefined. */
-function separating(pipes: readonly PipeNode[], most: number | undefined): readonly PipeNode[] {
+function separating(pipes: readonly PipeNode[], startsWide: boolean, most: number | undefined): Separators {
   if (pipes.length === 0) return NONE;
-  const narrow = pipes.some(isWide) ? pipes.filter((pipe) => !pipe.wide) : pipes;
-  if (most === undefined) return narrow.length > 0 ? narrow : pipes;
-  return (narrow.length >= most ? narrow : pipes).slice(0, most);
+  if (!startsWide && !pipes.some(isWide)) return { pipes: pipes.slice(0, most), ambiguous: false };
+  const own = pipes.filter((pipe) => pipe.wide === startsWide);
+  const tooFew = most !== undefined && own.length < most;
+  if (!startsWide) return { pipes: (tooFew ? pipes : own).slice(0, most), ambiguous: false };
+  const taken = pipes.slice(0, most);
+  return { pipes: taken, ambiguous: !tooFew && !taken.every(isWide) };
 }
 
 function isWide({ wide }: PipeNode): boolean {
   return wide;
 }
 
-function pieces(text: string, start: number, end: number, separators: readonly PipeNode[], isWide = false): Argument[] {
+function wideOne(pipe: PipeNode | undefined): Range | undefined {
+  return pipe?.wide === true ? pipe : undefined;
+}
+
+function pieces(
+  text: string,
+  start: number,
+  end: number,
+  { pipes, ambiguous }: Separators,
+  first?: PipeNode,
+): Argument[] {
   const out: Argument[] = [];
   let from = start;
-  let wide = isWide;
-  for (const separator of separators) {
-    out.push(piece(text, from, separator.start, wide));
+  let before = first;
+  for (const separator of pipes) {
+    out.push(piece(text, from, separator.start, wideOne(before), ambiguous));
     from = separator.start + 1;
-    ({ wide } = separator);
+    before = separator;
   }
-  out.push(piece(text, from, end, wide));
+  out.push(piece(text, from, end, wideOne(before), ambiguous));
   return out;
 }
 
-function piece(text: string, start: number, end: number, wide: boolean): Argument {
-  return { value: text.slice(start, end), start, end, trimmed: false, wide };
+const NO_BLANKS: readonly Range[] = [];
+
+function piece(text: string, start: number, end: number, wide?: Range, ambiguous = false): Argument {
+  return { value: text.slice(start, end), start, end, blanks: NO_BLANKS, wide, ambiguous };
 }
 
 /** `alias=path`: the path may hold anything, a further `=` or `|` too. */
 function definition(text: string, start: number, end: number): Argument {
-  const whole = trimmed(text, piece(text, start, end, false));
-  const { value } = whole;
-  const narrow = value.indexOf('=');
-  const full = value.indexOf('＝');
-  const wide = full !== -1 && (narrow === -1 || full < narrow);
-  const equals = wide ? full : narrow;
-  if (equals === -1) return whole;
-  const alias = trimmed(value, piece(value, 0, equals, false));
-  const path = trimmed(value, piece(value, equals + 1, value.length, false));
-  const repaired = whole.trimmed || alias.trimmed || path.trimmed;
-  return { ...whole, value: `${alias.value}=${path.value}`, trimmed: repaired, wide };
+  const whole = trimmed(text, piece(text, start, end));
+  const narrow = whole.value.indexOf('=');
+  const full = whole.value.indexOf('＝');
+  const isWide = full !== -1 && (narrow === -1 || full < narrow);
+  if (narrow === -1 && !isWide) return whole;
+  const equals = whole.start + (isWide ? full : narrow);
+  const alias = trimmed(text, piece(text, whole.start, equals));
+  const path = trimmed(text, piece(text, equals + 1, whole.end));
+  return {
+    ...whole,
+    value: `${alias.value}=${path.value}`,
+    blanks: [...whole.blanks, ...alias.blanks, ...path.blanks],
+    wide: isWide ? { start: equals, end: equals + 1 } : undefined,
+  };
 }
 
 function trimmed(text: string, arg: Argument): Argument {
@@ -116,7 +149,12 @@ function trimmed(text: string, arg: Argument): Argument {
   while (start < end && isSpace(text.charCodeAt(start))) start++;
   while (end > start && isSpace(text.charCodeAt(end - 1))) end--;
   if (start === arg.start && end === arg.end) return arg;
-  return { value: text.slice(start, end), start, end, trimmed: true, wide: arg.wide };
+  const around = [
+    { start: arg.start, end: start },
+    { start: end, end: arg.end },
+  ];
+  const blanks = around.filter((range) => range.start < range.end);
+  return { ...arg, value: text.slice(start, end), start, end, blanks };
 }
 
 /** The grammar's `space`. */

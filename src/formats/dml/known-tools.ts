@@ -3,7 +3,8 @@ export interface ToolShape {
   /** The names of the parameters, in order. The last takes the rest of the macro, pipes included, byte for byte. */
   readonly params: readonly string[];
   /**
-   * How many of them must be given, counted from the first.
+   * How many of them must be given, counted from the first. Those may not be empty either, but for the last of several:
+   * a file without content is a file.
    *
    * @defaultValue all
    */
@@ -23,3 +24,18 @@ export const KNOWN_TOOLS: Tools = {
   run_tests: { params: [] },
   execute_shell: { params: ['command'] },
 };
+
+/**
+ * The index of the first argument of a call that must be given and is empty; undefined when none is. As in a macro, the
+ * first of `args` is the tool's name.
+ */
+export function emptyArgument(
+  { params, required = params.length }: ToolShape,
+  args: readonly string[],
+): number | undefined {
+  const mayBeEmpty = params.length > 1 ? params.length : -1;
+  for (let at = 1; at <= required && at < args.length; at++) {
+    if (at !== mayBeEmpty && args[at]?.trim() === '') return at;
+  }
+  return undefined;
+}

@@ -4,10 +4,10 @@ import type { Range } from '../../core/range.ts';
 import type { Report } from '../../core/report.ts';
 import type { Argument } from './arguments.ts';
 import { codeOf, finding } from './diagnostics.ts';
-import { macroMessage, OUTER_BLANKS, WIDE_SEPARATOR } from './messages.ts';
+import { isCommand, MIXED_SEPARATORS, macroMessage, OUTER_BLANKS, WIDE_SEPARATOR } from './messages.ts';
 import type { Macro } from './model.ts';
 import type { ParseOptions } from './options.ts';
-import { AliasNames, macroFindings } from './rules.ts';
+import { AliasNames, macroFindings, meantBy } from './rules.ts';
 import { Suggestions } from './suggestions.ts';
 
 /** A macro that counts, as it was read: its place in the text is the node's, moved by `offset`. */
@@ -56,19 +56,23 @@ export class MacroChecker {
       const code = codeOf(error.type);
       // What an empty command is worth is a matter of the rules.
       if (code === undefined || (code === 'missing-colon' && macro.command === '')) continue;
-      const range = shift(code === 'missing-close' ? node : error, read);
-      this.#report.add(finding(code, range, macroMessage(code, error, macro), pathOf(read)));
+      // [read_file|a]: what is missing stood before the word that is there.
+      const isWord = code === 'missing-colon' && !isCommand(macro.command);
+      const range = shift(code === 'missing-close' ? node : isWord ? node.command : error, read);
+      const message = `${macroMessage(code, error, macro)}${isWord ? meantBy(macro, this.#options) : ''}`;
+      this.#report.add(finding(code, range, message, pathOf(read)));
     }
   }
 
   /** What was repaired in an argument. */
   #argument(read: ReadMacro, index: number): void {
     const arg = read.args[index];
-    if (arg === undefined || !(arg.trimmed || arg.wide)) return;
+    if (arg === undefined || (arg.wide === undefined && arg.blanks.length === 0)) return;
     const path = [...pathOf(read), 'args', index];
-    const range = shift(arg, read);
-    if (arg.trimmed) this.#report.add(finding('bad-space', range, OUTER_BLANKS, path));
-    if (arg.wide) this.#report.add(finding('bad-separator', range, WIDE_SEPARATOR, path));
+    for (const blanks of arg.blanks) this.#report.add(finding('bad-space', shift(blanks, read), OUTER_BLANKS, path));
+    if (arg.wide === undefined) return;
+    const [message, severity] = arg.ambiguous ? ([MIXED_SEPARATORS, 'error'] as const) : [WIDE_SEPARATOR];
+    this.#report.add(finding('bad-separator', shift(arg.wide, read), message, path, severity));
   }
 
   #define(read: ReadMacro): void {

@@ -1,13 +1,19 @@
 import type { ErrorNode } from '../../../generated/dml.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Code } from './diagnostics.ts';
-import type { Macro } from './model.ts';
+import { COMMANDS, type Macro } from './model.ts';
 
 export const WIDE_SEPARATOR = 'A full-width separator was read as its ASCII form';
+export const MIXED_SEPARATORS = 'Full-width and ASCII pipes are mixed: which of them separate is not clear';
 export const OUTER_BLANKS = 'Blanks around an argument were left out';
 export const FENCE_OPEN = 'The code fence never closes';
 export const REFERENCE_REPAIRED = 'The reference was read as {{F:alias}}';
 export const FIRST_RETURN = 'Lines end with CR or CRLF; this is the first';
+
+/** Whether a word is a command of the specification. */
+export function isCommand(word: string): boolean {
+  return COMMANDS.some((name) => name === word);
+}
 
 /** What there is to say about a mistake in the syntax of a macro. */
 export function macroMessage(code: Code, error: ErrorNode, macro: Macro): string {
@@ -15,7 +21,9 @@ export function macroMessage(code: Code, error: ErrorNode, macro: Macro): string
     case 'missing-close':
       return 'The macro is never closed; it is not run';
     case 'missing-colon':
-      return `A colon is missing behind the command ${quote(macro.command)}`;
+      return isCommand(macro.command)
+        ? `A colon is missing behind the command ${quote(macro.command)}`
+        : `No command and colon stand before ${quote(macro.command)}`;
     case 'bad-command':
       return `The command ${quote(error.raw)} was read as ${macro.command}`;
     case 'bad-space':

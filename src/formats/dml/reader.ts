@@ -11,9 +11,9 @@ import type { DmlParsed } from './result.ts';
  * How the text is being looked through.
  *
  * - `text`: no macro is open, and nothing is in doubt: what is passed is handed out.
- * - `live`: a macro is open that nothing can turn into a mention any more: it ends at its delimiter or before the next one.
- * - `held`: a macro began in a line with an open run of backticks, in a fence, or in a text that a fence may wrap. What it
- *   is shows at the end of a line, when the grammar reads all that waited in one go.
+ * - `live`: a macro is open that nothing can turn into a mention any more: it ends at its delimiter, unless another begins.
+ * - `held`: a macro began in a line with an open run of backticks, in a fence, in a text that a fence may wrap, or in a
+ *   macro. What it is shows at the end of a line, when the grammar reads all that waited in one go.
  */
 type Mode = 'text' | 'live' | 'held';
 
@@ -59,6 +59,8 @@ export class DocumentReader implements Reader<Document, DmlParsed> {
   #mode: Mode = 'text';
   #beginning: Beginning = 'noise';
   #probed = 0;
+  /** How much was read that has to be read again. */
+  #reread = 0;
   /** The fence that is open where the unread piece starts. */
   #fence: string | null = null;
   /** The run that the scan is in. */
@@ -181,8 +183,10 @@ export class DocumentReader implements Reader<Document, DmlParsed> {
     const open = closes === 'more' ? 'more' : openAt(this.#scan, at);
     if (open === 'more' && !final) return false;
     if (typeof open === 'number') {
-      this.#read(this.#base + at, false);
-      this.#openMacro(at, open);
+      // The end of the line tells whether it ends the macro or is only mentioned in it.
+      this.#mode = 'held';
+      this.#head = this.#scan.slice(at, at + HEAD_LENGTH);
+      this.#at = open;
     } else {
       this.#at = at + 1;
     }
@@ -310,11 +314,14 @@ export class DocumentReader implements Reader<Document, DmlParsed> {
       if (!this.#isNoWrapper(end)) return;
       this.#beginning = 'over';
     }
+    // A macro that mentions many others is not read again with each of them.
+    if (end - this.#start < 2 * this.#reread) return;
     this.#head = null;
     this.#ticks = 0;
-    const open = this.#read(end, false, true);
-    this.#mode = open ? 'live' : 'text';
-    this.#waits = open;
+    const kept = this.#read(end, false, true);
+    this.#reread = kept === undefined ? 0 : end - this.#start;
+    this.#mode = kept === undefined ? 'text' : kept.type === 'Macro' ? 'live' : 'held';
+    this.#waits = kept !== undefined;
   }
 
   #readGathered(): void {
@@ -325,13 +332,14 @@ export class DocumentReader implements Reader<Document, DmlParsed> {
 
   /**
    * Reads up to an offset. The end of the piece is no end of the text unless it is said to be: a fence that is open there
-   * goes on. With `keepOpen`, so does a macro; returns whether there is one.
+   * goes on. With `keepOpen`, so does a macro, and a fence in it; returns what of them is open there.
    */
-  #read(end: number, final: boolean, keepOpen = false): boolean {
+  #read(end: number, final: boolean, keepOpen = false): ItemNode | undefined {
     const text = this.#lead + this.#unread(end);
     const piece: Piece = { text, offset: this.#start - this.#lead.length };
     let at = this.#lead.length;
     let read = end;
+    let kept: ItemNode | undefined;
     if (this.#fence !== null) {
       const rest = match(text, 'FenceRest', at, { fence: this.#fence });
       if (rest.matched) {
@@ -343,17 +351,20 @@ export class DocumentReader implements Reader<Document, DmlParsed> {
     }
     if (at < text.length) {
       const items = match(text, this.#start === 0 ? 'PlainDocument' : 'Items', at);
-      const last = items.matched ? items.value.at(-1) : undefined;
-      for (const item of items.matched ? items.value : []) {
-        if (item === last && keepOpen && item.type === 'Macro' && !item.closed) read = item.start + piece.offset;
-        else this.#builder.add(final ? item : this.#goingOn(item), piece);
+      const tree = items.matched ? items.value : [];
+      const from = keepOpen ? firstOpen(tree) : tree.length;
+      for (const item of tree.slice(0, from)) this.#builder.add(final ? item : this.#goingOn(item), piece);
+      const open = tree[from];
+      if (open !== undefined) {
+        read = open.start + piece.offset;
+        kept = tree.at(-1);
       }
     }
     const rest = this.#parts.join('').slice(read - this.#start);
     this.#parts = rest === '' ? [] : [rest];
     this.#lead = read === this.#start ? this.#lead : text.charAt(read - piece.offset - 1);
     this.#start = read;
-    return read < end;
+    return kept;
   }
 
   /** A fence that is open at the end of a piece is not open for ever. */
@@ -373,6 +384,14 @@ export class DocumentReader implements Reader<Document, DmlParsed> {
 const TEXT = /[\ud83e`~]/g;
 const TEXT_OR_LINE_END = /[\ud83e`~\r\n]/g;
 const DELIMITER_OR_LINE_END = /[\ud83e\r\n]/g;
+
+/** The index of the item from which on the items may still change: a macro that is open, alone or before an open fence. */
+function firstOpen(items: readonly ItemNode[]): number {
+  const last = items.at(-1);
+  const at = items.length - (last?.type === 'Code' && last.fence !== null ? 2 : 1);
+  const item = items[at];
+  return item?.type === 'Macro' && !item.closed ? at : items.length;
+}
 
 function endOfText(type: string, at: number): { type: string; start: number; end: number; raw: string } {
   return { type, start: at, end: at, raw: '' };

@@ -14,7 +14,10 @@ export interface Views {
   readonly calls: readonly Call[];
   /** The aliases that the text itself defines, with their paths. */
   readonly definitions: Readonly<Record<string, string>>;
-  /** The alias of every reference, in order, in the text and in the arguments. */
+  /**
+   * The alias of every reference that is used, in order: in the text, and in the arguments of closed macros. One in code is
+   * a mention, and one in a macro that was never closed is never used.
+   */
   readonly references: readonly string[];
   /** The text behind `Thought:`; undefined when there is no such label. */
   readonly thought: string | undefined;

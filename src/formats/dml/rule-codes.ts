@@ -81,7 +81,7 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
   },
   'missing-argument': {
     severity: 'error',
-    meaning: 'A tool is called without an argument that it needs.',
+    meaning: 'A tool is called without an argument that it needs, or with an empty one.',
     example: '🦆▶️[T:read_file]◀️🦆',
     mend: 'Give the arguments behind the name, each after a |.',
   },

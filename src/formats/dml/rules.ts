@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { type Diagnostic, quote } from '../../core/diagnostic.ts';
+import { type Diagnostic, escapeControls, quote } from '../../core/diagnostic.ts';
 import { NOWHERE } from '../../core/finding.ts';
 import { formatPath } from '../../core/path.ts';
 import { getOwn } from '../../core/record.ts';
 import { pathOf } from '../../core/schema-path.ts';
 import { outsideRoot } from './aliases-root.ts';
 import { type Code, finding } from './diagnostics.ts';
-import { KNOWN_TOOLS } from './known-tools.ts';
+import { emptyArgument, KNOWN_TOOLS } from './known-tools.ts';
 import { COMMANDS, type Document, type Macro, schema } from './model.ts';
 import type { ParseOptions } from './options.ts';
 import { Suggestions } from './suggestions.ts';
@@ -70,13 +70,15 @@ export function macroFindings(macro: Macro, options: ParseOptions, suggestions: 
       if (macro.args.every((arg) => arg === '')) return [{ code: 'empty-macro', message: 'The macro is empty' }];
       return [{ code: 'missing-command', message: 'The macro has no command before its colon' }];
     default:
-      return [{ code: 'unknown-command', message: `There is no command ${quote(macro.command)}${meant(macro)}` }];
+      return [
+        { code: 'unknown-command', message: `There is no command ${quote(macro.command)}${meantBy(macro, options)}` },
+      ];
   }
 }
 
-function meant({ command }: Macro): string {
-  const tool = Object.hasOwn(KNOWN_TOOLS, command) ? command : undefined;
-  if (tool !== undefined) return `; a tool is called with T:${tool}`;
+/** What to add to a message about a command that there is not; empty when nothing is near. */
+export function meantBy({ command }: Macro, { tools = KNOWN_TOOLS }: ParseOptions): string {
+  if (Object.hasOwn(tools, command)) return `; a tool is called with T:${escapeControls(command)}`;
   const letter = COMMANDS.find((name) => name === command.slice(0, 1).toUpperCase());
   return letter === undefined || command.length > 1 ? '' : `; ${letter} may be meant`;
 }
@@ -99,6 +101,11 @@ function callFindings({ args }: Macro, { tools }: ParseOptions, suggestions: Sug
   if (given > shape.params.length) {
     const most = shape.params.length === 0 ? 'no arguments' : `at most ${shape.params.length}`;
     return [{ code: 'extra-argument', message: `${quote(tool)} takes ${most}`, arg: shape.params.length + 1 }];
+  }
+  const empty = emptyArgument(shape, args);
+  if (empty !== undefined) {
+    const message = `${quote(tool)} needs ${quote(shape.params[empty - 1] ?? '')}, which is empty`;
+    return [{ code: 'missing-argument', message, arg: empty }];
   }
   return NOTHING;
 }

@@ -7,6 +7,7 @@ import { getOwn, setOwn } from '../../core/record.ts';
 import type { AliasTable } from './aliases.ts';
 import { outsideRoot } from './aliases-root.ts';
 import { type Code, finding } from './diagnostics.ts';
+import { emptyArgument } from './known-tools.ts';
 import type { Macro } from './model.ts';
 import type { DmlParsed } from './result.ts';
 import type { KnownTool, ToolOffers } from './tools-params.ts';
@@ -56,8 +57,9 @@ function isCallOf<Offers extends ToolOffers>(
   return tools.has(call.tool);
 }
 
-function fits({ required, params }: KnownTool, { args }: Macro): boolean {
-  return args.length > required && args.length <= params.length + 1;
+function fits(tool: KnownTool, { args }: Macro): boolean {
+  const isComplete = args.length > tool.required && emptyArgument(tool, args) === undefined;
+  return isComplete && args.length <= tool.params.length + 1;
 }
 
 /** The arguments by name; undefined when one refers to nothing. */

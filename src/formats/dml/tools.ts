@@ -46,7 +46,8 @@ export interface TypedTools<Offers extends ToolOffers> {
  * the arguments: `'true'` becomes a boolean where the schema wants one. Any Standard Schema will do, as long as it answers
  * at once.
  *
- * A call is in `calls` only when its tool is known, its number of arguments right and its schema content.
+ * A call is in `calls` only when its tool is known, its number of arguments right, none that it needs empty, and its schema
+ * content.
  *
  * @throws {RangeError} when a name cannot stand in a macro, or a schema does not tell the order of its fields
  *

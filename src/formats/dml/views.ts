@@ -41,7 +41,12 @@ export function definitions({ segments }: Document): Record<string, string> {
   return found;
 }
 
-/** The alias of every `{{F:alias}}` outside of code, in order: in the text, and in the arguments of closed macros. */
+/**
+ * The alias of every `{{F:alias}}` that is used, in order: in the text, and in the arguments of closed macros. One in code is
+ * a mention, and one in a macro that was never closed is never used.
+ *
+ * @example references(parse('`{{F:a}}` names the file {{F:main}}').value) // ['main']
+ */
 export function references(document: Document): string[] {
   return parseTree(textOf(document), { startRule: 'Document' }).flatMap((item) => {
     if (item.type === 'Reference') return [item.alias];
