@@ -2,9 +2,18 @@ import { deepStrictEqual } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseTree } from '../generated/dml.ts';
-import { createStream, type Document, parse, type Segment } from '../src/formats/dml/index.ts';
+import {
+  AliasTable,
+  createStream,
+  type Document,
+  escape as escapeMacros,
+  expand,
+  parse,
+  type Segment,
+  unescape as unescapeMacros,
+} from '../src/formats/dml/index.ts';
 import { compileGrammar } from '../src/grammar/compile.ts';
-import { type Growing, growthRows, type Way } from './growth.ts';
+import { type Growing, growthRow, growthRows, type Way } from './growth.ts';
 import { measure, median, ratio } from './measure.ts';
 import { atLeast, atMost, type Row, times } from './table.ts';
 
@@ -16,6 +25,7 @@ export function dml(grammarFiles: readonly string[], report: (line: string) => v
     ...besideRegex(),
     ...besidePlainGrammar(grammarFiles),
     ...growthRows('DML', HOSTILE, WAYS, report),
+    growthRow('DML', CLASHES, { name: 'aliases', read: aliasesOf }),
     ...streaming(),
   ];
 }
@@ -109,7 +119,21 @@ const HOSTILE: readonly Growing[] = [
 const WAYS: readonly Way[] = [
   { name: 'parse', read: parse },
   { name: 'stream', read: streamed, most: 50_000 },
+  { name: 'escape and unescape', read: (text) => unescapeMacros(escapeMacros(text)) },
+  { name: 'expand', read: (text) => expand(text, { aliases: { main: 'src/main.py' } }), most: 50_000 },
 ];
+
+const CLASHES: Growing = {
+  name: 'paths that clash',
+  big: 200_000,
+  make: (count) => Array.from({ length: count }, (_, at) => `${at}/user.py`).join('\n'),
+};
+
+function aliasesOf(text: string): AliasTable {
+  const table = new AliasTable();
+  for (const path of text.split('\n')) table.add(path);
+  return table;
+}
 
 function streaming(): Row[] {
   return [16, 1].map((size) => {

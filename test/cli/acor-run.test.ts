@@ -203,13 +203,12 @@ describe.concurrent('peglot acor run', () => {
   test('does not wait for what outlives the tool, and loses nothing that the tool said', async () => {
     const source = `require('node:child_process').spawn('sleep', ['60'], { stdio: 'inherit' }).unref();
       process.stdout.write('## Output\\n' + 'x'.repeat(99).concat('\\n').repeat(10000) + 'last\\n\\n## Status: Complete\\n')`;
-    const began = performance.now();
     const { code, stdout } = await run(['acor', 'run', '--', ...script(source)]);
     expect(code).toBe(0);
     expect(stdout).toContain('  last\n✔ Status: Complete\n');
     expect(stdout.split('\n').length).toBeGreaterThan(10000);
-    expect(performance.now() - began).toBeLessThan(30_000);
-  });
+    // The child sleeps for longer than the test may take.
+  }, 30_000);
 
   test('ends the tool when nobody reads any more', async ({ expect }) => {
     const child = start([

@@ -40,13 +40,11 @@ test('marks the first line of a range over several', () => {
   expect(underlined(frameOf('one two\nthree\nfour', 'two\nthree'))).toBe('two');
 });
 
-test('shows a window of a huge line, at once', () => {
+test('shows a window of a huge line', () => {
   const side = '🦆'.repeat(5_000_000);
   const text = `${side}\n${side}bad${side}\n${side}`;
   const span = createLocator(text)({ start: 20_000_001, end: 20_000_004 });
-  const started = performance.now();
   const frame = renderFrame(text, span, plain);
-  expect(performance.now() - started).toBeLessThan(100);
   expect(frame.length).toBeLessThan(1000);
   expect(underlined(frame)).toBe('bad');
   expect(frame).not.toContain('\\ud');
