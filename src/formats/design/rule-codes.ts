@@ -59,6 +59,12 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
     example: '- 404: not there',
     mend: 'Write - **404 NOT_FOUND**: message.',
   },
+  'bad-form': {
+    severity: 'warning',
+    meaning: 'A field is not written in the form that the specification has for it. It was read.',
+    example: '**Raises:** KeyError: when there is none',
+    mend: 'Write a list, a table or a fenced block, as the specification has it.',
+  },
   'bad-heading-level': {
     severity: 'warning',
     meaning: 'A heading has one mark too many or too few.',
@@ -172,6 +178,12 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
     meaning: 'Two components have the same name.',
     example: '### Component: Shelf\n\n### Component: Shelf',
     mend: 'Give each component a name of its own.',
+  },
+  'duplicate-design': {
+    severity: 'error',
+    meaning: 'The text holds several designs as JSON. The last one counts.',
+    example: '{"task_id": "X-1", "assumptions": []}\n{"task_id": "X-2", "assumptions": []}',
+    mend: 'Give one design.',
   },
   'duplicate-endpoint': {
     severity: 'warning',
@@ -340,6 +352,12 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
     meaning: 'The title and the label give different task ids. The title counts.',
     example: '# Design Specification: A-1\n\n**Task ID:** A-2',
     mend: 'Write the same id twice.',
+  },
+  'unread-text': {
+    severity: 'error',
+    meaning: 'What stands in a field is of another kind. It was kept as text without a label.',
+    example: '**Request Parameters:** whatever the caller likes',
+    mend: 'Write a list, a table or a fenced block, as the specification has it.',
   },
   'unknown-column': {
     severity: 'error',
