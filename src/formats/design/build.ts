@@ -1,4 +1,4 @@
-import type { FieldNode, HeadingNode, SectionKey, TileNode } from '../../../generated/design.ts';
+import type { FieldNode, HeadingNode, SectionKey, Span, TileNode } from '../../../generated/design.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Path } from '../../core/path.ts';
@@ -31,6 +31,8 @@ export class DesignBuilder {
   readonly #sections = new Map<string, Range>();
   /** Metadata fields that were given. */
   readonly #given = new Map<string, Range>();
+  /** A label of the metadata whose value is yet to come, on the lines below. */
+  #openMetadata: 'task_id' | 'timestamp' | null = null;
   #preamble: Loose[] = [];
   #isTitled = false;
 
@@ -133,7 +135,8 @@ export class DesignBuilder {
     this.#isTitled = true;
     context.mistakes(tile.errors);
     if (tile.depth !== 1) context.tell('bad-heading-level', tile, `The title has ${tile.depth} marks where 1 is due`);
-    const span = found.value;
+    context.mistakes(found.value.errors, ['task_id']);
+    const span = found.value.id;
     const text = context.text(span);
     if (text !== '') {
       this.#titleId = { text, range: context.range(span) };
@@ -242,13 +245,22 @@ export class DesignBuilder {
 
   /** What stands before the first section: the metadata, and text that belongs to nothing. */
   #before(tile: TileNode): void {
-    if (tile.type === 'Blank' || tile.type === 'Rule') return;
+    if (tile.type === 'Blank') return;
+    const open = this.#openMetadata;
+    this.#openMetadata = null;
+    if (tile.type === 'Rule') return;
+    if (open !== null && tile.type === 'Text') {
+      this.#setMetadata(open, trimSpan(this.context.piece.text, tile));
+      return;
+    }
     if (tile.type === 'Field' && this.#metadata(tile)) return;
+    if (tile.type === 'Bullet' && tile.content.kind === 'entry' && tile.content.style === 'label')
+      if (this.#metadata(tile.content)) return;
     this.#preamble.push({ span: tile, piece: this.context.piece });
   }
 
-  #metadata(tile: FieldNode): boolean {
-    const { context, value: design } = this;
+  #metadata(tile: Pick<FieldNode, 'name' | 'value' | 'errors'>): boolean {
+    const { context } = this;
     const label = normalLabel(context.text(tile.name));
     if (label !== 'task id' && label !== 'timestamp') return false;
     const key = label === 'timestamp' ? 'timestamp' : 'task_id';
@@ -264,26 +276,29 @@ export class DesignBuilder {
         before,
       );
     this.#given.set(key, context.range(tile.value));
-    const text = context.text(tile.value);
-    if (key === 'task_id') {
-      if (text === '') return true;
-      if (this.#titleId !== null && this.#titleId.text !== text) {
+    if (tile.value.start === tile.value.end) this.#openMetadata = key;
+    else this.#setMetadata(key, tile.value);
+    return true;
+  }
+
+  #setMetadata(key: 'task_id' | 'timestamp', value: Span): void {
+    const { context, value: design } = this;
+    const text = context.text(value);
+    if (key === 'task_id' && this.#titleId !== null) {
+      if (this.#titleId.text !== text)
         context.tell(
           'task-id-mismatch',
-          tile.value,
+          value,
           `The title says ${quote(this.#titleId.text)}, the label says ${quote(text)}; the title counts`,
           ['task_id'],
           undefined,
           this.#titleId.range,
         );
-        return true;
-      }
-      if (this.#titleId !== null) return true;
-    } else if (text === '') return true;
-    context.place([key], tile.value);
+      return;
+    }
+    context.place([key], value);
     design[key] = text;
     this.#set([key], text);
-    return true;
   }
 
   #closePreamble(): void {
