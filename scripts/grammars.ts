@@ -120,6 +120,7 @@ export const grammars: readonly GrammarEntry[] = [
       'PairTitle',
       'MethodTitle',
       'DecoratedTitle',
+      'MethodItem',
       'YesOrNo',
       'WholeNumber',
       'InlineEntries',

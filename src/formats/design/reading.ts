@@ -8,6 +8,7 @@ type Reading =
   | 'PairTitle'
   | 'MethodTitle'
   | 'DecoratedTitle'
+  | 'MethodItem'
   | 'YesOrNo'
   | 'WholeNumber'
   | 'InlineEntries'
