@@ -106,13 +106,13 @@ describe('the metadata', () => {
   it('in list items is held against the title and the rules', () => {
     const { value, found } = read(damaged(lines, '- **Task ID:** OTHER-9\n- **Timestamp:** yesterday'));
     expect(value).toMatchObject({ task_id: 'TOOLS-12', timestamp: 'yesterday' });
-    expect(found).toEqual(['error task-id-mismatch', 'error bad-timestamp']);
+    expect(found).toEqual(['error task-id-mismatch', 'error bad-timestamp', 'info other-footer']);
   });
 
   it('takes no line from behind a rule', () => {
     const { value, found } = read(damaged(lines, '**Timestamp:**\n\n---\n\nA text'));
     expect(value.timestamp).toBeUndefined();
-    expect(found).toEqual(['info loose-text']);
+    expect(found).toEqual(['info loose-text', 'info other-footer']);
   });
 });
 

@@ -161,7 +161,8 @@ function readFailures(field: Field, path: Path, context: Context): ErrorResponse
     const last = nesting.holds(tile, context) ? failures.at(-1) : undefined;
     if (last !== undefined)
       last.message = context.text(trimSpan(context.piece.text, { start: message, end: tile.end }));
-    else if (tile.type === 'Bullet' && saysNothing(context.text(tile.text))) continue;
+    else if (saysNothing(context.text(tile.type === 'Bullet' ? tile.text : trimSpan(context.piece.text, tile))))
+      continue;
     else if (tile.type === 'Bullet' && tile.content.kind === 'failure') {
       if (tile.content.style === 'loose')
         context.tell(
@@ -189,7 +190,7 @@ function tellNoFailure(span: Span, path: Path, context: Context): void {
   context.tell(
     'bad-error-response',
     span,
-    `An error response begins with a status, like **404 NOT_FOUND**, not ${quote(context.text(span).trim())}`,
+    `An error response is a list item like **404 NOT_FOUND**: message, not ${quote(context.text(span).trim())}`,
     path,
   );
 }

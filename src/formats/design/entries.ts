@@ -1,6 +1,7 @@
 import type { BulletNode, FenceNode, Span, TableNode } from '../../../generated/design.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
+import type { Range } from '../../core/range.ts';
 import { setOwn } from '../../core/record.ts';
 import { parseSlice } from '../../json/embedded.ts';
 import { type Context, contentOf, type Field, saysNothing, trimSpan } from './context.ts';
@@ -54,9 +55,11 @@ export function readEntries(field: Field, path: Path, context: Context): Entry[]
 /** Entries as a record; a name that comes twice is an error, the last one wins. */
 export function readRecord(field: Field, path: Path, context: Context): Record<string, string> {
   const record: Record<string, string> = {};
+  const names = new Map<string, Range>();
   for (const { name, text, nameSpan, textSpan } of readEntries(field, path, context)) {
-    if (Object.hasOwn(record, name))
-      context.tell('duplicate-name', nameSpan, `${quote(name)} is given twice; the last one counts`, [...path, name]);
+    const before = names.get(name);
+    if (before !== undefined) context.twice(name, nameSpan, [...path, name], before);
+    names.set(name, context.range(nameSpan));
     setOwn(record, name, text);
     context.place(path, textSpan.start === textSpan.end ? nameSpan : textSpan, name);
   }

@@ -1,6 +1,7 @@
 import { type FenceNode, match, type Span, type TileNode } from '../../../generated/design.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
+import type { Range } from '../../core/range.ts';
 import { findJson, parseSlice } from '../../json/embedded.ts';
 import type { Json } from '../../json/index.ts';
 import { type Context, contentOf, type Field, saysNothing, trimSpan } from './context.ts';
@@ -49,12 +50,19 @@ export function isTemplateRemark(span: Span, context: Context): boolean {
 export function readJson(field: Field, path: Path, context: Context): Json | undefined {
   const { offset } = context.piece;
   const others = new Others(field, context);
-  const blocks: Span[] = [];
   let value: Json | undefined;
+  let before: Range | undefined;
   const take = (span: Span): void => {
-    if (blocks.length > 0)
-      context.tell('duplicate-block', span, `${field.label} has several blocks; the last one counts`, path);
-    blocks.push(span);
+    if (before !== undefined)
+      context.tell(
+        'duplicate-block',
+        span,
+        `${field.label} has several blocks; the last one counts`,
+        path,
+        undefined,
+        before,
+      );
+    before = context.range(span);
     const parsed = parseSlice(context.piece.text, span.start, span.end);
     for (const found of parsed.diagnostics) context.pass(found, path);
     value = parsed.value;
@@ -81,7 +89,7 @@ export function readJson(field: Field, path: Path, context: Context): Json | und
       take(tile.body);
     } else if (tile.type !== 'Text') others.add(tile);
   }
-  if (blocks.length > 0 || others.isEmpty) {
+  if (before !== undefined || others.isEmpty) {
     others.keepAsRemarks();
     return value;
   }
@@ -158,12 +166,17 @@ function splitStatements(span: Span, path: Path, context: Context): Span[] {
   let start = 0;
   let depth = 0;
   let unbalanced = false;
+  let isEmpty = true;
   const close = (end: number): void => {
-    const statement = trimSpan(source, { start, end });
-    if (statement.start < statement.end)
-      statements.push({ start: span.start + statement.start, end: span.start + statement.end });
+    const { start: from, end: to } = trimSpan(source, { start, end });
+    const text = { start: span.start + from, end: span.start + to };
+    // Comments behind the last statement belong to none.
+    if (from < to) (isEmpty ? context.strays : statements).push(text);
+    isEmpty = true;
   };
   for (const piece of found.matched ? found.value : []) {
+    const isSpace = piece.type === 'Text' && source.slice(piece.start, piece.end).trim() === '';
+    if (piece.type !== 'Comment' && piece.type !== 'End' && !isSpace) isEmpty = false;
     if (piece.type === 'Open') depth++;
     else if (piece.type === 'Close') {
       unbalanced ||= depth === 0;
