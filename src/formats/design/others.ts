@@ -4,7 +4,7 @@ import type { Path } from '../../core/path.ts';
 import { type Context, type Field, saysNothing, trimSpan } from './context.ts';
 
 /**
- * What stands in a field and is none of its kind. All of it is kept as text without a label. Beside a value, text is a
+ * What stands in a field and is none of its kind; `None` is nothing. All of it is kept as text without a label. Beside a value, text is a
  * remark; lists, tables and blocks that were not read, and a field of which nothing was read, are errors.
  */
 export class Others {
@@ -49,8 +49,10 @@ export class Others {
   add(tile: TileNode): void {
     if (tile.type === 'Blank' || tile.type === 'Rule' || tile.type === 'Footer') return;
     this.#isBelowHeading ||= tile.type === 'Heading';
+    const text = trimSpan(this.#context.piece.text, tile.type === 'Bullet' ? tile.text : tile);
+    if (saysNothing(this.#context.text(text))) return;
     if (this.#isBelowHeading || tile.type === 'Comment') this.#context.strays.push(tile);
-    else if (tile.type === 'Text') this.#texts.push(trimSpan(this.#context.piece.text, tile));
+    else if (tile.type === 'Text') this.#texts.push(text);
     else this.#blocks.push(tile);
   }
 
@@ -58,8 +60,7 @@ export class Others {
   keep(hasValue: boolean, path: Path): void {
     const context = this.#context;
     this.keepAsRemarks();
-    const isMissing = (text: Span): boolean => !hasValue && !saysNothing(context.text(text));
-    for (const span of [...this.#texts.filter(isMissing), ...this.#blocks]) {
+    for (const span of [...(hasValue ? [] : this.#texts), ...this.#blocks]) {
       const text = quote(context.text(trimSpan(context.piece.text, span)));
       context.tell('unread-text', span, `${this.#field.label} holds something of another kind: ${text}`, path);
     }
