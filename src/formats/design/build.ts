@@ -1,4 +1,4 @@
-import type { FieldNode, HeadingNode, SectionKey, Span, TileNode } from '../../../generated/design.ts';
+import type { HeadingNode, SectionKey, TileNode } from '../../../generated/design.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Path } from '../../core/path.ts';
@@ -8,7 +8,7 @@ import { type Emit, Report } from '../../core/report.ts';
 import { footer } from './blocks.ts';
 import { Context, type Loose, type Piece, trimSpan } from './context.ts';
 import { itemSections, type Listener } from './item-sections.ts';
-import { normalLabel } from './labels.ts';
+import { Metadata } from './metadata.ts';
 import { type DesignSpecification, emptyDesign } from './model.ts';
 import { matchSpan } from './reading.ts';
 import { checkBuilt } from './rules.ts';
@@ -26,14 +26,9 @@ export class DesignBuilder {
   readonly value: DesignSpecification = emptyDesign();
   readonly context: Context;
   readonly #emit: Emit | null;
-  /** What is known by the title and by the label: they must agree. */
-  #titleId: { text: string; range: Range } | null = null;
+  readonly #metadata: Metadata;
   #section: SectionReader | null = null;
   readonly #sections = new Map<string, Range>();
-  /** Metadata fields that were given. */
-  readonly #given = new Map<string, Range>();
-  /** A label of the metadata whose value is yet to come, on the lines below. */
-  #openMetadata: 'task_id' | 'timestamp' | null = null;
   /** What stands before the title or the first section that the specification names: chat, where a title follows. */
   #preamble: { tile: TileNode; piece: Piece }[] = [];
   #isTitled = false;
@@ -42,6 +37,10 @@ export class DesignBuilder {
   constructor(strict: boolean, emit: Emit | null) {
     this.#emit = emit;
     this.context = new Context(new Report(strict, emit));
+    this.#metadata = new Metadata(this.context, (key, text) => {
+      this.value[key] = text;
+      this.#set([key], text);
+    });
   }
 
   /** Takes the next tile of a piece of the text. */
@@ -154,14 +153,7 @@ export class DesignBuilder {
     context.mistakes(tile.errors);
     if (tile.depth !== 1) context.tell('bad-heading-level', tile, `The title has ${tile.depth} marks where 1 is due`);
     context.mistakes(found.value.errors, ['task_id']);
-    const span = found.value.id;
-    const text = context.text(span);
-    if (text !== '') {
-      this.#titleId = { text, range: context.range(span) };
-      this.#set(['task_id'], text);
-      this.value.task_id = text;
-      context.place(['task_id'], span);
-    }
+    this.#metadata.title(found.value.id);
     return true;
   }
 
@@ -263,60 +255,8 @@ export class DesignBuilder {
 
   /** What stands before the first section: the metadata, and text that belongs to nothing. */
   #before(tile: TileNode): void {
-    if (tile.type === 'Blank') return;
-    const open = this.#openMetadata;
-    this.#openMetadata = null;
-    if (tile.type === 'Rule') return;
-    if (open !== null && tile.type === 'Text') {
-      this.#setMetadata(open, trimSpan(this.context.piece.text, tile));
-      return;
-    }
-    if (tile.type === 'Field' && this.#metadata(tile)) return;
-    if (tile.type === 'Bullet' && tile.content.kind === 'entry' && tile.content.style === 'label')
-      if (this.#metadata(tile.content)) return;
+    if (this.#metadata.take(tile) || tile.type === 'Rule') return;
     this.#preamble.push({ tile, piece: this.context.piece });
-  }
-
-  #metadata(tile: Pick<FieldNode, 'name' | 'value' | 'errors'>): boolean {
-    const { context } = this;
-    const label = normalLabel(context.text(tile.name));
-    if (label !== 'task id' && label !== 'timestamp') return false;
-    const key = label === 'timestamp' ? 'timestamp' : 'task_id';
-    context.mistakes(tile.errors, [key]);
-    const before = this.#given.get(key);
-    if (before !== undefined)
-      context.tell(
-        'duplicate-field',
-        tile.name,
-        `${quote(context.text(tile.name))} is given twice; the last one counts`,
-        [key],
-        undefined,
-        before,
-      );
-    this.#given.set(key, context.range(tile.value));
-    if (tile.value.start === tile.value.end) this.#openMetadata = key;
-    else this.#setMetadata(key, tile.value);
-    return true;
-  }
-
-  #setMetadata(key: 'task_id' | 'timestamp', value: Span): void {
-    const { context, value: design } = this;
-    const text = context.text(value);
-    if (key === 'task_id' && this.#titleId !== null) {
-      if (this.#titleId.text !== text)
-        context.tell(
-          'task-id-mismatch',
-          value,
-          `The title says ${quote(this.#titleId.text)}, the label says ${quote(text)}; the title counts`,
-          ['task_id'],
-          undefined,
-          this.#titleId.range,
-        );
-      return;
-    }
-    context.place([key], value);
-    design[key] = text;
-    this.#set([key], text);
   }
 
   /** Reads what stands before the first section, now that no title can follow: headings open sections of their own. */
