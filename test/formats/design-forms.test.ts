@@ -123,6 +123,16 @@ describe('a block of JSON', () => {
     expect(response(by)).toEqual([{ a: 1, b: [] }, loose === undefined ? undefined : { '': loose }, codes]);
   });
 
+  it('beside a link', () => {
+    const link = '[The tool](https://example.org)';
+    expect(response(`**Response (Success):**\n${link}\n\n\`\`\`json\n[]\n\`\`\``)).toEqual([
+      [],
+      { '': link },
+      ['info loose-text'],
+    ]);
+    expect(response('**Response (Success):**\n["a"]')).toEqual([['a'], undefined, ['warning bad-form']]);
+  });
+
   test.each(['- `a`: integer\n- b', '| a |\n|---|\n| 1 |', 'The tool.\n\n- its number'])('none: %j', (text) => {
     expect(response(`**Response (Success):**\n${text}`)).toEqual([text, undefined, ['error bad-schema']]);
   });

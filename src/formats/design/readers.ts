@@ -73,7 +73,7 @@ export function readJson(field: Field, path: Path, context: Context): Json | und
     });
   };
   for (const text of jsonTexts(field, context)) {
-    const { block, rest } = splitJson(text, context);
+    const { block, rest } = splitJson(text, text.start === field.value.start, context);
     if (block === undefined) {
       if (!saysNothing(context.text(rest)) && !isTemplateRemark(rest, context)) others.addText(rest);
       continue;
@@ -120,11 +120,12 @@ function jsonTexts(field: Field, context: Context): Span[] {
   return texts;
 }
 
-/** The object or array that a text begins with, and what stands behind it. */
-function splitJson(text: Span, context: Context): { block?: Span; rest: Span } {
+/** The object or array that a text begins with, and what stands behind it. Below a label, brackets may be a link's. */
+function splitJson(text: Span, isOnLine: boolean, context: Context): { block?: Span; rest: Span } {
   const source = context.text(text);
   if (!source.startsWith('{') && !source.startsWith('[')) return { rest: text };
   const [found] = findJson(source);
+  if (source.startsWith('[') && !isOnLine && !(found?.start === 0 && found.valid)) return { rest: text };
   if (found?.start !== 0) return { block: text, rest: { start: text.end, end: text.end } };
   const end = text.start + found.end;
   return { block: { start: text.start, end }, rest: trimSpan(context.piece.text, { start: end, end: text.end }) };
