@@ -1,4 +1,4 @@
-import type { FieldNode, HeadingNode, SectionKey, TileNode } from '../../../generated/design.ts';
+import type { HeadingNode, SectionKey, TileNode } from '../../../generated/design.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Path } from '../../core/path.ts';
@@ -8,7 +8,7 @@ import { type Emit, Report } from '../../core/report.ts';
 import { footer } from './blocks.ts';
 import { Context, type Loose, type Piece, trimSpan } from './context.ts';
 import { itemSections, type Listener } from './item-sections.ts';
-import { normalLabel } from './labels.ts';
+import { Metadata } from './metadata.ts';
 import { type DesignSpecification, emptyDesign } from './model.ts';
 import { matchSpan } from './reading.ts';
 import { checkBuilt } from './rules.ts';
@@ -26,12 +26,9 @@ export class DesignBuilder {
   readonly value: DesignSpecification = emptyDesign();
   readonly context: Context;
   readonly #emit: Emit | null;
-  /** What is known by the title and by the label: they must agree. */
-  #titleId: { text: string; range: Range } | null = null;
+  readonly #metadata: Metadata;
   #section: SectionReader | null = null;
   readonly #sections = new Map<string, Range>();
-  /** Metadata fields that were given. */
-  readonly #given = new Map<string, Range>();
   /** What stands before the title or the first section that the specification names: chat, where a title follows. */
   #preamble: { tile: TileNode; piece: Piece }[] = [];
   #isTitled = false;
@@ -40,6 +37,10 @@ export class DesignBuilder {
   constructor(strict: boolean, emit: Emit | null) {
     this.#emit = emit;
     this.context = new Context(new Report(strict, emit));
+    this.#metadata = new Metadata(this.context, (key, text) => {
+      this.value[key] = text;
+      this.#set([key], text);
+    });
   }
 
   /** Takes the next tile of a piece of the text. */
@@ -151,14 +152,8 @@ export class DesignBuilder {
     this.#isTitled = true;
     context.mistakes(tile.errors);
     if (tile.depth !== 1) context.tell('bad-heading-level', tile, `The title has ${tile.depth} marks where 1 is due`);
-    const span = found.value;
-    const text = context.text(span);
-    if (text !== '') {
-      this.#titleId = { text, range: context.range(span) };
-      this.#set(['task_id'], text);
-      this.value.task_id = text;
-      context.place(['task_id'], span);
-    }
+    context.mistakes(found.value.errors, ['task_id']);
+    this.#metadata.title(found.value.id);
     return true;
   }
 
@@ -260,48 +255,8 @@ export class DesignBuilder {
 
   /** What stands before the first section: the metadata, and text that belongs to nothing. */
   #before(tile: TileNode): void {
-    if (tile.type === 'Blank' || tile.type === 'Rule') return;
-    if (tile.type === 'Field' && this.#metadata(tile)) return;
+    if (this.#metadata.take(tile) || tile.type === 'Rule') return;
     this.#preamble.push({ tile, piece: this.context.piece });
-  }
-
-  #metadata(tile: FieldNode): boolean {
-    const { context, value: design } = this;
-    const label = normalLabel(context.text(tile.name));
-    if (label !== 'task id' && label !== 'timestamp') return false;
-    const key = label === 'timestamp' ? 'timestamp' : 'task_id';
-    context.mistakes(tile.errors, [key]);
-    const before = this.#given.get(key);
-    if (before !== undefined)
-      context.tell(
-        'duplicate-field',
-        tile.name,
-        `${quote(context.text(tile.name))} is given twice; the last one counts`,
-        [key],
-        undefined,
-        before,
-      );
-    this.#given.set(key, context.range(tile.value));
-    const text = context.text(tile.value);
-    if (key === 'task_id') {
-      if (text === '') return true;
-      if (this.#titleId !== null && this.#titleId.text !== text) {
-        context.tell(
-          'task-id-mismatch',
-          tile.value,
-          `The title says ${quote(this.#titleId.text)}, the label says ${quote(text)}; the title counts`,
-          ['task_id'],
-          undefined,
-          this.#titleId.range,
-        );
-        return true;
-      }
-      if (this.#titleId !== null) return true;
-    } else if (text === '') return true;
-    context.place([key], tile.value);
-    design[key] = text;
-    this.#set([key], text);
-    return true;
   }
 
   /** Reads what stands before the first section, now that no title can follow: headings open sections of their own. */

@@ -42,6 +42,7 @@ export const checklistLabels: Labels<ChecklistItem> = labelsOf<ChecklistItem>([
 /** The item that a heading opens: `Category: what is checked`. */
 export function openChecklistItem(title: Span, path: Path, context: Context): ChecklistItem {
   const pair = readPair(title, context);
+  context.mistakes(pair.errors, path);
   const category = unquoted(context, pair.name);
   const description = unquoted(context, pair.value);
   const bare = category.start === category.end;

@@ -1,12 +1,14 @@
-import type { Span } from '../../../generated/design.ts';
+import type { ErrorNode, SignatureNode, Span } from '../../../generated/design.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
 import { setOwn } from '../../core/record.ts';
 import { type Context, contentOf, saysNothing } from './context.ts';
+import { readEntries, readRecord } from './entries.ts';
 import { type Labels, labelsOf } from './labels.ts';
 import type { Component, Interface } from './model.ts';
-import { readEntries, readNames, readRecord, readText, strayTile } from './readers.ts';
+import { Others } from './others.ts';
+import { readNames, readText, strayTile } from './readers.ts';
 import { matchSpan } from './reading.ts';
 import { readItemName } from './titles.ts';
 
@@ -36,10 +38,12 @@ export const componentLabels: Labels<Component> = labelsOf<Component>([
   {
     name: 'Interfaces',
     others: ['Interface', 'Methods'],
-    read(_component, field, path, context) {
+    read(component, field, path, context) {
       // The methods come as headings; here only a "None" or a text that has no place can stand.
-      if (!saysNothing(context.text(field.value))) context.strays.push(field.value);
-      for (const tile of field.tiles) if (tile.type !== 'Blank' && tile.type !== 'Rule') context.strays.push(tile);
+      const others = new Others(field, context);
+      if (!saysNothing(context.text(field.value))) others.addText(field.value);
+      for (const tile of field.tiles) others.add(tile);
+      others.keep(component.interfaces.length > 0, [...path, 'interfaces']);
       context.place(path, field.name, 'interfaces');
     },
   },
@@ -131,11 +135,27 @@ export function openComponent(title: Span, path: Path, context: Context): Compon
   };
 }
 
+/** The signature in a title; `errors` are the mistakes around it. Undefined when there is none. */
+export function readSignature(
+  title: Span,
+  context: Context,
+): { value: SignatureNode; errors: readonly ErrorNode[]; span: Span } | undefined {
+  const { text } = context.piece;
+  const plain = matchSpan(text, title, 'MethodTitle');
+  if (plain.matched) return { value: plain.value, errors: [], span: title };
+  const decorated = matchSpan(text, title, 'DecoratedTitle');
+  if (!decorated.matched) return undefined;
+  const { title: span, errors } = decorated.value;
+  const found = matchSpan(text, span, 'MethodTitle');
+  return found.matched ? { value: found.value, errors, span } : undefined;
+}
+
 /** The method that a heading opens; undefined when the heading is no signature. */
 export function openInterface(title: Span, path: Path, context: Context): Interface | undefined {
-  const found = matchSpan(context.piece.text, title, 'MethodTitle');
-  if (!found.matched) return undefined;
+  const found = readSignature(title, context);
+  if (found === undefined) return undefined;
   const { value } = found;
+  context.mistakes(found.errors, path);
   const method: Interface = {
     method: value.name,
     parameters: {},

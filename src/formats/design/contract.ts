@@ -1,10 +1,12 @@
-import type { Span } from '../../../generated/design.ts';
+import type { FailureContent, Span } from '../../../generated/design.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import { type Context, contentOf, type Field, saysNothing, trimSpan } from './context.ts';
+import { readRecord } from './entries.ts';
 import { type Labels, labelsOf } from './labels.ts';
 import type { ApiContract, ErrorResponse } from './model.ts';
-import { readJson, readRecord, readText } from './readers.ts';
+import { Nesting } from './nesting.ts';
+import { readJson, readText } from './readers.ts';
 import { matchSpan } from './reading.ts';
 
 /** The labels of an endpoint. */
@@ -72,6 +74,7 @@ export const contractLabels: Labels<ApiContract> = labelsOf<ApiContract>([
   {
     name: 'Error Responses',
     others: ['Errors', 'Error Response', 'Response (Error)', 'Response (Errors)'],
+    takes: (tile, context) => matchSpan(context.piece.text, tile, 'FailureLines').matched,
     read(contract, field, path, context) {
       contract.error_responses = readFailures(field, [...path, 'error_responses'], context);
     },
@@ -127,39 +130,67 @@ export function closeContract(given: ReadonlySet<string>, heading: Span, path: P
 
 function readFailures(field: Field, path: Path, context: Context): ErrorResponse[] {
   const failures: ErrorResponse[] = [];
-  if (!saysNothing(context.text(field.value))) context.strays.push(field.value);
-  for (const tile of field.tiles) {
-    if (tile.type === 'Blank' || tile.type === 'Rule') continue;
-    if (saysNothing(context.text(tile.type === 'Bullet' ? tile.text : trimSpan(context.piece.text, tile)))) continue;
-    if (tile.type === 'Comment') {
-      context.strays.push(tile);
-      continue;
-    }
-    if (tile.type !== 'Bullet' || tile.content.kind !== 'failure') {
-      context.tell(
-        'bad-error-response',
-        tile,
-        `An error response is a list item like **404 NOT_FOUND**: message, not ${quote(context.text(tile).trim())}`,
-        path,
-      );
-      context.strays.push(tile);
-      continue;
-    }
-    const { status, code, value, style } = tile.content;
+  const nesting = new Nesting();
+  /** Where the message of the last one begins. */
+  let message = 0;
+  const add = (span: Span, { status, code, value }: FailureContent): void => {
     const at = [...path, failures.length];
-    if (style === 'loose')
-      context.tell(
-        'bad-failure',
-        tile.text,
-        `The error response is not written like **404 NOT_FOUND**: ${quote(context.text(tile.text))}`,
-        at,
-      );
-    context.place(at, tile.text);
-    context.place(at, tile.text, 'status');
-    context.place(at, code.start === code.end ? tile.text : code, 'code');
+    context.place(at, span);
+    context.place(at, span, 'status');
+    context.place(at, code.start === code.end ? span : code, 'code');
     context.place(at, value, 'message');
     failures.push({ status, code: context.text(code), message: context.text(value) });
+    message = value.start;
+  };
+  /** Reads text that holds error responses and nothing else. */
+  const addLines = (span: Span): boolean => {
+    const found = matchSpan(context.piece.text, span, 'FailureLines');
+    if (!found.matched || found.end < span.end) return false;
+    context.tell(
+      'bad-form',
+      span,
+      `Error responses stand outside of a list: ${quote(context.text(span).trim())}`,
+      path,
+    );
+    for (const content of found.value) if (content !== null) add(span, content);
+    return true;
+  };
+  const isRead = saysNothing(context.text(field.value)) || addLines(field.value);
+  for (const tile of field.tiles) {
+    if (tile.type === 'Blank' || tile.type === 'Rule') continue;
+    const last = nesting.holds(tile, context) ? failures.at(-1) : undefined;
+    if (last !== undefined)
+      last.message = context.text(trimSpan(context.piece.text, { start: message, end: tile.end }));
+    else if (saysNothing(context.text(tile.type === 'Bullet' ? tile.text : trimSpan(context.piece.text, tile))))
+      continue;
+    else if (tile.type === 'Bullet' && tile.content.kind === 'failure') {
+      if (tile.content.style === 'loose')
+        context.tell(
+          'bad-failure',
+          tile.text,
+          `The error response is not written like **404 NOT_FOUND**: ${quote(context.text(tile.text))}`,
+          [...path, failures.length],
+        );
+      add(tile.text, tile.content);
+    } else if ((tile.type !== 'Text' && tile.type !== 'Field') || !addLines(tile)) {
+      context.strays.push(tile);
+      if (tile.type !== 'Comment') tellNoFailure(tile, path, context);
+    }
+  }
+  if (!isRead) {
+    context.strays.push(field.value);
+    // Beside error responses it is a remark.
+    if (failures.length === 0) tellNoFailure(field.value, path, context);
   }
   context.place(path, field.name);
   return failures;
+}
+
+function tellNoFailure(span: Span, path: Path, context: Context): void {
+  context.tell(
+    'bad-error-response',
+    span,
+    `An error response is a list item like **404 NOT_FOUND**: message, not ${quote(context.text(span).trim())}`,
+    path,
+  );
 }

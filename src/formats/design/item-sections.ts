@@ -1,13 +1,15 @@
-import type { HeadingNode, Span, TileNode } from '../../../generated/design.ts';
+import type { BulletNode, HeadingNode, Span, TileNode } from '../../../generated/design.ts';
+import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import { checklistLabels, closeChecklistItem, openChecklistItem } from './checklist.ts';
-import { componentLabels, interfaceLabels, openComponent, openInterface } from './component.ts';
-import { type Context, type Loose, saysNothing } from './context.ts';
+import { componentLabels, interfaceLabels, openComponent, openInterface, readSignature } from './component.ts';
+import { type Context, type Loose, saysNothing, trimSpan } from './context.ts';
 import { closeContract, contractLabels, openContract } from './contract.ts';
 import { dataSchemaLabels, openDataSchema } from './data-schema.ts';
 import { Item } from './item.ts';
 import type { Labels } from './labels.ts';
 import type { ApiContract, ChecklistItem, Component, DataSchema, DesignSpecification, Interface } from './model.ts';
+import { Nesting } from './nesting.ts';
 import { matchSpan } from './reading.ts';
 import type { SectionReader } from './sections.ts';
 import { isNamed } from './titles.ts';
@@ -118,7 +120,10 @@ class ItemSection<Value extends { extra?: Record<string, string> }> implements S
 /** Components, with the methods that deeper headings open. */
 class ComponentSection extends ItemSection<Component> {
   readonly #context: Context;
+  readonly #nesting: Nesting = new Nesting();
   #method: Item<Interface> | null = null;
+  /** The method is an item of a list. */
+  #isListed = false;
 
   constructor(components: Component[], context: Context, listener: Listener, depth: number) {
     super(COMPONENT, components, 'component_logic', context, listener, depth);
@@ -129,7 +134,9 @@ class ComponentSection extends ItemSection<Component> {
     const { item } = this;
     if (item !== null && tile.type === 'Heading' && !this.#opensComponent(tile)) {
       if (this.#openMethod(tile, item)) return;
+      if (this.#method !== null || isAtInterfaces(item)) this.#tellNoMethod(tile, item);
     }
+    if (item !== null && tile.type === 'Bullet' && this.#openListed(tile, item)) return;
     const method = this.#method;
     if (method === null || item === null || (tile.type === 'Heading' && this.opens(tile))) {
       super.add(tile);
@@ -159,11 +166,16 @@ class ComponentSection extends ItemSection<Component> {
 
   #holdsBrackets(tile: HeadingNode): boolean {
     const text = this.#context.text(tile.title);
-    return text.includes('(') && matchSpan(this.#context.piece.text, tile.title, 'MethodTitle').matched;
+    return text.includes('(') && readSignature(tile.title, this.#context) !== undefined;
+  }
+
+  /** In prose, numbers and marks before a title tell nothing. */
+  #holdsPlainBrackets(tile: HeadingNode): boolean {
+    return this.#holdsBrackets(tile) && matchSpan(this.#context.piece.text, tile.title, 'MethodTitle').matched;
   }
 
   #openMethod(tile: HeadingNode, component: Item<Component>): boolean {
-    if (component.inProse && !this.#holdsBrackets(tile)) return false;
+    if (component.inProse && !this.#holdsPlainBrackets(tile)) return false;
     const path = [...component.path, 'interfaces', component.value.interfaces.length];
     const method = openInterface(tile.title, path, this.#context);
     if (method === undefined) return false;
@@ -171,12 +183,47 @@ class ComponentSection extends ItemSection<Component> {
     if (tile.depth !== 4) {
       this.#context.tell('bad-heading-level', tile, `The heading has ${tile.depth} marks where 4 are due`, path);
     }
+    this.#startMethod(method, tile, path, component);
+    return true;
+  }
+
+  /** A method that is an item of a list: `` - `name(a: int)`: what it does ``. */
+  #openListed(tile: BulletNode, component: Item<Component>): boolean {
+    const context = this.#context;
+    const isNested = this.#nesting.holds(tile, context);
+    const method = this.#method;
+    if (method === null ? component.openLabel !== 'Interfaces' : !this.#isListed || isNested) return false;
+    const found = matchSpan(context.piece.text, tile.text, 'MethodItem');
+    // Below a label of a method, names without parentheses are the label's.
+    if (method?.hasOpenLabel === true && !(found.matched && context.text(found.value.title).includes('(')))
+      return false;
+    const path = [...component.path, 'interfaces', component.value.interfaces.length];
+    const listed = found.matched ? openInterface(found.value.title, path, context) : undefined;
+    if (!found.matched || listed === undefined) {
+      if (method !== null) this.#tellNoMethod(tile, component);
+      return false;
+    }
+    this.#closeMethod(false);
+    context.tell('bad-form', tile.text, `The method is no heading: ${quote(context.text(tile.text))}`, path);
+    listed.description = context.text(found.value.rest);
+    this.#startMethod(listed, tile, path, component);
+    this.#isListed = true;
+    return true;
+  }
+
+  #startMethod(method: Interface, tile: TileNode, path: Path, component: Item<Component>): void {
     this.#context.place(path, tile);
     component.value.interfaces.push(method);
+    this.#isListed = false;
     this.#method = new Item(method, path, interfaceLabels, this.#context, (value, text) => {
-      value.description = text;
+      value.description = value.description === '' ? text : `${value.description}\n\n${text}`;
     });
-    return true;
+  }
+
+  #tellNoMethod(tile: HeadingNode | BulletNode, component: Item<Component>): void {
+    const context = this.#context;
+    const text = quote(context.text(trimSpan(context.piece.text, tile)));
+    context.tell('unread-text', tile, `Interfaces hold methods, not ${text}`, [...component.path, 'interfaces']);
   }
 
   #closeMethod(isLast: boolean): void {
@@ -185,6 +232,11 @@ class ComponentSection extends ItemSection<Component> {
     this.#method = null;
     method.close(isLast);
   }
+}
+
+/** Whether a component's methods are due: below their label, or below one that nobody knows behind it. */
+function isAtInterfaces({ openLabel, given }: Item<Component>): boolean {
+  return openLabel === 'Interfaces' || (openLabel === undefined && given.has('Interfaces'));
 }
 
 const CONTRACT: ItemKind<ApiContract> = {

@@ -4,6 +4,7 @@ import type { Path } from '../../core/path.ts';
 import { setOwn } from '../../core/record.ts';
 import { type Context, contentOf, type Field, type Piece, trimSpan } from './context.ts';
 import { type LabelReader, type Labels, normalLabel, readerOf } from './labels.ts';
+import { columnOf } from './nesting.ts';
 
 /** What every item of the model may hold beside its fields. */
 interface WithExtra {
@@ -61,6 +62,16 @@ export class Item<Value extends WithExtra> {
     return readerOf(this.#labels, label) !== undefined;
   }
 
+  /** The label of the open field, as the specification writes it; undefined where there is none that it knows. */
+  get openLabel(): string | undefined {
+    return this.#field?.reader?.name;
+  }
+
+  /** Whether a label is open, known or not. */
+  get hasOpenLabel(): boolean {
+    return this.#field !== null;
+  }
+
   /** Whether a tile belongs to the text of the open field, whatever it looks like. */
   get inProse(): boolean {
     return this.#field?.reader?.prose === true;
@@ -72,7 +83,7 @@ export class Item<Value extends WithExtra> {
       return;
     }
     if (tile.type === 'Bullet' && this.#isLabel(tile)) {
-      this.#label(tile, tile.content.name, tile.content.value, this.#columnOf(tile));
+      this.#label(tile, tile.content.name, tile.content.value, columnOf(tile, this.#context));
       return;
     }
     if (tile.type === 'Blank') return;
@@ -105,7 +116,8 @@ export class Item<Value extends WithExtra> {
     const context = this.#context;
     const label = context.text(name);
     const reader = readerOf(this.#labels, label) ?? null;
-    if (reader === null && this.inProse) {
+    const isTaken = tile.type === 'Field' && this.#field?.reader?.takes?.(tile, context) === true;
+    if (reader === null && (this.inProse || isTaken)) {
       this.#field?.tiles.push(tile);
       return;
     }
@@ -114,6 +126,7 @@ export class Item<Value extends WithExtra> {
     this.loose.push(...this.#tail);
     this.#tail = [];
     if (tile.type === 'Field') context.mistakes(tile.errors, this.path);
+    else if (tile.content.kind === 'entry') context.mistakes(tile.content.errors, this.path);
     if (reader !== null && reader.name !== label && normalLabel(reader.name) !== normalLabel(label)) {
       context.tell('bad-label-name', name, `The label is called ${quote(reader.name)}, not ${quote(label)}`, this.path);
     }
@@ -207,14 +220,7 @@ export class Item<Value extends WithExtra> {
       return false;
     if (this.#field === null) return true;
     return this.#field.bullet >= 0
-      ? this.#columnOf(tile) <= this.#field.bullet
+      ? columnOf(tile, this.#context) <= this.#field.bullet
       : this.#field.value.start < this.#field.value.end && !this.inProse;
-  }
-
-  #columnOf(tile: BulletNode): number {
-    const { text } = this.#context.piece;
-    let at = tile.start;
-    while (text[at] === ' ' || text[at] === '\t') at++;
-    return at - tile.start;
   }
 }

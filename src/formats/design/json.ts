@@ -26,9 +26,10 @@ const { timestamp: _, extra: __, ...NAMES } = shapes.design.of;
  * Fills a design from the last JSON object of the text that has its shape, old shapes included; false when there is none.
  */
 export function buildFromJson(text: string, design: DesignSpecification, context: Context): boolean {
-  const found = findJson(text).findLast(
+  const designs = findJson(text).filter(
     ({ kind, names }) => kind === 'object' && names.filter((name) => Object.hasOwn(NAMES, name)).length >= 2,
   );
+  const found = designs.pop();
   if (found === undefined) return false;
   const parsed = parseSlice(text, found.start, found.end);
   for (const diagnostic of parsed.diagnostics) context.report.add(diagnostic);
@@ -37,6 +38,11 @@ export function buildFromJson(text: string, design: DesignSpecification, context
   if (text.slice(0, found.start).trim() !== '' || text.slice(found.end).trim() !== '') {
     context.tell('wrapped-json', found, 'The JSON of the design stands inside other text');
   }
+  for (const other of designs)
+    context.tell('duplicate-design', found, 'The text holds several designs; the last one counts', [], undefined, {
+      start: other.start,
+      end: other.end,
+    });
   context.places.note([], undefined, found.start, found.end);
   context.places.noteInside([], (path) => parsed.locate(path));
   new Reader(context).design(parsed.value, design);

@@ -1,3 +1,4 @@
+import type { FieldNode } from '../../../generated/design.ts';
 import type { Path } from '../../core/path.ts';
 import type { Context, Field } from './context.ts';
 
@@ -7,6 +8,8 @@ export interface LabelReader<Item> {
   readonly name: string;
   /** The field holds Markdown: labels that the item does not know belong to its text. */
   readonly prose: boolean;
+  /** Whether a label that the item does not know is a part of the field. */
+  takes?(tile: FieldNode, context: Context): boolean;
   /** `path` is the item's. */
   read(item: Item, field: Field, path: Path, context: Context): void;
 }
@@ -24,6 +27,7 @@ export interface LabelRow<Item> {
   readonly name: string;
   readonly others?: readonly string[];
   readonly prose?: boolean;
+  takes?(tile: FieldNode, context: Context): boolean;
   read(item: Item, field: Field, path: Path, context: Context): void;
 }
 
@@ -31,7 +35,7 @@ export interface LabelRow<Item> {
 export function labelsOf<Item>(rows: readonly LabelRow<Item>[]): Labels<Item> {
   return new Map(
     rows.flatMap((row) => {
-      const reader: LabelReader<Item> = { name: row.name, prose: row.prose === true, read: row.read };
+      const reader: LabelReader<Item> = { ...row, prose: row.prose === true };
       const names = [row.name, ...(row.others ?? [])];
       return [row.name, ...names.map(normalLabel)].map((name) => [name, reader] as const);
     }),

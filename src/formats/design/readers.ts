@@ -1,11 +1,13 @@
-import { type BulletNode, type FenceNode, match, type Span, type TileNode } from '../../../generated/design.ts';
+import { type FenceNode, match, type Span, type TileNode } from '../../../generated/design.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
-import { setOwn } from '../../core/record.ts';
-import { parseSlice } from '../../json/embedded.ts';
+import { findJson, parseSlice } from '../../json/embedded.ts';
 import type { Json } from '../../json/index.ts';
 import { type Context, contentOf, type Field, saysNothing, trimSpan } from './context.ts';
+import { Nesting } from './nesting.ts';
+import { Others } from './others.ts';
+import { matchSpan } from './reading.ts';
 
 /** The text of a field, with its place: a step further than the path. */
 export function readText(field: Field, path: Path, step: string, context: Context): string {
@@ -24,78 +26,30 @@ export function readNames(field: Field, path: Path, context: Context): string[] 
     names.push(context.text(name));
   };
   if (!saysNothing(context.text(field.value))) for (const span of splitAtCommas(context, field.value)) add(span);
+  const others = new Others(field, context);
+  const nesting = new Nesting();
   for (const tile of field.tiles) {
-    if (tile.type === 'Bullet') add(tile.text);
+    // A list within an item says more of it: that is no part of its name.
+    if (nesting.holds(tile, context)) context.strays.push(tile);
+    else if (tile.type === 'Bullet') add(tile.text);
     else if (tile.type === 'Text')
       for (const span of splitAtCommas(context, trimSpan(context.piece.text, tile))) add(span);
-    else strayTile(tile, context);
+    else others.add(tile);
   }
+  others.keep(names.length > 0, path);
   context.place(path, contentOf(field, context));
   return names;
 }
 
-/** One `name: text` of a list. */
-export interface Entry {
-  readonly name: string;
-  readonly text: string;
-  readonly nameSpan: Span;
-  readonly textSpan: Span;
-}
-
-/** The `name: text` items of a list. Items of another shape are reported; `None` is no item. */
-export function readEntries(field: Field, path: Path, context: Context): Entry[] {
-  const entries: Entry[] = [];
-  if (!saysNothing(context.text(field.value)) && !isRemark(context.text(field.value))) context.strays.push(field.value);
-  for (const tile of field.tiles) {
-    if (tile.type !== 'Bullet') {
-      strayTile(tile, context);
-      continue;
-    }
-    const entry = readEntry(tile, path, context);
-    if (entry !== undefined) entries.push(entry);
-  }
-  context.place(path, contentOf(field, context));
-  return entries;
-}
-
-/** `(if applicable)` */
-function isRemark(value: string): boolean {
-  return value.startsWith('(') && value.endsWith(')');
-}
-
-function readEntry(bullet: BulletNode, path: Path, context: Context): Entry | undefined {
-  const { content } = bullet;
-  if (content.kind === 'entry') {
-    context.mistakes(content.errors, path);
-    const name = unquoted(context, content.name);
-    if (content.style !== 'code') {
-      context.tell('bad-entry', content.name, `The name is not in backticks: ${quote(context.text(name))}`, path);
-    }
-    return { name: context.text(name), text: context.text(content.value), nameSpan: name, textSpan: content.value };
-  }
-  const name = unquoted(context, bullet.text);
-  if (saysNothing(context.text(name))) return undefined;
-  context.tell('bad-entry', bullet.text, `The list item has no colon: ${quote(context.text(bullet.text))}`, path);
-  const nothing = { start: name.end, end: name.end };
-  return { name: context.text(name), text: '', nameSpan: name, textSpan: nothing };
-}
-
-/** Entries as a record; a name that comes twice is an error, the last one wins. */
-export function readRecord(field: Field, path: Path, context: Context): Record<string, string> {
-  const record: Record<string, string> = {};
-  const names = new Map<string, Range>();
-  for (const { name, text, nameSpan, textSpan } of readEntries(field, path, context)) {
-    const before = names.get(name);
-    if (before !== undefined) context.twice(name, nameSpan, [...path, name], before);
-    names.set(name, context.range(nameSpan));
-    setOwn(record, name, text);
-    context.place(path, textSpan.start === textSpan.end ? nameSpan : textSpan, name);
-  }
-  return record;
+/** Whether a value is a remark of the specification's template: `(if applicable)`. */
+export function isTemplateRemark(span: Span, context: Context): boolean {
+  return matchSpan(context.piece.text, span, 'TemplateRemark').matched;
 }
 
 /** The JSON of a field: a fenced block, or a value on the label's line; undefined where there is none. */
 export function readJson(field: Field, path: Path, context: Context): Json | undefined {
+  const { offset } = context.piece;
+  const others = new Others(field, context);
   let value: Json | undefined;
   let before: Range | undefined;
   const take = (span: Span): void => {
@@ -109,8 +63,7 @@ export function readJson(field: Field, path: Path, context: Context): Json | und
         before,
       );
     before = context.range(span);
-    const { text, offset } = context.piece;
-    const parsed = parseSlice(text, span.start, span.end);
+    const parsed = parseSlice(context.piece.text, span.start, span.end);
     for (const found of parsed.diagnostics) context.pass(found, path);
     value = parsed.value;
     context.place(path, span);
@@ -119,26 +72,69 @@ export function readJson(field: Field, path: Path, context: Context): Json | und
       return range && { start: range.start + offset, end: range.end + offset };
     });
   };
-  const inline = context.text(field.value);
-  if (inline.startsWith('{') || inline.startsWith('[')) take(field.value);
-  else if (!saysNothing(inline) && !isRemark(inline)) {
-    context.tell('bad-schema', field.value, `${field.label} must be a JSON block, not ${quote(inline)}`, path);
-    context.place(path, field.value);
-    value = inline;
+  for (const text of jsonTexts(field, context)) {
+    const { block, rest } = splitJson(text, text.start === field.value.start, context);
+    if (block === undefined) {
+      if (!saysNothing(context.text(rest)) && !isTemplateRemark(rest, context)) others.addText(rest);
+      continue;
+    }
+    if (block.start !== field.value.start)
+      context.tell('bad-form', block, `${field.label} has its JSON outside of a fenced block`, path);
+    take(block);
+    if (rest.start < rest.end) others.addText(rest);
   }
   for (const tile of field.tiles) {
-    if (tile.type !== 'Fence') strayTile(tile, context);
-    else {
+    if (tile.type === 'Fence') {
       checkInfo(tile, 'json', path, context);
       take(tile.body);
-    }
+    } else if (tile.type !== 'Text') others.add(tile);
   }
-  return value;
+  if (before !== undefined || others.isEmpty) {
+    others.keepAsRemarks();
+    return value;
+  }
+  // What stands there is kept as it is: the place of the schema is the place of the text.
+  const content = contentOf(field, context);
+  const text = context.text(content);
+  context.tell('bad-schema', content, `${field.label} must be a JSON block, not ${quote(text)}`, path);
+  context.place(path, content);
+  return text;
+}
+
+/** The texts of a field, on its line and below: one that goes on behind a blank line is one text. */
+function jsonTexts(field: Field, context: Context): Span[] {
+  const texts: Span[] = [];
+  let open = field.value.start < field.value.end ? field.value : undefined;
+  const close = (): void => {
+    if (open !== undefined) texts.push(trimSpan(context.piece.text, open));
+    open = undefined;
+  };
+  for (const tile of field.tiles) {
+    if (tile.type === 'Text') {
+      const isJson = open !== undefined && '{['.includes(context.piece.text.charAt(open.start));
+      if (!isJson) close();
+      open = { start: open?.start ?? trimSpan(context.piece.text, tile).start, end: tile.end };
+    } else if (tile.type !== 'Blank') close();
+  }
+  close();
+  return texts;
+}
+
+/** The object or array that a text begins with, and what stands behind it. Below a label, brackets may be a link's. */
+function splitJson(text: Span, isOnLine: boolean, context: Context): { block?: Span; rest: Span } {
+  const source = context.text(text);
+  if (!source.startsWith('{') && !source.startsWith('[')) return { rest: text };
+  const [found] = findJson(source);
+  if (source.startsWith('[') && !isOnLine && !(found?.start === 0 && found.valid)) return { rest: text };
+  if (found?.start !== 0) return { block: text, rest: { start: text.end, end: text.end } };
+  const end = text.start + found.end;
+  return { block: { start: text.start, end }, rest: trimSpan(context.piece.text, { start: end, end: text.end }) };
 }
 
 /** The SQL statements of a field, each without its final `;`. */
 export function readStatements(field: Field, path: Path, context: Context): string[] {
   const statements: string[] = [];
+  const others = new Others(field, context);
   const take = (span: Span): void => {
     for (const statement of splitStatements(span, path, context)) {
       context.place(path, statement, statements.length);
@@ -156,8 +152,9 @@ export function readStatements(field: Field, path: Path, context: Context): stri
     } else if (tile.type === 'Text') {
       const span = trimSpan(context.piece.text, tile);
       if (!saysNothing(context.text(span))) take(span);
-    } else strayTile(tile, context);
+    } else others.add(tile);
   }
+  others.keep(statements.length > 0, path);
   context.place(path, contentOf(field, context));
   return statements;
 }

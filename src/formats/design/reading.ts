@@ -7,8 +7,14 @@ type Reading =
   | 'EndpointTitle'
   | 'PairTitle'
   | 'MethodTitle'
+  | 'DecoratedTitle'
+  | 'MethodItem'
   | 'YesOrNo'
-  | 'WholeNumber';
+  | 'WholeNumber'
+  | 'InlineEntries'
+  | 'FailureLines'
+  | 'TableRows'
+  | 'TemplateRemark';
 
 /** Reads a span of a text. What stands behind it is kept from the parser, which would else look there for line ends. */
 export function matchSpan<Rule extends Reading>(text: string, span: Span, rule: Rule): Match<StartRuleTypes[Rule]> {

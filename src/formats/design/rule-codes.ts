@@ -1,10 +1,12 @@
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
+import { formCodes } from './form-codes.ts';
 
 /**
  * The diagnostics that no rule of the grammar names: what the specification demands of the meaning. Read by
  * `npm run generate`, which joins them with the grammar's own.
  */
 export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
+  ...formCodes,
   'bad-assumption': {
     severity: 'warning',
     meaning: 'An assumption is no item of a list. It was taken as one.',
@@ -40,24 +42,6 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
     meaning: 'The heading of an endpoint is not a method and a path.',
     example: '### List the users',
     mend: 'Write the heading like ### GET /users.',
-  },
-  'bad-entry': {
-    severity: 'warning',
-    meaning: 'A list item is not written as a name in backticks, a colon and a text.',
-    example: '- name - the name',
-    mend: 'Write - `name`: text.',
-  },
-  'bad-error-response': {
-    severity: 'error',
-    meaning: 'A list item under Error Responses does not begin with a status.',
-    example: '- Not found',
-    mend: 'Write - **404 NOT_FOUND**: message.',
-  },
-  'bad-failure': {
-    severity: 'warning',
-    meaning: 'An error response is not written in bold with status and code.',
-    example: '- 404: not there',
-    mend: 'Write - **404 NOT_FOUND**: message.',
   },
   'bad-heading-level': {
     severity: 'warning',
@@ -155,23 +139,11 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
     example: '**Timestamp:** yesterday',
     mend: 'Write it like 2026-01-31T12:00:00Z.',
   },
-  'block-info': {
-    severity: 'info',
-    meaning: 'A block of JSON or SQL is marked with something else. The mark was left out.',
-    example: '**Indexes:**\n```postgres\nCREATE INDEX by_name ON tools(name);\n```',
-    mend: 'Mark the block with json or sql alone.',
-  },
   'dependency-cycle': {
     severity: 'warning',
     meaning: 'Components depend on each other in a circle.',
     example: '### Component: Shelf\n\n**Dependencies:** Counter\n\n### Component: Counter\n\n**Dependencies:** Shelf',
     mend: 'Turn one of the dependencies around, or split a component.',
-  },
-  'duplicate-block': {
-    severity: 'error',
-    meaning: 'A field has several blocks of code where one is due. The last one counts.',
-    example: '**Request Body:**\n\n```json\n{}\n```\n\n```json\n{}\n```',
-    mend: 'Give one block.',
   },
   'duplicate-component': {
     severity: 'warning',
@@ -185,41 +157,11 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
     example: '### GET /users\n\n### GET /users',
     mend: 'Describe each endpoint once.',
   },
-  'duplicate-field': {
-    severity: 'error',
-    meaning: 'A label is given twice. The last one counts.',
-    example: '**Severity:** High\n**Severity:** Low',
-    mend: 'Give each label once.',
-  },
-  'duplicate-name': {
-    severity: 'error',
-    meaning: 'A name is given twice in a list. The last one counts.',
-    example: '- `id`: a\n- `id`: b',
-    mend: 'Give each name once.',
-  },
-  'duplicate-section': {
-    severity: 'error',
-    meaning: 'A section comes twice. Both were read.',
-    example: '## Assumptions\n\n- one\n\n## Assumptions\n\n- two',
-    mend: 'Write each section once.',
-  },
   'duplicate-table': {
     severity: 'warning',
     meaning: 'Two tables have the same name.',
     example: '### Table: users\n\n### Table: users',
     mend: 'Describe each table once.',
-  },
-  'extra-cell': {
-    severity: 'error',
-    meaning: 'A row of a table has more cells than its head. They were left out.',
-    example: '| Column |\n| --- |\n| a | b |',
-    mend: 'Escape pipes in cells as \\|.',
-  },
-  'loose-text': {
-    severity: 'info',
-    meaning: 'A text stands under no label. It was kept in `extra`.',
-    example: 'A paragraph between two fields',
-    mend: 'Put it under a label.',
   },
   'missing-authentication': {
     severity: 'error',
@@ -353,29 +295,11 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
     example: '# Design Specification: A-1\n\n**Task ID:** A-2',
     mend: 'Write the same id twice.',
   },
-  'unknown-column': {
-    severity: 'error',
-    meaning: 'A table of columns has a column that the specification does not have. Its cells were left out.',
-    example: '| Column | Type | Constraints | Notes |\n| --- | --- | --- | --- |',
-    mend: 'Use Column, Type and Constraints.',
-  },
   'unknown-dependency': {
     severity: 'warning',
     meaning: 'A component depends on something that is no component here.',
     example: '**Dependencies:** Mailer',
     mend: 'Describe the component, or take the dependency out.',
-  },
-  'unknown-label': {
-    severity: 'info',
-    meaning: 'The specification does not know a label. It was kept in `extra`.',
-    example: '**Owner:** team A',
-    mend: 'Nothing to do where the label is wanted.',
-  },
-  'unknown-section': {
-    severity: 'info',
-    meaning: 'The specification does not know a section. It was kept in `extra`.',
-    example: '## Open Questions',
-    mend: 'Nothing to do where the section is wanted.',
   },
   'unknown-table': {
     severity: 'warning',

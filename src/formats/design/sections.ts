@@ -4,7 +4,9 @@ import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
 import { setOwn } from '../../core/record.ts';
 import { type Context, type Loose, type Piece, saysNothing, trimSpan } from './context.ts';
+import { tableEntries } from './entries.ts';
 import type { DesignSpecification } from './model.ts';
+import { Nesting } from './nesting.ts';
 import { unquoted } from './readers.ts';
 
 /** Reads the tiles of one section. */
@@ -56,6 +58,9 @@ export class StackSection implements SectionReader {
   readonly #names = new Map<string, Range>();
   readonly #loose: Loose[] = [];
   readonly #keep: (loose: readonly Loose[]) => void;
+  readonly #nesting: Nesting = new Nesting();
+  /** The technology that was set last. */
+  #last: { name: string; start: number } | null = null;
 
   constructor(context: Context, design: DesignSpecification, keep: (loose: readonly Loose[]) => void) {
     this.#context = context;
@@ -65,8 +70,11 @@ export class StackSection implements SectionReader {
 
   add(tile: TileNode): void {
     const context = this.#context;
+    const last = this.#nesting.holds(tile, context) ? this.#last : null;
     if (tile.type === 'Blank' || tile.type === 'Rule') return;
-    if (tile.type === 'Field') {
+    if (last !== null) {
+      setOwn(this.#stack, last.name, context.text(trimSpan(context.piece.text, { start: last.start, end: tile.end })));
+    } else if (tile.type === 'Field') {
       context.mistakes(tile.errors, PATHS.stack);
       this.#set(tile.name, tile.value);
     } else if (tile.type === 'Bullet' && tile.content.kind === 'entry') {
@@ -82,11 +90,14 @@ export class StackSection implements SectionReader {
         );
       this.#set(name, value);
     } else if (!saysNothing(context.text(tile.type === 'Bullet' ? tile.text : trimSpan(context.piece.text, tile)))) {
-      if (tile.type === 'Bullet')
+      const entries = tile.type === 'Table' ? tableEntries(tile, PATHS.stack, context) : [];
+      for (const { nameSpan, textSpan, text } of entries) this.#set(nameSpan, textSpan, text);
+      if (entries.length > 0) return;
+      if (tile.type === 'Bullet' || tile.type === 'Table')
         context.tell(
           'bad-technology',
-          tile.text,
-          `A technology is written **Label:** value, not ${quote(context.text(tile.text))}`,
+          tile,
+          `A technology is written **Label:** value, not ${quote(context.text(tile).trim())}`,
           PATHS.stack,
         );
       this.#loose.push({ span: tile, piece: context.piece });
@@ -97,13 +108,14 @@ export class StackSection implements SectionReader {
     this.#keep(this.#loose);
   }
 
-  #set(nameSpan: Span, valueSpan: Span): void {
+  #set(nameSpan: Span, valueSpan: Span, text: string = this.#context.text(valueSpan)): void {
     const context = this.#context;
     const name = context.text(unquoted(context, nameSpan));
     const before = this.#names.get(name);
     if (before !== undefined) context.twice(name, nameSpan, [...PATHS.stack, name], before);
     this.#names.set(name, context.range(nameSpan));
-    setOwn(this.#stack, name, context.text(valueSpan));
+    setOwn(this.#stack, name, text);
+    this.#last = { name, start: valueSpan.start };
     context.place(PATHS.stack, valueSpan.start === valueSpan.end ? nameSpan : valueSpan, name);
   }
 }
@@ -113,6 +125,9 @@ export class AssumptionsSection implements SectionReader {
   readonly #context: Context;
   readonly #assumptions: string[];
   readonly #comments: Loose[] = [];
+  readonly #nesting: Nesting = new Nesting();
+  /** Where the assumption begins that was read last. */
+  #last: number | null = null;
   readonly #keep: (loose: readonly Loose[]) => void;
 
   constructor(context: Context, design: DesignSpecification, keep: (loose: readonly Loose[]) => void) {
@@ -122,8 +137,16 @@ export class AssumptionsSection implements SectionReader {
   }
 
   add(tile: TileNode): void {
-    if (tile.type === 'Blank' || tile.type === 'Rule' || tile.type === 'Footer') return;
     const context = this.#context;
+    const isNested = this.#nesting.holds(tile, context);
+    if (tile.type === 'Blank' || tile.type === 'Rule' || tile.type === 'Footer') return;
+    if (isNested && this.#last !== null) {
+      const whole = trimSpan(context.piece.text, { start: this.#last, end: tile.end });
+      const at = this.#assumptions.length - 1;
+      this.#assumptions[at] = context.text(whole);
+      context.place(PATHS.assumptions, whole, at);
+      return;
+    }
     if (tile.type === 'Comment') {
       this.#comments.push({ span: tile, piece: context.piece });
       return;
@@ -135,6 +158,7 @@ export class AssumptionsSection implements SectionReader {
       context.tell('bad-assumption', span, `An assumption is an item of a list: ${quote(context.text(span))}`, path);
     context.place(path, span);
     this.#assumptions.push(context.text(span));
+    this.#last = span.start;
   }
 
   close(): void {

@@ -132,6 +132,11 @@ class DesignReader implements Reader<DesignSpecification>, LineReceiver {
       this.#wait(text);
       return;
     }
+    // A fence around the document, or an example of one: only what follows tells.
+    if (this.#builder === null && tiles.some(({ type }) => type === 'BadWrapper')) {
+      this.#wait(text);
+      return;
+    }
     this.#builder ??= new DesignBuilder(this.#options.strict === true, this.#emit);
     piece.text = text;
     for (const tile of tiles) this.#builder.add(tile, piece);

@@ -20,7 +20,7 @@ export const SECTION_FIELDS: Readonly<Record<SectionKey, keyof DesignSpecificati
 /** The two halves of a title `Table: users`; the first is empty where there is no colon. */
 export function readPair(title: Span, context: Context): PairNode {
   const found = matchSpan(context.piece.text, title, 'PairTitle');
-  return found.matched ? found.value : { name: { start: title.start, end: title.start }, value: title };
+  return found.matched ? found.value : { name: { start: title.start, end: title.start }, value: title, errors: [] };
 }
 
 /** Whether a title is `word: …`. */
@@ -31,7 +31,10 @@ export function isNamed(word: string, title: Span, context: Context): boolean {
 /** The name in a title `Table: users`; the name alone is told, unless `alone` allows it. */
 export function readItemName(word: string, title: Span, path: Path, context: Context, alone = false): Span {
   const pair = readPair(title, context);
-  if (context.text(pair.name).toLowerCase() === word) return unquoted(context, pair.value);
+  if (context.text(pair.name).toLowerCase() === word) {
+    context.mistakes(pair.errors, path);
+    return unquoted(context, pair.value);
+  }
   if (!alone || pair.name.start < pair.name.end) {
     const wanted = `${word.slice(0, 1).toUpperCase()}${word.slice(1)}: name`;
     context.tell(
