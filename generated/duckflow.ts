@@ -12,7 +12,7 @@ const peggyParser: {parse: any, SyntaxError: any, DefaultTracer?: any} = // @gen
 interface ErrorNode { type: string; start: number; end: number; raw: string }
 
 /** `[NAME]` or `[ACTION_0_NAME]` as it was meant; `index` is null where it is missing. */
-interface MarkerNode { name: string; index: number | null; start: number; end: number; errors: ErrorNode[] }
+interface MarkerNode { name: string; index: number | null; start: number; end: number; errors: ErrorNode[]; isOpen?: boolean }
 
 interface Span { start: number; end: number }
 interface ValueNode extends Span { kind: 'number' | 'percent' | 'bad'; text: string }
@@ -22,8 +22,9 @@ interface LooseNode extends MarkerNode { kind: 'section' | 'vital' | 'parameter'
 /** The items that tile a reply: each starts where the one before it ended. */
 interface SectionNode extends Span { type: 'Section'; marker: MarkerNode; body: Span; errors: ErrorNode[] }
 interface VitalNode extends Span { type: 'Vital'; marker: MarkerNode; value: ValueNode; errors: ErrorNode[] }
-interface BareVitalNode extends Span { type: 'BadBareVital'; name: string; value: string; raw: string }
+interface BareVitalNode extends Span { type: 'BadBareVital'; name: string; value: string; raw: string; noise: ErrorNode | null }
 interface ParameterNode extends Span { type: 'Parameter'; marker: MarkerNode; value: Span & { text: string }; more: ErrorNode | null; errors: ErrorNode[] }
+interface ParameterValue extends Span { text: string; errors: (ErrorNode | null)[] }
 interface ContentNode extends Span { type: 'Content'; marker: MarkerNode; body: Span; closed: Closing; endIndex: number | null; errors: ErrorNode[] }
 interface ContentEndNode extends ErrorNode { type: 'BadContentEnd'; index: number | null; errors: ErrorNode[] }
 interface ChatNode extends Span { type: 'BadChat'; fence: ErrorNode | null }
@@ -86,8 +87,29 @@ function meaningOf(word: string): Meaning | null {
   return { kind: SECTIONS.includes(target) ? 'section' : 'vital', name: target, index: null, flaws };
 }
 
+/** True when a word could go on to one of the specification's names, in any case. */
+function beginsName(word: string): boolean {
+  const name = word.toUpperCase().replace(/[ -]/g, '_');
+  return [...KNOWN, 'ACTION'].some((known) => known.startsWith(name)) || /^ACTION_?([0-9]{1,9}(_[A-Z0-9_]*)?|[A-Z_]*)$/.test(name);
+}
+
 function errorsOf(...found: (ErrorNode | null)[]): ErrorNode[] {
   return found.filter((error): error is ErrorNode => error !== null);
+}
+
+/** `[ACTION_0_TYPE: finish]`: the value stands between the name and the bracket. */
+function leavesBracketOpen(marker: MarkerNode): boolean {
+  return marker.isOpen === true;
+}
+
+/** `**[ACTION_0_TYPE] finish**`: the bold type of the marker ends behind the value. */
+function leavesBoldOpen({ errors }: MarkerNode): boolean {
+  return errors.some(({ type, raw }) => type === 'BadMarkerDecoration' && /\*\*|__/.test(raw)) && !errors.some(({ type }) => type === 'BadMarkerEnd');
+}
+
+/** Each closing bracket of a text has its opening one. */
+function isBalanced(text: string): boolean {
+  return text.split('[').length === text.split(']').length;
 }
 
 function closesFence(open: string, close: string): boolean {
@@ -115,9 +137,11 @@ const peg$t15 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0
 const peg$t16 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t17 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
 const peg$t18 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t19 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t20 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t21 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,0,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,0,1,1,1,1,1,1,0,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,0,1];
+const peg$t19 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t20 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t21 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t22 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t23 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,0,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,0,1,1,1,1,1,1,0,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,0,1];
 
 class peg$SyntaxError extends SyntaxError {
   constructor(message, expected, found, location) {
@@ -154,8 +178,8 @@ let peg$next9From;
 let peg$next9At;
 let peg$next27From;
 let peg$next27At;
-let peg$next64From;
-let peg$next64At;
+let peg$next71From;
+let peg$next71At;
 let wrapper: string | null;
 let lastEnds: { own: Map<number, number>; remarked: Map<number, number>; types: Map<number, number>; any: number } | null;
 let peg$success;
@@ -298,7 +322,15 @@ let peg$success;
     return wrapper !== null  }
 
 
-  function peg$f38(run) {
+  
+
+  
+
+  
+
+  
+
+  function peg$f42(run) {
     return wrapper !== null && closesFence(wrapper, run)  }
 
 
@@ -328,7 +360,7 @@ let peg$success;
 
   
 
-  function peg$f52(digits) {
+  function peg$f56(digits) {
     return Number(digits)  }
 
 
@@ -336,19 +368,19 @@ let peg$success;
 
   
 
-  function peg$f55(found) {
+  function peg$f59(found) {
     return meaningOf(found) === null  }
 
 
-  function peg$f56(found) {
+  function peg$f60(found) {
     return found  }
 
 
-  function peg$f57(found) {
+  function peg$f61(found) {
     return found === 'TYPE' || (slip(found, ACTION_WORDS) === null && !CONTENT.includes(found))  }
 
 
-  function peg$f58(found) {
+  function peg$f62(found) {
     return found  }
 
 
@@ -356,13 +388,13 @@ let peg$success;
 
   
 
-  function peg$f61(name) {
+  function peg$f65(name) {
     return marker(name, null)  }
 
 
   
 
-  function peg$f63(name) {
+  function peg$f67(name) {
     return marker(name, null)  }
 
 
@@ -370,7 +402,7 @@ let peg$success;
 
   
 
-  function peg$f66(index, name) {
+  function peg$f70(index, name) {
     return marker(name, index)  }
 
 
@@ -380,30 +412,14 @@ let peg$success;
 
   
 
-  function peg$f70(index) {
+  function peg$f74(index) {
     return marker('CONTENT_START', index)  }
 
 
   
 
-  function peg$f72(found) {
-    return found.kind === 'section'  }
-
-
-  function peg$f73(found) {
-    return found  }
-
-
-  function peg$f74(found) {
-    return found.kind === 'vital'  }
-
-
-  function peg$f75(found) {
-    return found  }
-
-
   function peg$f76(found) {
-    return found.kind === 'parameter'  }
+    return found.kind === 'section'  }
 
 
   function peg$f77(found) {
@@ -411,10 +427,26 @@ let peg$success;
 
 
   function peg$f78(found) {
-    return found.kind === 'content'  }
+    return found.kind === 'vital'  }
 
 
   function peg$f79(found) {
+    return found  }
+
+
+  function peg$f80(found) {
+    return found.kind === 'parameter'  }
+
+
+  function peg$f81(found) {
+    return found  }
+
+
+  function peg$f82(found) {
+    return found.kind === 'content'  }
+
+
+  function peg$f83(found) {
     return found  }
 
 
@@ -426,25 +458,14 @@ let peg$success;
 
   
 
-  function peg$f84(indent, decoration, open, word, close, end) {
-    const errors = [indent, decoration, open, close, end].filter((found): found is ErrorNode => found !== null);
+  function peg$f88(indent, decoration, open, word, close, end) {
+    const isOpen = close === 'open';
+    const errors = errorsOf(indent, decoration, open, close === 'open' ? null : close, end);
     for (const flaw of word.meaning.flaws) errors.push({ type: flaw, start: word.start, end: word.end, raw: word.raw });
-    const node: LooseNode = { ...marker(word.meaning.name, word.meaning.index), kind: word.meaning.kind, errors };
+    const node: LooseNode = { ...marker(word.meaning.name, word.meaning.index), kind: word.meaning.kind, isOpen, errors };
     return node;
   }
 
-
-  function peg$f85() {
-    return null  }
-
-
-  
-
-  function peg$f87() {
-    return null  }
-
-
-  
 
   function peg$f89() {
     return null  }
@@ -452,47 +473,59 @@ let peg$success;
 
   
 
+  function peg$f91() {
+    return null  }
+
+
   
 
-  function peg$f92(raw) {
+  function peg$f93() {
+    return 'open' as const  }
+
+
+  
+
+  
+
+  function peg$f96(raw) {
     return meaningOf(raw) !== null  }
 
 
-  function peg$f93(raw) {
+  function peg$f97(raw) {
     const { start, end } = range(); return { raw, start, end, meaning: meaningOf(raw) as Meaning }  }
 
 
   
 
-  function peg$f95() {
+  function peg$f99() {
     return error('BadMarkerIndent')  }
 
 
   
 
-  function peg$f97() {
+  function peg$f101() {
     return error('BadMarkerIndent')  }
 
-
-  function peg$f98() {
-    return error('BadMarkerIndent')  }
-
-
-  
-
-  function peg$f100() {
-    return error('BadMarkerDecoration')  }
-
-
-  
 
   function peg$f102() {
-    return error('BadMarkerEnd')  }
+    return error('BadMarkerIndent')  }
 
 
   
 
   function peg$f104() {
+    return error('BadMarkerDecoration')  }
+
+
+  
+
+  function peg$f106() {
+    return error('BadMarkerEnd')  }
+
+
+  
+
+  function peg$f108() {
     return error('BadMarkerBracket')  }
 
 
@@ -500,7 +533,9 @@ let peg$success;
 
   
 
-  
+  function peg$f111() {
+    return error('BadMarkerNoise')  }
+
 
   
 
@@ -510,7 +545,15 @@ let peg$success;
 
   
 
-  function peg$f112(word) {
+  
+
+  
+
+  
+
+  
+
+  function peg$f120(word) {
     return meaningOf(word) !== null  }
 
 
@@ -520,7 +563,21 @@ let peg$success;
 
   
 
-  function peg$f116(word) {
+  
+
+  
+
+  
+
+  function peg$f127(word) {
+    return word === '' || beginsName(word)  }
+
+
+  
+
+  
+
+  function peg$f130(word) {
     return VITALS.includes(word.toUpperCase())  }
 
 
@@ -542,29 +599,33 @@ let peg$success;
 
   
 
-  function peg$f126(marker) {
+  
+
+  
+
+  function peg$f142(marker, noise) {
     return null  }
 
 
   
 
-  function peg$f128(marker, separator) {
+  function peg$f144(marker, noise, separator) {
     return marker.name !== 'REASONING'  }
 
 
-  function peg$f129(marker, separator) {
+  function peg$f145(marker, noise, separator) {
     return null  }
 
 
   
 
-  function peg$f131(marker, separator) {
+  function peg$f147(marker, noise, separator) {
     return null  }
 
 
-  function peg$f132(marker, separator, first, body, fence) {
+  function peg$f148(marker, noise, separator, first, body, fence) {
     const { start, end } = range();
-    const node: SectionNode = { type: 'Section', start, end, marker, body: { start: body.start, end }, errors: errorsOf(separator, first, fence) };
+    const node: SectionNode = { type: 'Section', start, end, marker, body: { start: body.start, end }, errors: errorsOf(noise, separator, first, fence) };
     return node;
   }
 
@@ -575,17 +636,17 @@ let peg$success;
 
   
 
-  function peg$f136() {
+  function peg$f152() {
     return range()  }
 
 
   
 
-  function peg$f138() {
+  function peg$f154() {
     return error('BadSeparator')  }
 
 
-  function peg$f139() {
+  function peg$f155() {
     return error('BadFirstLine')  }
 
 
@@ -593,22 +654,24 @@ let peg$success;
 
   
 
-  function peg$f142(open) {
+  function peg$f158(open) {
     return open  }
 
 
   
 
-  function peg$f144() {
+  function peg$f160() {
     return error('MissingFenceEnd')  }
 
 
   
 
-  function peg$f146(marker, value) {
+  
+
+  function peg$f163(marker, noise, value) {
     const { start, end } = range();
     const { kind, text } = value;
-    const node: VitalNode = { type: 'Vital', start, end, marker, value: { kind, text, start: value.start, end: value.end }, errors: errorsOf(...value.errors) };
+    const node: VitalNode = { type: 'Vital', start, end, marker, value: { kind, text, start: value.start, end: value.end }, errors: errorsOf(noise, ...value.errors) };
     return node;
   }
 
@@ -619,7 +682,7 @@ let peg$success;
 
   
 
-  function peg$f150(name, value) {
+  function peg$f167(name, value) {
     const { start, end } = range();
     const node: VitalNode = { type: 'Vital', start, end, marker: { name, index: null, start, end: start + name.length + 2, errors: [] }, value: { kind: value.kind, text: value.text, start: value.start, end: value.end }, errors: [] };
     return node;
@@ -632,7 +695,7 @@ let peg$success;
 
   
 
-  function peg$f154(value) {
+  function peg$f171(value) {
     return value  }
 
 
@@ -656,22 +719,38 @@ let peg$success;
 
   
 
-  
-
-  function peg$f166(separator, value, close, bracket, remark) {
-    return null  }
-
-
-  function peg$f167(separator, value, close, bracket, remark, last) {
+  function peg$f182(separator, value, close, bracket, bold, remark, last) {
     const { kind, text, start, end } = value;
-    const node: ReadValue = { kind, text, start, end, errors: [separator, ...value.errors, close, bracket, remark, last] };
+    const node: ReadValue = { kind, text, start, end, errors: [separator, ...value.errors, close, bracket, bold, remark, last] };
     return node;
   }
 
 
   
 
-  function peg$f169(text) {
+  
+
+  
+
+  
+
+  
+
+  function peg$f188() {
+    return null  }
+
+
+  
+
+  
+
+  function peg$f191() {
+    return null  }
+
+
+  
+
+  function peg$f193(text) {
     const { start, end } = range(); const node: ReadValue = { kind: 'number', text, start, end, errors: [] }; return node;  }
 
 
@@ -679,7 +758,7 @@ let peg$success;
 
   
 
-  function peg$f172() {
+  function peg$f196() {
     return error('BadVitalSeparator')  }
 
 
@@ -689,7 +768,7 @@ let peg$success;
 
   
 
-  function peg$f176(text) {
+  function peg$f200(text) {
     const found = error('BadPercent'); return flawedValue('percent', text, found)  }
 
 
@@ -697,13 +776,13 @@ let peg$success;
 
   
 
-  function peg$f179(text) {
+  function peg$f203(text) {
     const found = error('BadNumeral'); return flawedValue('number', text, found)  }
 
 
   
 
-  function peg$f181(text) {
+  function peg$f205(text) {
     const found = error('BadVital'); return flawedValue('bad', text, found)  }
 
 
@@ -711,7 +790,7 @@ let peg$success;
 
   
 
-  function peg$f184() {
+  function peg$f208() {
     return error('BadValueBracket')  }
 
 
@@ -721,7 +800,7 @@ let peg$success;
 
   
 
-  function peg$f188() {
+  function peg$f212() {
     return error('BadRemark')  }
 
 
@@ -729,7 +808,7 @@ let peg$success;
 
   
 
-  function peg$f191() {
+  function peg$f215() {
     return error('MissingLineEnd')  }
 
 
@@ -741,7 +820,7 @@ let peg$success;
 
   
 
-  function peg$f196() {
+  function peg$f220() {
     return error('MissingLineEnd')  }
 
 
@@ -751,7 +830,7 @@ let peg$success;
 
   
 
-  function peg$f200(word) {
+  function peg$f224(word) {
     return VITALS.includes(word.toUpperCase())  }
 
 
@@ -759,7 +838,7 @@ let peg$success;
 
   
 
-  function peg$f203(word) {
+  function peg$f227(word) {
     return VITALS.includes(word.toUpperCase())  }
 
 
@@ -779,16 +858,20 @@ let peg$success;
 
   
 
-  function peg$f212(word, value) {
+  
+
+  function peg$f237(word, value, noise) {
     const { start, end } = range();
-    const node: BareVitalNode = { type: 'BadBareVital', start, end, raw: text(), name: word.toUpperCase(), value };
+    const node: BareVitalNode = { type: 'BadBareVital', start, end, raw: text(), name: word.toUpperCase(), value, noise };
     return node;
   }
 
 
   
 
-  function peg$f214(marker) {
+  
+
+  function peg$f240(marker, behind) {
     return null  }
 
 
@@ -796,46 +879,81 @@ let peg$success;
 
   
 
-  
+  function peg$f243(marker, behind, separator) {
+    return leavesBracketOpen(marker)  }
+
+
+  function peg$f244(marker, behind, separator) {
+    return leavesBoldOpen(marker)  }
+
 
   
 
   
 
-  function peg$f220(marker, separator, value, noise) {
+  
+
+  function peg$f248(marker, behind, separator, value, noise) {
     return marker.name !== 'TYPE'  }
 
 
-  function peg$f221(marker, separator, value, noise, more) {
+  function peg$f249(marker, behind, separator, value, noise, more) {
     const { start, end } = range();
-    const node: ParameterNode = { type: 'Parameter', start, end, marker, value, more, errors: errorsOf(separator, noise, more) };
+    const { text, errors } = value;
+    const node: ParameterNode = { type: 'Parameter', start, end, marker, value: { text, start: value.start, end: value.end }, more, errors: errorsOf(behind, separator, ...errors, noise, more) };
     return node;
   }
 
 
   
 
-  function peg$f223() {
-    const { start, end } = range(); return { start, end, text: text() }  }
+  function peg$f251() {
+    const { start, end } = range(); const node: ParameterValue = { start, end, text: text(), errors: [] }; return node;  }
+
+
+  
+
+  function peg$f253(text) {
+    return isBalanced(text)  }
 
 
   
 
   
 
-  function peg$f226() {
+  function peg$f256(text, at, bracket, bold) {
+    const node: ParameterValue = { start: at - text.length, end: at, text, errors: [bracket, bold] }; return node;  }
+
+
+  
+
+  function peg$f258(text) {
+    return text.split('**').length % 2 === 1  }
+
+
+  
+
+  function peg$f260(text, at, bold) {
+    const node: ParameterValue = { start: at - text.length, end: at, text, errors: [bold] }; return node;  }
+
+
+  
+
+  
+
+  function peg$f263() {
     return error('BadLineNoise')  }
 
 
   
 
-  function peg$f228() {
+  function peg$f265() {
     return error('BadContinuation')  }
 
 
   
 
-  function peg$f230(head) {
+  function peg$f267(head) {
     return mayClose(head.marker.index, offset())  }
 
 
@@ -851,24 +969,24 @@ let peg$success;
 
   
 
-  function peg$f237(head, body, i) {
+  function peg$f274(head, body, i) {
     return i === head.marker.index  }
 
 
   
 
-  function peg$f239(head, body, end) {
+  function peg$f276(head, body, end) {
     return content(head, body, end, 'own');
   }
 
 
   
 
-  function peg$f241(head) {
+  function peg$f278(head) {
     return otherEnd(head.marker.index, offset())  }
 
 
-  function peg$f242(head, closed, body) {
+  function peg$f279(head, closed, body) {
     return closed === 'remark'  }
 
 
@@ -876,11 +994,11 @@ let peg$success;
 
   
 
-  function peg$f245(head, closed, body, i) {
+  function peg$f282(head, closed, body, i) {
     return i === head.marker.index  }
 
 
-  function peg$f246(head, closed, body) {
+  function peg$f283(head, closed, body) {
     return closed === 'type'  }
 
 
@@ -888,11 +1006,11 @@ let peg$success;
 
   
 
-  function peg$f249(head, closed, body, i) {
+  function peg$f286(head, closed, body, i) {
     return head.marker.index !== null && i === head.marker.index + 1  }
 
 
-  function peg$f250(head, closed, body) {
+  function peg$f287(head, closed, body) {
     return closed === 'mismatch'  }
 
 
@@ -902,7 +1020,7 @@ let peg$success;
 
   
 
-  function peg$f254(head, closed, body, end) {
+  function peg$f291(head, closed, body, end) {
     return content(head, body, end, closed);
   }
 
@@ -911,17 +1029,19 @@ let peg$success;
 
   
 
-  function peg$f257(marker) {
+  
+
+  function peg$f295(marker, noise) {
     return null  }
 
 
   
 
-  function peg$f259(marker, first) {
-    return { marker, first }  }
+  function peg$f297(marker, noise, first) {
+    return { marker, noise, first }  }
 
 
-  function peg$f260() {
+  function peg$f298() {
     return offset()  }
 
 
@@ -933,7 +1053,7 @@ let peg$success;
 
   
 
-  function peg$f265(index) {
+  function peg$f303(index) {
     const { start, end } = range(); return { start, end, index: index as number | null, errors: [] as ErrorNode[] }  }
 
 
@@ -941,7 +1061,7 @@ let peg$success;
 
   
 
-  function peg$f268() {
+  function peg$f306() {
     return error('BadStartText')  }
 
 
@@ -949,11 +1069,11 @@ let peg$success;
 
   
 
-  function peg$f271(index) {
+  function peg$f309(index) {
     const { start, end } = range(); const node: ContentEndNode = { type: 'BadContentEnd', start, end, raw: text(), index, errors: [error('BadContentEnd')] }; return node;  }
 
 
-  function peg$f272() {
+  function peg$f310() {
     const { start, end } = range(); return { type: 'MissingContentEnd' as const, start, end, raw: '', index: null as number | null, errors: [error('MissingContentEnd')] }  }
 
 
@@ -965,53 +1085,51 @@ let peg$success;
 
   
 
-  function peg$f277(index) {
+  function peg$f315(index) {
     return index  }
 
 
   
 
-  function peg$f279() {
+  function peg$f317() {
     const { start, end } = range(); const node: BlankNode = { type: 'Blank', start, end }; return node;  }
 
 
   
 
-  function peg$f281() {
+  function peg$f319() {
     return envelope('BadMarker')  }
 
 
   
 
-  
-
-  function peg$f284() {
+  function peg$f321() {
     return envelope('MissingMarkerEnd')  }
 
 
-  function peg$f285() {
+  function peg$f322() {
     return envelope('BadBom')  }
 
 
   
 
-  function peg$f287() {
+  function peg$f324() {
     return envelope('BadNoise')  }
 
 
   
 
-  function peg$f289() {
+  function peg$f326() {
     const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence: null }; return node;  }
 
 
   
 
-  function peg$f291(fence) {
+  function peg$f328(fence) {
     const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence }; return node;  }
 
 
-  function peg$f292(fence) {
+  function peg$f329(fence) {
     const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence }; return node;  }
 
 
@@ -1019,7 +1137,7 @@ let peg$success;
 
   
 
-  function peg$f295() {
+  function peg$f332() {
     const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence: null }; return node;  }
 
 
@@ -1027,13 +1145,13 @@ let peg$success;
 
   
 
-  function peg$f298() {
+  function peg$f335() {
     return atLineStart(offset())  }
 
 
   
 
-  function peg$f300(open, body, close) {
+  function peg$f337(open, body, close) {
     return closesFence(open, close)  }
 
 
@@ -1041,17 +1159,17 @@ let peg$success;
 
   
 
-  function peg$f303(open, body, closing) {
+  function peg$f340(open, body, closing) {
     return { at: closing, error: null }  }
 
 
   
 
-  function peg$f305(open, body, at) {
+  function peg$f342(open, body, at) {
     return { at, error: error('MissingFenceEnd') }  }
 
 
-  function peg$f306(open, body, fence) {
+  function peg$f343(open, body, fence) {
     const { start, end } = range();
     const node: ProseBlockNode = { type: 'Block', start, end, body: { start: body, end: fence.at }, error: fence.error };
     return node;
@@ -1060,11 +1178,11 @@ let peg$success;
 
   
 
-  function peg$f308() {
+  function peg$f345() {
     return offset()  }
 
 
-  function peg$f309() {
+  function peg$f346() {
     return atWordStart(offset())  }
 
 
@@ -1074,7 +1192,7 @@ let peg$success;
 
   
 
-  function peg$f313(word, value, percent) {
+  function peg$f350(word, value, percent) {
     const { start, end } = range();
     const node: ProseMentionNode = { type: 'Mention', start, end, name: word.toLowerCase(), value: percent === null ? Number(value) : Number(value) / 100 };
     return node;
@@ -1093,7 +1211,7 @@ let peg$success;
 
   
 
-  function peg$f320(run) {
+  function peg$f357(run) {
     return run  }
 
 
@@ -1105,7 +1223,7 @@ let peg$success;
 
   
 
-  function peg$f325(run) {
+  function peg$f362(run) {
     return run  }
 
 
@@ -1115,13 +1233,13 @@ let peg$success;
 
   
 
-  function peg$f329(run) {
+  function peg$f366(run) {
     return run  }
 
 
   
 
-  function peg$f331(open, close) {
+  function peg$f368(open, close) {
     return closesFence(open, close)  }
 
 
@@ -1669,7 +1787,7 @@ peg$parseMissingWrapperEnd() {
 
   function 
 peg$parsewrapperEnd() {
-    let s0, s1, s2, s3;
+    let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
@@ -1680,10 +1798,34 @@ peg$parsewrapperEnd() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$parsefenceCloseLine();
+      s2 = peg$guard32() ? peg$parsefenceCloseLine() : peg$FAILED;
+      if (s2 === peg$FAILED) {
+        s2 = peg$currPos;
+        s3 = peg$scan33() ? undefined : peg$FAILED;
+        if (s3 !== peg$FAILED) {
+          s4 = peg$parsefenceRun();
+          if (s4 !== peg$FAILED) {
+            peg$scan16();
+s5 = undefined;
+            s6 = peg$scan34() ? undefined : peg$FAILED;
+            if (s6 !== peg$FAILED) {
+              s2 = s4;
+            } else {
+              peg$currPos = s2;
+              s2 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s2;
+            s2 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s2;
+          s2 = peg$FAILED;
+        }
+      }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f38(s2);
+        s3 = peg$f42(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -1715,21 +1857,21 @@ peg$parseItem() {
 
     s0 = peg$guard22() ? peg$parseBlank() : peg$FAILED;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard32() ? peg$parseParameter() : peg$FAILED;
+      s0 = peg$guard35() ? peg$parseParameter() : peg$FAILED;
       if (s0 === peg$FAILED) {
-        s0 = peg$guard32() ? peg$parseContent() : peg$FAILED;
+        s0 = peg$guard35() ? peg$parseContent() : peg$FAILED;
         if (s0 === peg$FAILED) {
-          s0 = peg$guard32() ? peg$parseVital() : peg$FAILED;
+          s0 = peg$guard35() ? peg$parseVital() : peg$FAILED;
           if (s0 === peg$FAILED) {
-            s0 = peg$guard32() ? peg$parseSection() : peg$FAILED;
+            s0 = peg$guard35() ? peg$parseSection() : peg$FAILED;
             if (s0 === peg$FAILED) {
-              s0 = peg$guard33() ? peg$parseBadBareVital() : peg$FAILED;
+              s0 = peg$guard36() ? peg$parseBadBareVital() : peg$FAILED;
               if (s0 === peg$FAILED) {
                 s0 = peg$guard20() ? peg$parseBadContentEnd() : peg$FAILED;
                 if (s0 === peg$FAILED) {
-                  s0 = peg$guard34() ? peg$parseMissingMarkerEnd() : peg$FAILED;
+                  s0 = peg$guard37() ? peg$parseMissingMarkerEnd() : peg$FAILED;
                   if (s0 === peg$FAILED) {
-                    s0 = peg$guard34() ? peg$parseBadMarker() : peg$FAILED;
+                    s0 = peg$guard38() ? peg$parseBadMarker() : peg$FAILED;
                     if (s0 === peg$FAILED) {
                       s0 = peg$guard23() ? peg$parseBadNoise() : peg$FAILED;
                       if (s0 === peg$FAILED) {
@@ -1757,7 +1899,7 @@ peg$parsename() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan35() ? undefined : peg$FAILED;
+    s1 = peg$scan39() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -1774,17 +1916,17 @@ peg$parseindex() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan36() ? undefined : peg$FAILED;
+    s2 = peg$scan40() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan37() ? undefined : peg$FAILED;
+      s2 = peg$scan41() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f52(s1);
+        s0 = peg$f56(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1803,7 +1945,7 @@ peg$parsesectionName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan38() ? undefined : peg$FAILED;
+    s1 = peg$scan42() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -1819,7 +1961,7 @@ peg$parsevitalName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan39() ? undefined : peg$FAILED;
+    s1 = peg$scan43() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -1852,7 +1994,7 @@ peg$parseownName() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f55(s1);
+        s3 = peg$f59(s1);
         if (s3) {
           s3 = undefined;
         } else {
@@ -1860,7 +2002,7 @@ peg$parseownName() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f56(s1);
+          s0 = peg$f60(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1900,7 +2042,7 @@ peg$parseparameterName() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f57(s1);
+        s3 = peg$f61(s1);
         if (s3) {
           s3 = undefined;
         } else {
@@ -1908,7 +2050,7 @@ peg$parseparameterName() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f58(s1);
+          s0 = peg$f62(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1939,7 +2081,7 @@ peg$parseSectionMarker() {
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$guard40() ? undefined : peg$FAILED;
+      s3 = peg$guard44() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s4 = peg$currPos;
         s5 = peg$parsesectionName();
@@ -1978,7 +2120,7 @@ peg$parseSectionMarker() {
         s2 = peg$FAILED;
       }
       if (s2 === peg$FAILED) {
-        s2 = peg$guard41() ? peg$parseownName() : peg$FAILED;
+        s2 = peg$guard45() ? peg$parseownName() : peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 93) {
@@ -1989,7 +2131,7 @@ peg$parseSectionMarker() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f61(s2);
+          s0 = peg$f65(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2003,7 +2145,7 @@ peg$parseSectionMarker() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard32() ? peg$parseBadSectionMarker() : peg$FAILED;
+      s0 = peg$guard35() ? peg$parseBadSectionMarker() : peg$FAILED;
     }
 
     return s0;
@@ -2032,7 +2174,7 @@ peg$parseVitalMarker() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f63(s2);
+          s0 = peg$f67(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2046,7 +2188,7 @@ peg$parseVitalMarker() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard32() ? peg$parseBadVitalMarker() : peg$FAILED;
+      s0 = peg$guard35() ? peg$parseBadVitalMarker() : peg$FAILED;
     }
 
     return s0;
@@ -2079,7 +2221,7 @@ peg$parseParameterMarker() {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f66(s2, s4);
+              s0 = peg$f70(s2, s4);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2101,7 +2243,7 @@ peg$parseParameterMarker() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard32() ? peg$parseBadParameterMarker() : peg$FAILED;
+      s0 = peg$guard35() ? peg$parseBadParameterMarker() : peg$FAILED;
     }
 
     return s0;
@@ -2117,10 +2259,10 @@ peg$parseContentMarker() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parseindex();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan42() ? undefined : peg$FAILED;
+        s3 = peg$scan46() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f70(s2);
+          s0 = peg$f74(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2134,7 +2276,7 @@ peg$parseContentMarker() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard32() ? peg$parseBadContentMarker() : peg$FAILED;
+      s0 = peg$guard35() ? peg$parseBadContentMarker() : peg$FAILED;
     }
 
     return s0;
@@ -2143,66 +2285,6 @@ peg$parseContentMarker() {
 
   function 
 peg$parseBadSectionMarker() {
-    let s0, s1, s2;
-
-    s0 = peg$currPos;
-    s1 = peg$parselooseMarker();
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f72(s1);
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f73(s1);
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseBadVitalMarker() {
-    let s0, s1, s2;
-
-    s0 = peg$currPos;
-    s1 = peg$parselooseMarker();
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f74(s1);
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f75(s1);
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseBadParameterMarker() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
@@ -2232,7 +2314,7 @@ peg$parseBadParameterMarker() {
 
 
   function 
-peg$parseBadContentMarker() {
+peg$parseBadVitalMarker() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
@@ -2262,17 +2344,77 @@ peg$parseBadContentMarker() {
 
 
   function 
+peg$parseBadParameterMarker() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    s1 = peg$parselooseMarker();
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = peg$currPos;
+      s2 = peg$f80(s1);
+      if (s2) {
+        s2 = undefined;
+      } else {
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f81(s1);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseBadContentMarker() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    s1 = peg$parselooseMarker();
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = peg$currPos;
+      s2 = peg$f82(s1);
+      if (s2) {
+        s2 = undefined;
+      } else {
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f83(s1);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
 peg$parselooseMarker() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    s1 = peg$scan43() ? undefined : peg$FAILED;
+    s1 = peg$scan47() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard46() ? peg$parseBadMarkerIndent() : peg$FAILED;
+      s2 = peg$guard50() ? peg$parseBadMarkerIndent() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
-      s3 = peg$guard47() ? peg$parseBadMarkerDecoration() : peg$FAILED;
+      s3 = peg$guard51() ? peg$parseBadMarkerDecoration() : peg$FAILED;
       if (s3 === peg$FAILED) {
         s3 = null;
       }
@@ -2282,12 +2424,12 @@ peg$parselooseMarker() {
         if (s5 !== peg$FAILED) {
           s6 = peg$parselooseClose();
           if (s6 !== peg$FAILED) {
-            s7 = peg$guard48() ? peg$parseBadMarkerEnd() : peg$FAILED;
+            s7 = peg$guard52() ? peg$parseBadMarkerEnd() : peg$FAILED;
             if (s7 === peg$FAILED) {
               s7 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f84(s2, s3, s4, s5, s6, s7);
+            s0 = peg$f88(s2, s3, s4, s5, s6, s7);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2322,11 +2464,11 @@ peg$parselooseOpen() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f85();
+      s1 = peg$f89();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard50() ? peg$parseBadMarkerBracket() : peg$FAILED;
+      s0 = peg$guard54() ? peg$parseBadMarkerBracket() : peg$FAILED;
     }
 
     return s0;
@@ -2360,7 +2502,7 @@ peg$parselooseClose() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f87();
+        s0 = peg$f91();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2371,14 +2513,14 @@ peg$parselooseClose() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan51() ? undefined : peg$FAILED;
+      s1 = peg$scan55() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f89();
+        s1 = peg$f93();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
-        s0 = peg$guard50() ? peg$parseBadMarkerBracket() : peg$FAILED;
+        s0 = peg$guard54() ? peg$parseBadMarkerBracket() : peg$FAILED;
       }
     }
 
@@ -2392,7 +2534,7 @@ peg$parselooseWord() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan52() ? undefined : peg$FAILED;
+    s2 = peg$scan56() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -2400,7 +2542,7 @@ peg$parselooseWord() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f92(s1);
+      s2 = peg$f96(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -2408,7 +2550,7 @@ peg$parselooseWord() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f93(s1);
+        s0 = peg$f97(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2427,18 +2569,18 @@ peg$parseBadMarkerIndent() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan53() ? undefined : peg$FAILED;
+    s1 = peg$scan57() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f95();
+      s1 = peg$f99();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan54() ? undefined : peg$FAILED;
+      s1 = peg$scan58() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f97();
+        s1 = peg$f101();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -2451,7 +2593,7 @@ peg$parseBadMarkerIndent() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f98();
+          s1 = peg$f102();
         }
         s0 = s1;
       }
@@ -2466,10 +2608,10 @@ peg$parseBadMarkerDecoration() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan55() ? undefined : peg$FAILED;
+    s1 = peg$scan59() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f100();
+      s1 = peg$f104();
     }
     s0 = s1;
 
@@ -2482,10 +2624,10 @@ peg$parseBadMarkerEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan57() ? undefined : peg$FAILED;
+    s1 = peg$scan61() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f102();
+      s1 = peg$f106();
     }
     s0 = s1;
 
@@ -2498,12 +2640,36 @@ peg$parseBadMarkerBracket() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan58() ? undefined : peg$FAILED;
+    s1 = peg$scan62() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f104();
+      s1 = peg$f108();
     }
     s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
+peg$parseBadMarkerNoise() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    s1 = peg$scan63() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      s2 = peg$scan64() ? undefined : peg$FAILED;
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f111();
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
 
     return s0;
   }
@@ -2513,51 +2679,57 @@ peg$parseBadMarkerBracket() {
 peg$parsestopMarker() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
-    s0 = peg$scan61() ? undefined : peg$FAILED;
+    s0 = peg$scan67() ? undefined : peg$FAILED;
     if (s0 === peg$FAILED) {
-      s0 = peg$scan62() ? undefined : peg$FAILED;
+      s0 = peg$scan68() ? undefined : peg$FAILED;
       if (s0 === peg$FAILED) {
-        s0 = peg$currPos;
-        s1 = peg$scan65() ? undefined : peg$FAILED;
-        if (s1 !== peg$FAILED) {
-          peg$scan66();
+        s0 = peg$scan69() ? undefined : peg$FAILED;
+        if (s0 === peg$FAILED) {
+          s0 = peg$currPos;
+          s1 = peg$scan33() ? undefined : peg$FAILED;
+          if (s1 !== peg$FAILED) {
+            peg$scan72();
 s2 = undefined;
-          s3 = peg$scan67() ? undefined : peg$FAILED;
-          if (s3 !== peg$FAILED) {
-            s4 = peg$currPos;
-            s5 = peg$scan52() ? undefined : peg$FAILED;
-            if (s5 !== peg$FAILED) {
-              s4 = input.substring(s4, peg$currPos);
-            } else {
-              s4 = s5;
-            }
-            if (s4 !== peg$FAILED) {
-              s5 = peg$scan68() ? undefined : peg$FAILED;
+            s3 = peg$scan73() ? undefined : peg$FAILED;
+            if (s3 !== peg$FAILED) {
+              s4 = peg$currPos;
+              s5 = peg$scan56() ? undefined : peg$FAILED;
               if (s5 !== peg$FAILED) {
-                s6 = peg$currPos;
-                if (input.charCodeAt(peg$currPos) === 40) {
-                  s7 = peg$c3;
-                  peg$currPos++;
-                } else {
-                  s7 = peg$FAILED;
-                }
-                if (s7 === peg$FAILED) {
-                  s6 = undefined;
-                } else {
-                  peg$currPos = s6;
-                  s6 = peg$FAILED;
-                }
-                if (s6 !== peg$FAILED) {
-                  peg$savedPos = peg$currPos;
-                  s7 = peg$f112(s4);
-                  if (s7) {
-                    s7 = undefined;
+                s4 = input.substring(s4, peg$currPos);
+              } else {
+                s4 = s5;
+              }
+              if (s4 !== peg$FAILED) {
+                s5 = peg$scan74() ? undefined : peg$FAILED;
+                if (s5 !== peg$FAILED) {
+                  s6 = peg$currPos;
+                  if (input.charCodeAt(peg$currPos) === 40) {
+                    s7 = peg$c3;
+                    peg$currPos++;
                   } else {
                     s7 = peg$FAILED;
                   }
-                  if (s7 !== peg$FAILED) {
-                    s1 = [s1, s2, s3, s4, s5, s6, s7];
-                    s0 = s1;
+                  if (s7 === peg$FAILED) {
+                    s6 = undefined;
+                  } else {
+                    peg$currPos = s6;
+                    s6 = peg$FAILED;
+                  }
+                  if (s6 !== peg$FAILED) {
+                    peg$savedPos = peg$currPos;
+                    s7 = peg$f120(s4);
+                    if (s7) {
+                      s7 = undefined;
+                    } else {
+                      s7 = peg$FAILED;
+                    }
+                    if (s7 !== peg$FAILED) {
+                      s1 = [s1, s2, s3, s4, s5, s6, s7];
+                      s0 = s1;
+                    } else {
+                      peg$currPos = s0;
+                      s0 = peg$FAILED;
+                    }
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -2578,12 +2750,9 @@ s2 = undefined;
             peg$currPos = s0;
             s0 = peg$FAILED;
           }
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-        if (s0 === peg$FAILED) {
-          s0 = peg$scan69() ? undefined : peg$FAILED;
+          if (s0 === peg$FAILED) {
+            s0 = peg$scan75() ? undefined : peg$FAILED;
+          }
         }
       }
     }
@@ -2593,14 +2762,62 @@ s2 = undefined;
 
 
   function 
-peg$parsebareVital() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
+peg$parsecutMarker() {
+    let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$scan66();
+    s1 = peg$scan33() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      peg$scan72();
+s2 = undefined;
+      s3 = peg$scan73() ? undefined : peg$FAILED;
+      if (s3 !== peg$FAILED) {
+        s4 = peg$currPos;
+        peg$scan76();
+s5 = undefined;
+        s4 = input.substring(s4, peg$currPos);
+        s5 = peg$scan24() ? undefined : peg$FAILED;
+        if (s5 !== peg$FAILED) {
+          peg$savedPos = peg$currPos;
+          s6 = peg$f127(s4);
+          if (s6) {
+            s6 = undefined;
+          } else {
+            s6 = peg$FAILED;
+          }
+          if (s6 !== peg$FAILED) {
+            s1 = [s1, s2, s3, s4, s5, s6];
+            s0 = s1;
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parsebareVital() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
+
+    s0 = peg$currPos;
+    peg$scan72();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan71() ? undefined : peg$FAILED;
+    s3 = peg$scan78() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s2 = input.substring(s2, peg$currPos);
     } else {
@@ -2608,24 +2825,24 @@ s1 = undefined;
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f116(s2);
+      s3 = peg$f130(s2);
       if (s3) {
         s3 = undefined;
       } else {
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
-        peg$scan72();
+        peg$scan79();
 s4 = undefined;
         peg$scan16();
 s5 = undefined;
-        s6 = peg$scan73() ? undefined : peg$FAILED;
+        s6 = peg$scan80() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
-          peg$scan72();
+          peg$scan79();
 s7 = undefined;
           peg$scan16();
 s8 = undefined;
-          s9 = peg$scan74() ? undefined : peg$FAILED;
+          s9 = peg$scan81() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
             if (input.charCodeAt(peg$currPos) === 37) {
               s10 = peg$c5;
@@ -2638,9 +2855,11 @@ s8 = undefined;
             }
             peg$scan16();
 s11 = undefined;
-            s12 = peg$scan18() ? undefined : peg$FAILED;
-            if (s12 !== peg$FAILED) {
-              s1 = [s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12];
+            peg$scan82();
+s12 = undefined;
+            s13 = peg$scan18() ? undefined : peg$FAILED;
+            if (s13 !== peg$FAILED) {
+              s1 = [s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13];
               s0 = s1;
             } else {
               peg$currPos = s0;
@@ -2669,55 +2888,59 @@ s11 = undefined;
 
   function 
 peg$parseSection() {
-    let s0, s1, s2, s3, s4, s5;
+    let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
     s1 = peg$parseSectionMarker();
     if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      s3 = peg$scan75() ? undefined : peg$FAILED;
-      if (s3 !== peg$FAILED) {
-        peg$savedPos = s2;
-        s3 = peg$f126(s1);
-      }
-      s2 = s3;
+      s2 = peg$guard23() ? peg$parseBadMarkerNoise() : peg$FAILED;
       if (s2 === peg$FAILED) {
-        s2 = peg$guard77() ? peg$parseBadSeparator() : peg$FAILED;
+        s2 = null;
       }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$currPos;
+      s3 = peg$currPos;
+      s4 = peg$scan83() ? undefined : peg$FAILED;
+      if (s4 !== peg$FAILED) {
+        peg$savedPos = s3;
+        s4 = peg$f142(s1, s2);
+      }
+      s3 = s4;
+      if (s3 === peg$FAILED) {
+        s3 = peg$guard85() ? peg$parseBadSeparator() : peg$FAILED;
+      }
+      if (s3 !== peg$FAILED) {
+        s4 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s4 = peg$f128(s1, s2);
-        if (s4) {
-          s4 = undefined;
+        s5 = peg$f144(s1, s2, s3);
+        if (s5) {
+          s5 = undefined;
         } else {
-          s4 = peg$FAILED;
+          s5 = peg$FAILED;
+        }
+        if (s5 !== peg$FAILED) {
+          peg$savedPos = s4;
+          s5 = peg$f145(s1, s2, s3);
+        }
+        s4 = s5;
+        if (s4 === peg$FAILED) {
+          s4 = peg$currPos;
+          s5 = peg$scan86() ? undefined : peg$FAILED;
+          if (s5 !== peg$FAILED) {
+            peg$savedPos = s4;
+            s5 = peg$f147(s1, s2, s3);
+          }
+          s4 = s5;
+          if (s4 === peg$FAILED) {
+            s4 = peg$parseBadFirstLine();
+          }
         }
         if (s4 !== peg$FAILED) {
-          peg$savedPos = s3;
-          s4 = peg$f129(s1, s2);
-        }
-        s3 = s4;
-        if (s3 === peg$FAILED) {
-          s3 = peg$currPos;
-          s4 = peg$scan78() ? undefined : peg$FAILED;
-          if (s4 !== peg$FAILED) {
-            peg$savedPos = s3;
-            s4 = peg$f131(s1, s2);
-          }
-          s3 = s4;
-          if (s3 === peg$FAILED) {
-            s3 = peg$parseBadFirstLine();
-          }
-        }
-        if (s3 !== peg$FAILED) {
-          s4 = peg$parseText();
-          s5 = peg$parseMissingFenceEnd();
-          if (s5 === peg$FAILED) {
-            s5 = null;
+          s5 = peg$parseText();
+          s6 = peg$parseMissingFenceEnd();
+          if (s6 === peg$FAILED) {
+            s6 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f132(s1, s2, s3, s4, s5);
+          s0 = peg$f148(s1, s2, s3, s4, s5, s6);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2740,14 +2963,14 @@ peg$parseText() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$scan79();
+    peg$scan87();
 s1 = undefined;
-    peg$scan83();
+    peg$scan91();
 s2 = undefined;
-    peg$scan84();
+    peg$scan92();
 s3 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f136();
+    s0 = peg$f152();
 
     return s0;
   }
@@ -2758,10 +2981,10 @@ peg$parseBadSeparator() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan90() ? undefined : peg$FAILED;
+    s1 = peg$scan98() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f138();
+      s1 = peg$f154();
     }
     s0 = s1;
 
@@ -2776,7 +2999,7 @@ peg$parseBadFirstLine() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f139();
+    s1 = peg$f155();
     s0 = s1;
 
     return s0;
@@ -2788,14 +3011,14 @@ peg$parseMissingFenceEnd() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan91() ? undefined : peg$FAILED;
+    s1 = peg$scan99() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceOpenLine();
       if (s2 !== peg$FAILED) {
-        peg$scan92();
+        peg$scan100();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f142(s2);
+        s0 = peg$f158(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2814,10 +3037,10 @@ peg$parsefenceOpenLine() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan94() ? undefined : peg$FAILED;
+    s1 = peg$scan102() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f144();
+      s1 = peg$f160();
     }
     s0 = s1;
 
@@ -2830,14 +3053,18 @@ peg$parseVital() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    s1 = peg$guard32() ? undefined : peg$FAILED;
+    s1 = peg$guard35() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseVitalMarker();
       if (s2 !== peg$FAILED) {
-        s3 = peg$parseVitalValue();
-        if (s3 !== peg$FAILED) {
+        s3 = peg$guard23() ? peg$parseBadMarkerNoise() : peg$FAILED;
+        if (s3 === peg$FAILED) {
+          s3 = null;
+        }
+        s4 = peg$parseVitalValue();
+        if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f146(s2, s3);
+          s0 = peg$f163(s2, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2868,7 +3095,7 @@ peg$parseVital() {
             s3 = peg$FAILED;
           }
           if (s3 !== peg$FAILED) {
-            s4 = peg$scan95() ? undefined : peg$FAILED;
+            s4 = peg$scan103() ? undefined : peg$FAILED;
             if (s4 !== peg$FAILED) {
               s5 = peg$parseNumber();
               if (s5 !== peg$FAILED) {
@@ -2877,7 +3104,7 @@ s6 = undefined;
                 s7 = peg$scan18() ? undefined : peg$FAILED;
                 if (s7 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f150(s2, s5);
+                  s0 = peg$f167(s2, s5);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -2913,7 +3140,7 @@ peg$parseVitalValue() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    s1 = peg$scan95() ? undefined : peg$FAILED;
+    s1 = peg$scan103() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseNumber();
       if (s2 !== peg$FAILED) {
@@ -2922,7 +3149,7 @@ s3 = undefined;
         s4 = peg$scan18() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f154(s2);
+          s0 = peg$f171(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2937,87 +3164,82 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard77() ? peg$parseBadVitalSeparator() : peg$FAILED;
+      s1 = peg$guard85() ? peg$parseBadVitalSeparator() : peg$FAILED;
       if (s1 === peg$FAILED) {
         s1 = null;
       }
       peg$scan16();
 s2 = undefined;
-      s3 = peg$currPos;
-      s4 = peg$guard99() ? undefined : peg$FAILED;
-      if (s4 !== peg$FAILED) {
-        s5 = peg$currPos;
-        s6 = peg$parseNumber();
-        if (s6 !== peg$FAILED) {
-          s7 = peg$scan96() ? undefined : peg$FAILED;
-          if (s7 !== peg$FAILED) {
-            s5 = s6;
+      s3 = peg$guard104() ? peg$parseBadPercent() : peg$FAILED;
+      if (s3 === peg$FAILED) {
+        s3 = peg$currPos;
+        s4 = peg$guard108() ? undefined : peg$FAILED;
+        if (s4 !== peg$FAILED) {
+          s5 = peg$currPos;
+          s6 = peg$parseNumber();
+          if (s6 !== peg$FAILED) {
+            s7 = peg$scan105() ? undefined : peg$FAILED;
+            if (s7 !== peg$FAILED) {
+              s5 = s6;
+            } else {
+              peg$currPos = s5;
+              s5 = peg$FAILED;
+            }
           } else {
             peg$currPos = s5;
             s5 = peg$FAILED;
           }
-        } else {
-          peg$currPos = s5;
-          s5 = peg$FAILED;
-        }
-        if (s5 !== peg$FAILED) {
-          s3 = s5;
+          if (s5 !== peg$FAILED) {
+            s3 = s5;
+          } else {
+            peg$currPos = s3;
+            s3 = peg$FAILED;
+          }
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
         }
-      } else {
-        peg$currPos = s3;
-        s3 = peg$FAILED;
-      }
-      if (s3 === peg$FAILED) {
-        s3 = peg$guard100() ? peg$parseBadPercent() : peg$FAILED;
         if (s3 === peg$FAILED) {
-          s3 = peg$guard101() ? peg$parseBadNumeral() : peg$FAILED;
+          s3 = peg$guard109() ? peg$parseBadNumeral() : peg$FAILED;
           if (s3 === peg$FAILED) {
             s3 = peg$parseBadVital();
           }
         }
       }
       if (s3 !== peg$FAILED) {
-        s4 = peg$guard48() ? peg$parseBadMarkerEnd() : peg$FAILED;
+        s4 = peg$guard52() ? peg$parseBadMarkerEnd() : peg$FAILED;
         if (s4 === peg$FAILED) {
           s4 = null;
         }
-        s5 = peg$guard102() ? peg$parseBadValueBracket() : peg$FAILED;
+        s5 = peg$guard110() ? peg$parseBadValueBracket() : peg$FAILED;
         if (s5 === peg$FAILED) {
           s5 = null;
         }
-        s6 = peg$currPos;
-        s7 = peg$scan103() ? undefined : peg$FAILED;
-        if (s7 !== peg$FAILED) {
-          s8 = peg$parseBadRemark();
-          if (s8 !== peg$FAILED) {
-            s6 = s8;
-          } else {
-            peg$currPos = s6;
-            s6 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s6;
-          s6 = peg$FAILED;
-        }
+        s6 = peg$guard52() ? peg$parseBadMarkerEnd() : peg$FAILED;
         if (s6 === peg$FAILED) {
           s6 = null;
         }
-        s7 = peg$guard104() ? peg$parseMissingLineEnd() : peg$FAILED;
-        if (s7 === peg$FAILED) {
-          s7 = peg$currPos;
-          s8 = peg$scan18() ? undefined : peg$FAILED;
-          if (s8 !== peg$FAILED) {
-            peg$savedPos = s7;
-            s8 = peg$f166(s1, s3, s4, s5, s6);
+        s7 = peg$currPos;
+        s8 = peg$scan111() ? undefined : peg$FAILED;
+        if (s8 !== peg$FAILED) {
+          s9 = peg$parseBadRemark();
+          if (s9 !== peg$FAILED) {
+            s7 = s9;
+          } else {
+            peg$currPos = s7;
+            s7 = peg$FAILED;
           }
-          s7 = s8;
+        } else {
+          peg$currPos = s7;
+          s7 = peg$FAILED;
         }
-        if (s7 !== peg$FAILED) {
+        if (s7 === peg$FAILED) {
+          s7 = null;
+        }
+        s8 = peg$parseVitalEnd();
+        if (s8 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f167(s1, s3, s4, s5, s6, s7);
+          s0 = peg$f182(s1, s3, s4, s5, s6, s7, s8);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3033,12 +3255,82 @@ s2 = undefined;
 
 
   function 
+peg$parseVitalEnd() {
+    let s0, s1, s2, s3, s4, s5, s6;
+
+    s0 = peg$guard112() ? peg$parseMissingLineEnd() : peg$FAILED;
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      peg$scan16();
+s1 = undefined;
+      s2 = peg$currPos;
+      s3 = peg$guard23() ? undefined : peg$FAILED;
+      if (s3 !== peg$FAILED) {
+        s4 = peg$currPos;
+        s5 = peg$parseBadLineNoise();
+        if (s5 !== peg$FAILED) {
+          s6 = peg$scan18() ? undefined : peg$FAILED;
+          if (s6 !== peg$FAILED) {
+            s4 = s5;
+          } else {
+            peg$currPos = s4;
+            s4 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s4;
+          s4 = peg$FAILED;
+        }
+        if (s4 !== peg$FAILED) {
+          s2 = s4;
+        } else {
+          peg$currPos = s2;
+          s2 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 === peg$FAILED) {
+        s2 = peg$currPos;
+        s3 = peg$scan113() ? undefined : peg$FAILED;
+        if (s3 !== peg$FAILED) {
+          peg$savedPos = s2;
+          s3 = peg$f188();
+        }
+        s2 = s3;
+      }
+      if (s2 !== peg$FAILED) {
+        s0 = s2;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+      if (s0 === peg$FAILED) {
+        s0 = peg$currPos;
+        peg$scan16();
+s1 = undefined;
+        s2 = peg$scan18() ? undefined : peg$FAILED;
+        if (s2 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f191();
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      }
+    }
+
+    return s0;
+  }
+
+
+  function 
 peg$parseNumber() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan105() ? undefined : peg$FAILED;
+    s2 = peg$scan114() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -3046,7 +3338,7 @@ peg$parseNumber() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f169(s1);
+      s1 = peg$f193(s1);
     }
     s0 = s1;
 
@@ -3061,10 +3353,10 @@ peg$parseBadVitalSeparator() {
     s0 = peg$currPos;
     peg$scan16();
 s1 = undefined;
-    s2 = peg$scan73() ? undefined : peg$FAILED;
+    s2 = peg$scan80() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f172();
+      s0 = peg$f196();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3080,7 +3372,7 @@ peg$parseBadPercent() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan107() ? undefined : peg$FAILED;
+    s2 = peg$scan116() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -3096,10 +3388,10 @@ s2 = undefined;
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan96() ? undefined : peg$FAILED;
+        s4 = peg$scan105() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f176(s1);
+          s0 = peg$f200(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3123,17 +3415,17 @@ peg$parseBadNumeral() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan108() ? undefined : peg$FAILED;
+    s2 = peg$scan117() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan96() ? undefined : peg$FAILED;
+      s2 = peg$scan105() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f179(s1);
+        s0 = peg$f203(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3153,11 +3445,11 @@ peg$parseBadVital() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$scan109();
+    peg$scan118();
 s2 = undefined;
     s1 = input.substring(s1, peg$currPos);
     peg$savedPos = s0;
-    s1 = peg$f181(s1);
+    s1 = peg$f205(s1);
     s0 = s1;
 
     return s0;
@@ -3171,10 +3463,10 @@ peg$parseBadValueBracket() {
     s0 = peg$currPos;
     peg$scan16();
 s1 = undefined;
-    s2 = peg$scan110() ? undefined : peg$FAILED;
+    s2 = peg$scan121() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f184();
+      s0 = peg$f208();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3191,12 +3483,12 @@ peg$parseBadRemark() {
     s0 = peg$currPos;
     peg$scan16();
 s1 = undefined;
-    s2 = peg$scan111() ? undefined : peg$FAILED;
+    s2 = peg$scan122() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      peg$scan112();
+      peg$scan123();
 s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f188();
+      s0 = peg$f212();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3211,12 +3503,12 @@ peg$parseMissingLineEnd() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan95() ? undefined : peg$FAILED;
+    s1 = peg$scan103() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan115() ? undefined : peg$FAILED;
+      s2 = peg$scan126() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f191();
+        s0 = peg$f215();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3229,14 +3521,14 @@ peg$parseMissingLineEnd() {
       s0 = peg$currPos;
       peg$scan16();
 s1 = undefined;
-      s2 = peg$scan116() ? undefined : peg$FAILED;
+      s2 = peg$scan127() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$scan16();
 s3 = undefined;
-        s4 = peg$scan115() ? undefined : peg$FAILED;
+        s4 = peg$scan126() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f196();
+          s0 = peg$f220();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3256,12 +3548,12 @@ peg$parsenextVital() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$scan66();
+    peg$scan72();
 s1 = undefined;
-    s2 = peg$scan67() ? undefined : peg$FAILED;
+    s2 = peg$scan73() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s3 = peg$currPos;
-      s4 = peg$scan71() ? undefined : peg$FAILED;
+      s4 = peg$scan78() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s3 = input.substring(s3, peg$currPos);
       } else {
@@ -3269,7 +3561,7 @@ s1 = undefined;
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f200(s3);
+        s4 = peg$f224(s3);
         if (s4) {
           s4 = undefined;
         } else {
@@ -3297,13 +3589,13 @@ s1 = undefined;
 
   function 
 peg$parseBadBareVital() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
 
     s0 = peg$currPos;
-    peg$scan66();
+    peg$scan72();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan71() ? undefined : peg$FAILED;
+    s3 = peg$scan78() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s2 = input.substring(s2, peg$currPos);
     } else {
@@ -3311,25 +3603,25 @@ s1 = undefined;
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f203(s2);
+      s3 = peg$f227(s2);
       if (s3) {
         s3 = undefined;
       } else {
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
-        peg$scan72();
+        peg$scan79();
 s4 = undefined;
         peg$scan16();
 s5 = undefined;
-        s6 = peg$scan73() ? undefined : peg$FAILED;
+        s6 = peg$scan80() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
-          peg$scan72();
+          peg$scan79();
 s7 = undefined;
           peg$scan16();
 s8 = undefined;
           s9 = peg$currPos;
-          s10 = peg$scan118() ? undefined : peg$FAILED;
+          s10 = peg$scan129() ? undefined : peg$FAILED;
           if (s10 !== peg$FAILED) {
             s9 = input.substring(s9, peg$currPos);
           } else {
@@ -3338,10 +3630,14 @@ s8 = undefined;
           if (s9 !== peg$FAILED) {
             peg$scan16();
 s10 = undefined;
-            s11 = peg$scan18() ? undefined : peg$FAILED;
-            if (s11 !== peg$FAILED) {
+            s11 = peg$guard23() ? peg$parseBadLineNoise() : peg$FAILED;
+            if (s11 === peg$FAILED) {
+              s11 = null;
+            }
+            s12 = peg$scan18() ? undefined : peg$FAILED;
+            if (s12 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f212(s2, s9);
+              s0 = peg$f237(s2, s9, s11);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3369,58 +3665,111 @@ s10 = undefined;
 
   function 
 peg$parseParameter() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
     s1 = peg$parseParameterMarker();
     if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      s3 = peg$scan75() ? undefined : peg$FAILED;
-      if (s3 !== peg$FAILED) {
-        peg$savedPos = s2;
-        s3 = peg$f214(s1);
-      }
-      s2 = s3;
+      s2 = peg$guard23() ? peg$parseBadMarkerNoise() : peg$FAILED;
       if (s2 === peg$FAILED) {
-        s2 = peg$guard77() ? peg$parseBadSeparator() : peg$FAILED;
+        s2 = null;
       }
-      if (s2 !== peg$FAILED) {
+      s3 = peg$currPos;
+      s4 = peg$scan83() ? undefined : peg$FAILED;
+      if (s4 !== peg$FAILED) {
+        peg$savedPos = s3;
+        s4 = peg$f240(s1, s2);
+      }
+      s3 = s4;
+      if (s3 === peg$FAILED) {
+        s3 = peg$guard85() ? peg$parseBadSeparator() : peg$FAILED;
+      }
+      if (s3 !== peg$FAILED) {
         peg$scan16();
-s3 = undefined;
-        s4 = peg$parseValue();
-        peg$scan16();
-s5 = undefined;
-        s6 = peg$guard23() ? peg$parseBadLineNoise() : peg$FAILED;
-        if (s6 === peg$FAILED) {
-          s6 = null;
+s4 = undefined;
+        s5 = peg$currPos;
+        peg$savedPos = peg$currPos;
+        s6 = peg$f243(s1, s2, s3);
+        if (s6) {
+          s6 = undefined;
+        } else {
+          s6 = peg$FAILED;
         }
-        s7 = peg$scan18() ? undefined : peg$FAILED;
-        if (s7 !== peg$FAILED) {
-          s8 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s9 = peg$f220(s1, s2, s4, s6);
-          if (s9) {
-            s9 = undefined;
+        if (s6 !== peg$FAILED) {
+          s7 = peg$parseBracketValue();
+          if (s7 !== peg$FAILED) {
+            s5 = s7;
           } else {
-            s9 = peg$FAILED;
+            peg$currPos = s5;
+            s5 = peg$FAILED;
           }
-          if (s9 !== peg$FAILED) {
-            s10 = peg$parseBadContinuation();
-            if (s10 !== peg$FAILED) {
-              s8 = s10;
+        } else {
+          peg$currPos = s5;
+          s5 = peg$FAILED;
+        }
+        if (s5 === peg$FAILED) {
+          s5 = peg$currPos;
+          peg$savedPos = peg$currPos;
+          s6 = peg$f244(s1, s2, s3);
+          if (s6) {
+            s6 = undefined;
+          } else {
+            s6 = peg$FAILED;
+          }
+          if (s6 !== peg$FAILED) {
+            s7 = peg$parseBoldValue();
+            if (s7 !== peg$FAILED) {
+              s5 = s7;
             } else {
-              peg$currPos = s8;
-              s8 = peg$FAILED;
+              peg$currPos = s5;
+              s5 = peg$FAILED;
             }
           } else {
-            peg$currPos = s8;
-            s8 = peg$FAILED;
+            peg$currPos = s5;
+            s5 = peg$FAILED;
           }
-          if (s8 === peg$FAILED) {
-            s8 = null;
+          if (s5 === peg$FAILED) {
+            s5 = peg$parseValue();
           }
-          peg$savedPos = s0;
-          s0 = peg$f221(s1, s2, s4, s6, s8);
+        }
+        if (s5 !== peg$FAILED) {
+          peg$scan16();
+s6 = undefined;
+          s7 = peg$guard23() ? peg$parseBadLineNoise() : peg$FAILED;
+          if (s7 === peg$FAILED) {
+            s7 = null;
+          }
+          s8 = peg$scan18() ? undefined : peg$FAILED;
+          if (s8 !== peg$FAILED) {
+            s9 = peg$currPos;
+            peg$savedPos = peg$currPos;
+            s10 = peg$f248(s1, s2, s3, s5, s7);
+            if (s10) {
+              s10 = undefined;
+            } else {
+              s10 = peg$FAILED;
+            }
+            if (s10 !== peg$FAILED) {
+              s11 = peg$parseBadContinuation();
+              if (s11 !== peg$FAILED) {
+                s9 = s11;
+              } else {
+                peg$currPos = s9;
+                s9 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s9;
+              s9 = peg$FAILED;
+            }
+            if (s9 === peg$FAILED) {
+              s9 = null;
+            }
+            peg$savedPos = s0;
+            s0 = peg$f249(s1, s2, s3, s5, s7, s9);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3443,11 +3792,97 @@ peg$parseValue() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan119();
+    peg$scan130();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f223();
+    s1 = peg$f251();
     s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
+peg$parseBracketValue() {
+    let s0, s1, s2, s3, s4, s5, s6, s7;
+
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    peg$scan132();
+s2 = undefined;
+    s1 = input.substring(s1, peg$currPos);
+    peg$savedPos = peg$currPos;
+    s2 = peg$f253(s1);
+    if (s2) {
+      s2 = undefined;
+    } else {
+      s2 = peg$FAILED;
+    }
+    if (s2 !== peg$FAILED) {
+      s3 = peg$parseBodyStart();
+      s4 = peg$parseBadValueBracket();
+      if (s4 !== peg$FAILED) {
+        s5 = peg$guard52() ? peg$parseBadMarkerEnd() : peg$FAILED;
+        if (s5 === peg$FAILED) {
+          s5 = null;
+        }
+        s6 = peg$scan135() ? undefined : peg$FAILED;
+        if (s6 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f256(s1, s3, s4, s5);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseBoldValue() {
+    let s0, s1, s2, s3, s4, s5;
+
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    peg$scan136();
+s2 = undefined;
+    s1 = input.substring(s1, peg$currPos);
+    peg$savedPos = peg$currPos;
+    s2 = peg$f258(s1);
+    if (s2) {
+      s2 = undefined;
+    } else {
+      s2 = peg$FAILED;
+    }
+    if (s2 !== peg$FAILED) {
+      s3 = peg$parseBodyStart();
+      s4 = peg$parseBadMarkerEnd();
+      if (s4 !== peg$FAILED) {
+        s5 = peg$scan135() ? undefined : peg$FAILED;
+        if (s5 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f260(s1, s3, s4);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
 
     return s0;
   }
@@ -3460,10 +3895,10 @@ peg$parseBadLineNoise() {
     s0 = peg$currPos;
     s1 = peg$scan12() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan122() ? undefined : peg$FAILED;
+      s2 = peg$scan142() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f226();
+        s0 = peg$f263();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3482,10 +3917,10 @@ peg$parseBadContinuation() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan123() ? undefined : peg$FAILED;
+    s1 = peg$scan143() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f228();
+      s1 = peg$f265();
     }
     s0 = s1;
 
@@ -3498,12 +3933,12 @@ peg$parseContent() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
 
     s0 = peg$currPos;
-    s1 = peg$guard32() ? undefined : peg$FAILED;
+    s1 = peg$guard35() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseContentHead();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f230(s2);
+        s3 = peg$f267(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -3512,12 +3947,12 @@ peg$parseContent() {
         if (s3 !== peg$FAILED) {
           s4 = peg$parseBodyStart();
           s5 = [];
-          s6 = peg$scan124() ? undefined : peg$FAILED;
+          s6 = peg$scan144() ? undefined : peg$FAILED;
           if (s6 === peg$FAILED) {
             s6 = peg$currPos;
             s7 = peg$currPos;
             s8 = peg$currPos;
-            s9 = peg$guard34() ? undefined : peg$FAILED;
+            s9 = peg$guard38() ? undefined : peg$FAILED;
             if (s9 !== peg$FAILED) {
               s10 = peg$currPos;
               s11 = peg$scan14() ? undefined : peg$FAILED;
@@ -3531,7 +3966,7 @@ s14 = undefined;
                     s15 = peg$scan18() ? undefined : peg$FAILED;
                     if (s15 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s16 = peg$f237(s2, s4, s12);
+                      s16 = peg$f274(s2, s4, s12);
                       if (s16) {
                         s16 = undefined;
                       } else {
@@ -3577,7 +4012,7 @@ s14 = undefined;
               s7 = peg$FAILED;
             }
             if (s7 !== peg$FAILED) {
-              s8 = peg$scan126() ? undefined : peg$FAILED;
+              s8 = peg$scan146() ? undefined : peg$FAILED;
               if (s8 !== peg$FAILED) {
                 s7 = [s7, s8];
                 s6 = s7;
@@ -3592,12 +4027,12 @@ s14 = undefined;
           }
           while (s6 !== peg$FAILED) {
             s5.push(s6);
-            s6 = peg$scan124() ? undefined : peg$FAILED;
+            s6 = peg$scan144() ? undefined : peg$FAILED;
             if (s6 === peg$FAILED) {
               s6 = peg$currPos;
               s7 = peg$currPos;
               s8 = peg$currPos;
-              s9 = peg$guard34() ? undefined : peg$FAILED;
+              s9 = peg$guard38() ? undefined : peg$FAILED;
               if (s9 !== peg$FAILED) {
                 s10 = peg$currPos;
                 s11 = peg$scan14() ? undefined : peg$FAILED;
@@ -3611,7 +4046,7 @@ s14 = undefined;
                       s15 = peg$scan18() ? undefined : peg$FAILED;
                       if (s15 !== peg$FAILED) {
                         peg$savedPos = peg$currPos;
-                        s16 = peg$f237(s2, s4, s12);
+                        s16 = peg$f274(s2, s4, s12);
                         if (s16) {
                           s16 = undefined;
                         } else {
@@ -3657,7 +4092,7 @@ s14 = undefined;
                 s7 = peg$FAILED;
               }
               if (s7 !== peg$FAILED) {
-                s8 = peg$scan126() ? undefined : peg$FAILED;
+                s8 = peg$scan146() ? undefined : peg$FAILED;
                 if (s8 !== peg$FAILED) {
                   s7 = [s7, s8];
                   s6 = s7;
@@ -3674,7 +4109,7 @@ s14 = undefined;
           s6 = peg$parseContentEnd();
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f239(s2, s4, s6);
+            s0 = peg$f276(s2, s4, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3693,14 +4128,14 @@ s14 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard32() ? undefined : peg$FAILED;
+      s1 = peg$guard35() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseContentHead();
         if (s2 !== peg$FAILED) {
           s3 = peg$currPos;
           s4 = '';
           peg$savedPos = s3;
-          s4 = peg$f241(s2);
+          s4 = peg$f278(s2);
           s3 = s4;
           s4 = peg$parseBodyStart();
           s5 = [];
@@ -3708,7 +4143,7 @@ s14 = undefined;
           s7 = peg$currPos;
           s8 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s9 = peg$f242(s2, s3, s4);
+          s9 = peg$f279(s2, s3, s4);
           if (s9) {
             s9 = undefined;
           } else {
@@ -3722,7 +4157,7 @@ s14 = undefined;
                 s12 = peg$scan15() ? undefined : peg$FAILED;
                 if (s12 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s13 = peg$f245(s2, s3, s4, s11);
+                  s13 = peg$f282(s2, s3, s4, s11);
                   if (s13) {
                     s13 = undefined;
                   } else {
@@ -3754,7 +4189,7 @@ s14 = undefined;
           if (s8 === peg$FAILED) {
             s8 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s9 = peg$f246(s2, s3, s4);
+            s9 = peg$f283(s2, s3, s4);
             if (s9) {
               s9 = undefined;
             } else {
@@ -3768,7 +4203,7 @@ s14 = undefined;
                   s12 = peg$scan19() ? undefined : peg$FAILED;
                   if (s12 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s13 = peg$f249(s2, s3, s4, s11);
+                    s13 = peg$f286(s2, s3, s4, s11);
                     if (s13) {
                       s13 = undefined;
                     } else {
@@ -3800,14 +4235,14 @@ s14 = undefined;
             if (s8 === peg$FAILED) {
               s8 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s9 = peg$f250(s2, s3, s4);
+              s9 = peg$f287(s2, s3, s4);
               if (s9) {
                 s9 = undefined;
               } else {
                 s9 = peg$FAILED;
               }
               if (s9 !== peg$FAILED) {
-                s10 = peg$scan127() ? undefined : peg$FAILED;
+                s10 = peg$scan147() ? undefined : peg$FAILED;
                 if (s10 !== peg$FAILED) {
                   s9 = [s9, s10];
                   s8 = s9;
@@ -3828,7 +4263,7 @@ s14 = undefined;
             s7 = peg$FAILED;
           }
           if (s7 !== peg$FAILED) {
-            s8 = peg$scan126() ? undefined : peg$FAILED;
+            s8 = peg$scan146() ? undefined : peg$FAILED;
             if (s8 !== peg$FAILED) {
               s7 = [s7, s8];
               s6 = s7;
@@ -3846,7 +4281,7 @@ s14 = undefined;
             s7 = peg$currPos;
             s8 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s9 = peg$f242(s2, s3, s4);
+            s9 = peg$f279(s2, s3, s4);
             if (s9) {
               s9 = undefined;
             } else {
@@ -3860,7 +4295,7 @@ s14 = undefined;
                   s12 = peg$scan15() ? undefined : peg$FAILED;
                   if (s12 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s13 = peg$f245(s2, s3, s4, s11);
+                    s13 = peg$f282(s2, s3, s4, s11);
                     if (s13) {
                       s13 = undefined;
                     } else {
@@ -3892,7 +4327,7 @@ s14 = undefined;
             if (s8 === peg$FAILED) {
               s8 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s9 = peg$f246(s2, s3, s4);
+              s9 = peg$f283(s2, s3, s4);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -3906,7 +4341,7 @@ s14 = undefined;
                     s12 = peg$scan19() ? undefined : peg$FAILED;
                     if (s12 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s13 = peg$f249(s2, s3, s4, s11);
+                      s13 = peg$f286(s2, s3, s4, s11);
                       if (s13) {
                         s13 = undefined;
                       } else {
@@ -3938,14 +4373,14 @@ s14 = undefined;
               if (s8 === peg$FAILED) {
                 s8 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s9 = peg$f250(s2, s3, s4);
+                s9 = peg$f287(s2, s3, s4);
                 if (s9) {
                   s9 = undefined;
                 } else {
                   s9 = peg$FAILED;
                 }
                 if (s9 !== peg$FAILED) {
-                  s10 = peg$scan127() ? undefined : peg$FAILED;
+                  s10 = peg$scan147() ? undefined : peg$FAILED;
                   if (s10 !== peg$FAILED) {
                     s9 = [s9, s10];
                     s8 = s9;
@@ -3966,7 +4401,7 @@ s14 = undefined;
               s7 = peg$FAILED;
             }
             if (s7 !== peg$FAILED) {
-              s8 = peg$scan126() ? undefined : peg$FAILED;
+              s8 = peg$scan146() ? undefined : peg$FAILED;
               if (s8 !== peg$FAILED) {
                 s7 = [s7, s8];
                 s6 = s7;
@@ -3985,7 +4420,7 @@ s14 = undefined;
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f254(s2, s3, s4, s6);
+            s0 = peg$f291(s2, s3, s4, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4006,37 +4441,41 @@ s14 = undefined;
 
   function 
 peg$parseContentHead() {
-    let s0, s1, s2, s3, s4;
+    let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
     s1 = peg$parseContentMarker();
     if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$scan16();
-s3 = undefined;
-      s4 = peg$scan18() ? undefined : peg$FAILED;
-      if (s4 !== peg$FAILED) {
-        peg$savedPos = s2;
-        s2 = peg$f257(s1);
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
+      s2 = peg$guard23() ? peg$parseBadMarkerNoise() : peg$FAILED;
       if (s2 === peg$FAILED) {
-        s2 = peg$currPos;
+        s2 = null;
+      }
+      s3 = peg$currPos;
+      peg$scan16();
+s4 = undefined;
+      s5 = peg$scan18() ? undefined : peg$FAILED;
+      if (s5 !== peg$FAILED) {
+        peg$savedPos = s3;
+        s3 = peg$f295(s1, s2);
+      } else {
+        peg$currPos = s3;
+        s3 = peg$FAILED;
+      }
+      if (s3 === peg$FAILED) {
+        s3 = peg$currPos;
         peg$scan16();
-s3 = undefined;
-        s4 = peg$parseBadStartText();
-        if (s4 !== peg$FAILED) {
-          s2 = s4;
+s4 = undefined;
+        s5 = peg$parseBadStartText();
+        if (s5 !== peg$FAILED) {
+          s3 = s5;
         } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
+          peg$currPos = s3;
+          s3 = peg$FAILED;
         }
       }
-      if (s2 !== peg$FAILED) {
+      if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f259(s1, s2);
+        s0 = peg$f297(s1, s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4057,7 +4496,7 @@ peg$parseBodyStart() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f260();
+    s1 = peg$f298();
     s0 = s1;
 
     return s0;
@@ -4080,7 +4519,7 @@ s4 = undefined;
           s5 = peg$scan18() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f265(s2);
+            s0 = peg$f303(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4107,12 +4546,12 @@ peg$parseBadStartText() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan130() ? undefined : peg$FAILED;
+    s1 = peg$scan150() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan126() ? undefined : peg$FAILED;
+      s2 = peg$scan146() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f268();
+        s0 = peg$f306();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4133,12 +4572,12 @@ peg$parseBadContentEnd() {
     s0 = peg$currPos;
     s1 = peg$parselooseEnd();
     if (s1 !== peg$FAILED) {
-      peg$scan131();
+      peg$scan151();
 s2 = undefined;
       s3 = peg$scan18() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f271(s1);
+        s0 = peg$f309(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4159,7 +4598,7 @@ peg$parseMissingContentEnd() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f272();
+    s1 = peg$f310();
     s0 = s1;
 
     return s0;
@@ -4171,7 +4610,7 @@ peg$parselooseEnd() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    s1 = peg$scan65() ? undefined : peg$FAILED;
+    s1 = peg$scan33() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 91) {
         s2 = peg$c1;
@@ -4180,10 +4619,10 @@ peg$parselooseEnd() {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan132() ? undefined : peg$FAILED;
+        s3 = peg$scan152() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
-          s5 = peg$guard100() ? undefined : peg$FAILED;
+          s5 = peg$guard104() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             s6 = peg$currPos;
             s7 = peg$parseindex();
@@ -4217,10 +4656,10 @@ peg$parselooseEnd() {
           if (s4 === peg$FAILED) {
             s4 = null;
           }
-          s5 = peg$scan133() ? undefined : peg$FAILED;
+          s5 = peg$scan153() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f277(s4);
+            s0 = peg$f315(s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4247,10 +4686,10 @@ peg$parseBlank() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan134() ? undefined : peg$FAILED;
+    s1 = peg$scan154() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f279();
+      s1 = peg$f317();
     }
     s0 = s1;
 
@@ -4263,10 +4702,10 @@ peg$parseBadMarker() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan62() ? undefined : peg$FAILED;
+    s1 = peg$scan69() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f281();
+      s1 = peg$f319();
     }
     s0 = s1;
 
@@ -4276,30 +4715,15 @@ peg$parseBadMarker() {
 
   function 
 peg$parseMissingMarkerEnd() {
-    let s0, s1, s2, s3;
+    let s0, s1;
 
     s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 91) {
-      s1 = peg$c1;
-      peg$currPos++;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan155() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan135();
-s2 = undefined;
-      s3 = peg$scan24() ? undefined : peg$FAILED;
-      if (s3 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f284();
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
+      peg$savedPos = s0;
+      s1 = peg$f321();
     }
+    s0 = s1;
 
     return s0;
   }
@@ -4318,7 +4742,7 @@ peg$parseBadBom() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f285();
+      s1 = peg$f322();
     }
     s0 = s1;
 
@@ -4334,7 +4758,7 @@ peg$parseBadNoise() {
     s1 = peg$scan12() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f287();
+      s1 = peg$f324();
     }
     s0 = s1;
 
@@ -4347,10 +4771,10 @@ peg$parseBadChatBefore() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan136() ? undefined : peg$FAILED;
+    s1 = peg$scan156() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f289();
+      s1 = peg$f326();
     }
     s0 = s1;
 
@@ -4363,14 +4787,14 @@ peg$parseBadChat() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan137() ? undefined : peg$FAILED;
+    s1 = peg$scan157() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseMissingFenceEnd();
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f291(s2);
+      s0 = peg$f328(s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4380,7 +4804,7 @@ peg$parseBadChat() {
       s1 = peg$parseMissingFenceEnd();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f292(s1);
+        s1 = peg$f329(s1);
       }
       s0 = s1;
     }
@@ -4394,12 +4818,12 @@ peg$parseBadLine() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan138() ? undefined : peg$FAILED;
+    s1 = peg$scan158() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan126() ? undefined : peg$FAILED;
+      s2 = peg$scan146() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f295();
+        s0 = peg$f332();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4418,7 +4842,7 @@ peg$parseProse() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$scan139();
+    peg$scan159();
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
@@ -4427,7 +4851,7 @@ s1 = undefined;
       s4 = peg$parseProseMention();
     }
     if (s4 !== peg$FAILED) {
-      peg$scan139();
+      peg$scan159();
 s5 = undefined;
       s3 = s4;
     } else {
@@ -4442,7 +4866,7 @@ s5 = undefined;
         s4 = peg$parseProseMention();
       }
       if (s4 !== peg$FAILED) {
-        peg$scan139();
+        peg$scan159();
 s5 = undefined;
         s3 = s4;
       } else {
@@ -4462,7 +4886,7 @@ peg$parseProseBlock() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f298();
+    s1 = peg$f335();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4476,13 +4900,13 @@ peg$parseProseBlock() {
         s5 = peg$currPos;
         s6 = peg$currPos;
         s7 = peg$currPos;
-        s8 = peg$guard141() ? undefined : peg$FAILED;
+        s8 = peg$guard32() ? undefined : peg$FAILED;
         if (s8 !== peg$FAILED) {
           s9 = peg$currPos;
           s10 = peg$parsefenceCloseLine();
           if (s10 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s11 = peg$f300(s2, s3, s10);
+            s11 = peg$f337(s2, s3, s10);
             if (s11) {
               s11 = undefined;
             } else {
@@ -4516,7 +4940,7 @@ peg$parseProseBlock() {
           s6 = peg$FAILED;
         }
         if (s6 !== peg$FAILED) {
-          s7 = peg$scan126() ? undefined : peg$FAILED;
+          s7 = peg$scan146() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             s6 = [s6, s7];
             s5 = s6;
@@ -4533,13 +4957,13 @@ peg$parseProseBlock() {
           s5 = peg$currPos;
           s6 = peg$currPos;
           s7 = peg$currPos;
-          s8 = peg$guard141() ? undefined : peg$FAILED;
+          s8 = peg$guard32() ? undefined : peg$FAILED;
           if (s8 !== peg$FAILED) {
             s9 = peg$currPos;
             s10 = peg$parsefenceCloseLine();
             if (s10 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s11 = peg$f300(s2, s3, s10);
+              s11 = peg$f337(s2, s3, s10);
               if (s11) {
                 s11 = undefined;
               } else {
@@ -4573,7 +4997,7 @@ peg$parseProseBlock() {
             s6 = peg$FAILED;
           }
           if (s6 !== peg$FAILED) {
-            s7 = peg$scan126() ? undefined : peg$FAILED;
+            s7 = peg$scan146() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               s6 = [s6, s7];
               s5 = s6;
@@ -4587,12 +5011,12 @@ peg$parseProseBlock() {
           }
         }
         s5 = peg$currPos;
-        s6 = peg$guard141() ? undefined : peg$FAILED;
+        s6 = peg$guard32() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           s7 = peg$parsefenceClosing();
           if (s7 !== peg$FAILED) {
             peg$savedPos = s5;
-            s5 = peg$f303(s2, s3, s7);
+            s5 = peg$f340(s2, s3, s7);
           } else {
             peg$currPos = s5;
             s5 = peg$FAILED;
@@ -4607,7 +5031,7 @@ peg$parseProseBlock() {
           s7 = peg$scan24() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             peg$savedPos = s5;
-            s5 = peg$f305(s2, s3, s6);
+            s5 = peg$f342(s2, s3, s6);
           } else {
             peg$currPos = s5;
             s5 = peg$FAILED;
@@ -4615,7 +5039,7 @@ peg$parseProseBlock() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f306(s2, s3, s5);
+          s0 = peg$f343(s2, s3, s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4638,10 +5062,10 @@ peg$parsefenceClosing() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan142() ? undefined : peg$FAILED;
+    s1 = peg$scan161() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f308();
+      s1 = peg$f345();
     }
     s0 = s1;
 
@@ -4655,7 +5079,7 @@ peg$parseProseMention() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f309();
+    s1 = peg$f346();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4663,17 +5087,17 @@ peg$parseProseMention() {
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan145() ? undefined : peg$FAILED;
+      s3 = peg$scan164() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan146() ? undefined : peg$FAILED;
+        s3 = peg$scan165() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
-          s5 = peg$scan107() ? undefined : peg$FAILED;
+          s5 = peg$scan116() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             s4 = input.substring(s4, peg$currPos);
           } else {
@@ -4690,7 +5114,7 @@ peg$parseProseMention() {
               s5 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f313(s2, s4, s5);
+            s0 = peg$f350(s2, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4717,7 +5141,7 @@ peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan156() ? undefined : peg$FAILED;
+    s1 = peg$scan175() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -4725,7 +5149,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan157() ? undefined : peg$FAILED;
+      s1 = peg$scan176() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -4742,22 +5166,22 @@ peg$parsefenceOpen() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan65() ? undefined : peg$FAILED;
+    s1 = peg$scan33() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan156() ? undefined : peg$FAILED;
+      s3 = peg$scan175() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        peg$scan158();
+        peg$scan177();
 s3 = undefined;
         s4 = peg$scan18() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f320(s2);
+          s0 = peg$f357(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4772,22 +5196,22 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan65() ? undefined : peg$FAILED;
+      s1 = peg$scan33() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan157() ? undefined : peg$FAILED;
+        s3 = peg$scan176() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s2 = input.substring(s2, peg$currPos);
         } else {
           s2 = s3;
         }
         if (s2 !== peg$FAILED) {
-          peg$scan159();
+          peg$scan178();
 s3 = undefined;
           s4 = peg$scan18() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f325(s2);
+            s0 = peg$f362(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4811,16 +5235,16 @@ peg$parsefenceCloseLine() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan65() ? undefined : peg$FAILED;
+    s1 = peg$scan33() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
-        peg$scan151();
+        peg$scan170();
 s3 = undefined;
         s4 = peg$scan18() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f329(s2);
+          s0 = peg$f366(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4849,13 +5273,13 @@ peg$parseclosedFence() {
       s3 = peg$currPos;
       s4 = peg$currPos;
       s5 = peg$currPos;
-      s6 = peg$guard141() ? undefined : peg$FAILED;
+      s6 = peg$guard32() ? undefined : peg$FAILED;
       if (s6 !== peg$FAILED) {
         s7 = peg$currPos;
         s8 = peg$parsefenceCloseLine();
         if (s8 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s9 = peg$f331(s1, s8);
+          s9 = peg$f368(s1, s8);
           if (s9) {
             s9 = undefined;
           } else {
@@ -4889,7 +5313,7 @@ peg$parseclosedFence() {
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        s5 = peg$scan126() ? undefined : peg$FAILED;
+        s5 = peg$scan146() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           s4 = [s4, s5];
           s3 = s4;
@@ -4906,13 +5330,13 @@ peg$parseclosedFence() {
         s3 = peg$currPos;
         s4 = peg$currPos;
         s5 = peg$currPos;
-        s6 = peg$guard141() ? undefined : peg$FAILED;
+        s6 = peg$guard32() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           s7 = peg$currPos;
           s8 = peg$parsefenceCloseLine();
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f331(s1, s8);
+            s9 = peg$f368(s1, s8);
             if (s9) {
               s9 = undefined;
             } else {
@@ -4946,7 +5370,7 @@ peg$parseclosedFence() {
           s4 = peg$FAILED;
         }
         if (s4 !== peg$FAILED) {
-          s5 = peg$scan126() ? undefined : peg$FAILED;
+          s5 = peg$scan146() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             s4 = [s4, s5];
             s3 = s4;
@@ -4959,7 +5383,7 @@ peg$parseclosedFence() {
           s3 = peg$FAILED;
         }
       }
-      s3 = peg$scan142() ? undefined : peg$FAILED;
+      s3 = peg$scan161() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s1 = [s1, s2, s3];
         s0 = s1;
@@ -5614,20 +6038,91 @@ p = peg$currPos;
 
 function peg$guard32() {
   let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
+}
+
+function peg$scan33() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l67: {
+const sl67 = p;
+l68: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l68; }
+p += 3;
+break l67;
+}
+p = sl67;
+l69: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l69; }
+p += 2;
+break l67;
+}
+p = sl67;
+l70: {
+if (input.charCodeAt(p) !== 32) { break l70; }
+p += 1;
+break l67;
+}
+p = sl67;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan34() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl71 = p;
+l71m: {
+l71: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek10(p);
+if (p < 0) { break l71; }
+} else { break l71; }
+{
+p = peg$peek11(p);
+if (p < 0) { break l71; }
+}
+p = sl71;
+break l71m;
+}
+p = sl71;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard35() {
+  let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341);
 }
 
-function peg$guard33() {
+function peg$guard36() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : false);
 }
 
-function peg$guard34() {
+function peg$guard37() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c === 12304 || c === 12308 || c === 65339);
+}
+
+function peg$guard38() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 91);
 }
 
-function peg$scan35() {
+function peg$scan39() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5640,25 +6135,25 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 6
   return p >= 0;
 }
 
-function peg$scan36() {
+function peg$scan40() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
-let nl67 = 0;
-l67: for (;;) {
-if (nl67 >= 8) break;
-const sl67 = p;
-l68: {
+let nl72 = 0;
+l72: for (;;) {
+if (nl72 >= 8) break;
+const sl72 = p;
+l73: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l68; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l73; }
 p++;
-nl67++;
-continue l67;
+nl72++;
+continue l72;
 }
-p = sl67;
+p = sl72;
 break;
 }
 
@@ -5667,19 +6162,19 @@ break;
   return p >= 0;
 }
 
-function peg$scan37() {
+function peg$scan41() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl69 = p;
-l69: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l69; }
+const sl74 = p;
+l74: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l74; }
 p++;
 p = -1; break scan;
 }
-p = sl69;
+p = sl74;
 
 }
   }
@@ -5687,25 +6182,25 @@ p = sl69;
   return p >= 0;
 }
 
-function peg$scan38() {
+function peg$scan42() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l70: {
-const sl70 = p;
-l71: {
-if (input.charCodeAt(p) !== 82 || !input.startsWith("REASONING", p)) { break l71; }
+l75: {
+const sl75 = p;
+l76: {
+if (input.charCodeAt(p) !== 82 || !input.startsWith("REASONING", p)) { break l76; }
 p += 9;
-break l70;
+break l75;
 }
-p = sl70;
-l72: {
-if (input.charCodeAt(p) !== 80 || !input.startsWith("PLANNING", p)) { break l72; }
+p = sl75;
+l77: {
+if (input.charCodeAt(p) !== 80 || !input.startsWith("PLANNING", p)) { break l77; }
 p += 8;
-break l70;
+break l75;
 }
-p = sl70;
+p = sl75;
 if (input.charCodeAt(p) !== 78 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 84 || input.charCodeAt(p + 3) !== 69 || input.charCodeAt(p + 4) !== 83) { p = -1; break scan; }
 p += 5;
 }
@@ -5714,31 +6209,31 @@ p += 5;
   return p >= 0;
 }
 
-function peg$scan39() {
+function peg$scan43() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l73: {
-const sl73 = p;
-l74: {
-if (input.charCodeAt(p) !== 67 || !input.startsWith("CONFIDENCE", p)) { break l74; }
+l78: {
+const sl78 = p;
+l79: {
+if (input.charCodeAt(p) !== 67 || !input.startsWith("CONFIDENCE", p)) { break l79; }
 p += 10;
-break l73;
+break l78;
 }
-p = sl73;
-l75: {
-if (input.charCodeAt(p) !== 77 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 79 || input.charCodeAt(p + 3) !== 68) { break l75; }
+p = sl78;
+l80: {
+if (input.charCodeAt(p) !== 77 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 79 || input.charCodeAt(p + 3) !== 68) { break l80; }
 p += 4;
-break l73;
+break l78;
 }
-p = sl73;
-l76: {
-if (input.charCodeAt(p) !== 70 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 67 || input.charCodeAt(p + 3) !== 85 || input.charCodeAt(p + 4) !== 83) { break l76; }
+p = sl78;
+l81: {
+if (input.charCodeAt(p) !== 70 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 67 || input.charCodeAt(p + 3) !== 85 || input.charCodeAt(p + 4) !== 83) { break l81; }
 p += 5;
-break l73;
+break l78;
 }
-p = sl73;
+p = sl78;
 if (input.charCodeAt(p) !== 83 || !input.startsWith("STAMINA", p)) { p = -1; break scan; }
 p += 7;
 }
@@ -5747,17 +6242,17 @@ p += 7;
   return p >= 0;
 }
 
-function peg$guard40() {
+function peg$guard44() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 78 || c === 80 || c === 82);
 }
 
-function peg$guard41() {
+function peg$guard45() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90);
 }
 
-function peg$scan42() {
+function peg$scan46() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5769,21 +6264,21 @@ p += 15;
   return p >= 0;
 }
 
-function peg$scan43() {
+function peg$scan47() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-const sl77 = p;
-l77: {
+const sl82 = p;
+l82: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-p = peg$peek44(p);
-if (p < 0) { break l77; }
-} else { break l77; }
+p = peg$peek48(p);
+if (p < 0) { break l82; }
+} else { break l82; }
 p = -1; break scan;
 }
-p = sl77;
+p = sl82;
 
 }
   }
@@ -5791,86 +6286,86 @@ p = sl77;
   return p >= 0;
 }
 
-function peg$peek44(p) {
+function peg$peek48(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 91) { return -1; }
 p += 1;
-l78: {
-const sl78 = p;
-l79: {
-l80: {
-const sl80 = p;
-l81: {
-if (input.charCodeAt(p) !== 82 || !input.startsWith("REASONING", p)) { break l81; }
-p += 9;
-break l80;
-}
-p = sl80;
-l82: {
-if (input.charCodeAt(p) !== 80 || !input.startsWith("PLANNING", p)) { break l82; }
-p += 8;
-break l80;
-}
-p = sl80;
-if (input.charCodeAt(p) !== 78 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 84 || input.charCodeAt(p + 3) !== 69 || input.charCodeAt(p + 4) !== 83) { break l79; }
-p += 5;
-}
-break l78;
-}
-p = sl78;
 l83: {
+const sl83 = p;
 l84: {
-const sl84 = p;
 l85: {
-if (input.charCodeAt(p) !== 67 || !input.startsWith("CONFIDENCE", p)) { break l85; }
-p += 10;
-break l84;
-}
-p = sl84;
+const sl85 = p;
 l86: {
-if (input.charCodeAt(p) !== 77 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 79 || input.charCodeAt(p + 3) !== 68) { break l86; }
-p += 4;
-break l84;
+if (input.charCodeAt(p) !== 82 || !input.startsWith("REASONING", p)) { break l86; }
+p += 9;
+break l85;
 }
-p = sl84;
+p = sl85;
 l87: {
-if (input.charCodeAt(p) !== 70 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 67 || input.charCodeAt(p + 3) !== 85 || input.charCodeAt(p + 4) !== 83) { break l87; }
-p += 5;
-break l84;
+if (input.charCodeAt(p) !== 80 || !input.startsWith("PLANNING", p)) { break l87; }
+p += 8;
+break l85;
 }
-p = sl84;
-if (input.charCodeAt(p) !== 83 || !input.startsWith("STAMINA", p)) { break l83; }
+p = sl85;
+if (input.charCodeAt(p) !== 78 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 84 || input.charCodeAt(p + 3) !== 69 || input.charCodeAt(p + 4) !== 83) { break l84; }
+p += 5;
+}
+break l83;
+}
+p = sl83;
+l88: {
+l89: {
+const sl89 = p;
+l90: {
+if (input.charCodeAt(p) !== 67 || !input.startsWith("CONFIDENCE", p)) { break l90; }
+p += 10;
+break l89;
+}
+p = sl89;
+l91: {
+if (input.charCodeAt(p) !== 77 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 79 || input.charCodeAt(p + 3) !== 68) { break l91; }
+p += 4;
+break l89;
+}
+p = sl89;
+l92: {
+if (input.charCodeAt(p) !== 70 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 67 || input.charCodeAt(p + 3) !== 85 || input.charCodeAt(p + 4) !== 83) { break l92; }
+p += 5;
+break l89;
+}
+p = sl89;
+if (input.charCodeAt(p) !== 83 || !input.startsWith("STAMINA", p)) { break l88; }
 p += 7;
 }
-break l78;
+break l83;
 }
-p = sl78;
+p = sl83;
 if (input.charCodeAt(p) !== 65 || !input.startsWith("ACTION_", p)) { return -1; }
 p += 7;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-p = peg$peek45(p);
+p = peg$peek49(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 if (input.charCodeAt(p) !== 95) { return -1; }
 p += 1;
-l91: {
-const sl91 = p;
-l92: {
-if (input.charCodeAt(p) !== 67 || !input.startsWith("CONTENT_START", p)) { break l92; }
+l96: {
+const sl96 = p;
+l97: {
+if (input.charCodeAt(p) !== 67 || !input.startsWith("CONTENT_START", p)) { break l97; }
 p += 13;
-break l91;
+break l96;
 }
-p = sl91;
-l93: {
-if (input.charCodeAt(p) !== 67 || !input.startsWith("CONTENT_END", p)) { break l93; }
+p = sl96;
+l98: {
+if (input.charCodeAt(p) !== 67 || !input.startsWith("CONTENT_END", p)) { break l98; }
 p += 11;
-break l91;
+break l96;
 }
-p = sl91;
+p = sl96;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90)) {
 peg$currPos = p;
-const rl94 = peg$parseparameterName() !== peg$FAILED;
-if (!rl94) { return -1; }
+const rl99 = peg$parseparameterName() !== peg$FAILED;
+if (!rl99) { return -1; }
 p = peg$currPos;
 } else { return -1; }
 }
@@ -5880,73 +6375,73 @@ p += 1;
   return p;
 }
 
-function peg$peek45(p) {
+function peg$peek49(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
 p++;
-let nl88 = 0;
-l88: for (;;) {
-if (nl88 >= 8) break;
-const sl88 = p;
-l89: {
+let nl93 = 0;
+l93: for (;;) {
+if (nl93 >= 8) break;
+const sl93 = p;
+l94: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l89; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l94; }
 p++;
-nl88++;
-continue l88;
+nl93++;
+continue l93;
 }
-p = sl88;
+p = sl93;
 break;
 }
 
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl90 = p;
-l90: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l90; }
+const sl95 = p;
+l95: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l95; }
 p++;
 return -1;
 }
-p = sl90;
+p = sl95;
 
 }
   return p;
 }
 
-function peg$guard46() {
+function peg$guard50() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32);
 }
 
-function peg$guard47() {
+function peg$guard51() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : false);
 }
 
-function peg$guard48() {
+function peg$guard52() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c === 95);
 }
 
-function peg$guard50() {
+function peg$guard54() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341);
 }
 
-function peg$scan51() {
+function peg$scan55() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61)) {
-const sl109 = p;
-l109m: {
-l109: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l109; }
+const sl114 = p;
+l114m: {
+l114: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l114; }
 p++;
-p = sl109;
-break l109m;
+p = sl114;
+break l114m;
 }
-p = sl109;
+p = sl114;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -5955,7 +6450,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan52() {
+function peg$scan56() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5968,7 +6463,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : 
   return p >= 0;
 }
 
-function peg$scan53() {
+function peg$scan57() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5980,7 +6475,7 @@ p += 3;
   return p >= 0;
 }
 
-function peg$scan54() {
+function peg$scan58() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5992,13 +6487,13 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan55() {
+function peg$scan59() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
-p = peg$peek56(p);
+p = peg$peek60(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -6006,120 +6501,87 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek56(p) {
+function peg$peek60(p) {
   let c = 0;
-l110: {
-const sl110 = p;
-l111: {
-if (input.charCodeAt(p) !== 35) { break l111; }
+l115: {
+const sl115 = p;
+l116: {
+if (input.charCodeAt(p) !== 35) { break l116; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l110;
+break l115;
 }
-p = sl110;
-l112: {
-if (input.charCodeAt(p) !== 62) { break l112; }
+p = sl115;
+l117: {
+if (input.charCodeAt(p) !== 62) { break l117; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l110;
+break l115;
 }
-p = sl110;
-l113: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l113; }
+p = sl115;
+l118: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l118; }
 p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l113; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l118; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l110;
+break l115;
 }
-p = sl110;
-l114: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l114; }
+p = sl115;
+l119: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l119; }
 p += 2;
-break l110;
+break l115;
 }
-p = sl110;
+p = sl115;
 if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { return -1; }
 p += 2;
 }
-l115: for (;;) {
-const sl115 = p;
-l116: {
-l117: {
-const sl117 = p;
-l118: {
-if (input.charCodeAt(p) !== 35) { break l118; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l117;
-}
-p = sl117;
-l119: {
-if (input.charCodeAt(p) !== 62) { break l119; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l117;
-}
-p = sl117;
-l120: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l120; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l120; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l117;
-}
-p = sl117;
+l120: for (;;) {
+const sl120 = p;
 l121: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l121; }
-p += 2;
-break l117;
-}
-p = sl117;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l116; }
-p += 2;
-}
-continue l115;
-}
-p = sl115;
-break;
-}
-  return p;
-}
-
-function peg$scan57() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
 l122: {
 const sl122 = p;
 l123: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l123; }
+if (input.charCodeAt(p) !== 35) { break l123; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l122;
+}
+p = sl122;
+l124: {
+if (input.charCodeAt(p) !== 62) { break l124; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l122;
+}
+p = sl122;
+l125: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l125; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l125; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l122;
+}
+p = sl122;
+l126: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l126; }
 p += 2;
 break l122;
 }
 p = sl122;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l121; }
 p += 2;
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+continue l120;
 }
-
-function peg$scan58() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341))) { p = -1; break scan; }
-p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+p = sl120;
+break;
+}
+  return p;
 }
 
 function peg$scan61() {
@@ -6127,46 +6589,16 @@ function peg$scan61() {
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 91) { p = -1; break scan; }
-p += 1;
-l144: {
-const sl144 = p;
-l145: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l145; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
-l146: {
-const sl146 = p;
-l147: {
-if (input.charCodeAt(p) !== 93) { break l147; }
-p += 1;
-break l146;
+l127: {
+const sl127 = p;
+l128: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l128; }
+p += 2;
+break l127;
 }
-p = sl146;
-if (p < input.length) {
-const sl148 = p;
-l148: {
-if (p >= input.length) { break l148; }
-p++;
-break l145;
-}
-p = sl148;
-
-}
-}
-break l144;
-}
-p = sl144;
-if (p < input.length) {
-const sl149 = p;
-l149: {
-if (p >= input.length) { break l149; }
-p++;
-p = -1; break scan;
-}
-p = sl149;
-
-}
+p = sl127;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
+p += 2;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -6178,102 +6610,56 @@ function peg$scan62() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-p = peg$peek63(p);
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341))) { p = -1; break scan; }
+p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan63() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+l129: for (;;) {
+const sl129 = p;
+l130: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l130; }
+} else { break l130; }
+continue l129;
 }
-
-function peg$peek63(p) {
-  let c = 0;
-if (input.charCodeAt(p) !== 91) { return -1; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { return -1; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122)) {
-const sl150 = p;
-l150: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l150; }
-p++;
-return -1;
-}
-p = sl150;
-
-}
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 93)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next6(p), peg$next7(p), peg$next64(p));
-}
-{
-p = peg$peek11(p);
-if (p < 0) { return -1; }
-}
-  return p;
-}
-
-function peg$next64(p) {
-  if (p < peg$next64From || p > peg$next64At) {
-    peg$next64From = p;
-    peg$next64At = input.indexOf("]", p);
-    if (peg$next64At < 0) peg$next64At = input.length;
-  }
-  return peg$next64At;
-}
-
-function peg$scan65() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l151: {
-const sl151 = p;
-l152: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l152; }
-p += 3;
-break l151;
-}
-p = sl151;
-l153: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l153; }
-p += 2;
-break l151;
-}
-p = sl151;
-l154: {
-if (input.charCodeAt(p) !== 32) { break l154; }
-p += 1;
-break l151;
-}
-p = sl151;
-
+p = sl129;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan66() {
+function peg$scan64() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l155: {
-const sl155 = p;
-l156: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
-p = peg$peek56(p);
-if (p < 0) { break l156; }
-} else { break l156; }
-break l155;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+const sl131 = p;
+l131: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+peg$currPos = p;
+const rl132 = peg$parsestopMarker() !== peg$FAILED;
+if (!rl132) { break l131; }
+p = peg$currPos;
+} else { break l131; }
+p = -1; break scan;
 }
-p = sl155;
+p = sl131;
 
 }
   }
@@ -6286,8 +6672,47 @@ function peg$scan67() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 12304 || c === 12308 || c === 65339))) { p = -1; break scan; }
+if (input.charCodeAt(p) !== 91) { p = -1; break scan; }
+p += 1;
+l153: {
+const sl153 = p;
+l154: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l154; }
 p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
+l155: {
+const sl155 = p;
+l156: {
+if (input.charCodeAt(p) !== 93) { break l156; }
+p += 1;
+break l155;
+}
+p = sl155;
+if (p < input.length) {
+const sl157 = p;
+l157: {
+if (p >= input.length) { break l157; }
+p++;
+break l154;
+}
+p = sl157;
+
+}
+}
+break l153;
+}
+p = sl153;
+if (p < input.length) {
+const sl158 = p;
+l158: {
+if (p >= input.length) { break l158; }
+p++;
+p = -1; break scan;
+}
+p = sl158;
+
+}
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -6298,8 +6723,12 @@ function peg$scan68() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { p = -1; break scan; }
-p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+peg$currPos = p;
+const rl159 = peg$parsecutMarker() !== peg$FAILED;
+if (!rl159) { p = -1; break scan; }
+p = peg$currPos;
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -6310,28 +6739,53 @@ function peg$scan69() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-peg$currPos = p;
-const rl157 = peg$parsebareVital() !== peg$FAILED;
-if (!rl157) { p = -1; break scan; }
-p = peg$currPos;
+if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
+p = peg$peek70(p);
+if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan71() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek70(p) {
   let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { p = -1; break scan; }
+if (input.charCodeAt(p) !== 91) { return -1; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { return -1; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122)) {
+const sl160 = p;
+l160: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l160; }
+p++;
+return -1;
+}
+p = sl160;
+
+}
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 93)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next6(p), peg$next7(p), peg$next71(p));
+}
+{
+p = peg$peek11(p);
+if (p < 0) { return -1; }
+}
+  return p;
+}
+
+function peg$next71(p) {
+  if (p < peg$next71From || p > peg$next71At) {
+    peg$next71From = p;
+    peg$next71At = input.indexOf("]", p);
+    if (peg$next71At < 0) peg$next71At = input.length;
   }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$next71At;
 }
 
 function peg$scan72() {
@@ -6339,14 +6793,16 @@ function peg$scan72() {
   let p = start;
   let c = 0;
   scan: {
-l159: {
-const sl159 = p;
-l160: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l160; }
-p += 2;
-break l159;
+l161: {
+const sl161 = p;
+l162: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
+p = peg$peek60(p);
+if (p < 0) { break l162; }
+} else { break l162; }
+break l161;
 }
-p = sl159;
+p = sl161;
 
 }
   }
@@ -6359,7 +6815,7 @@ function peg$scan73() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 12304 || c === 12308 || c === 65339))) { p = -1; break scan; }
 p++;
   }
   peg$currPos = p < 0 ? start : p;
@@ -6367,6 +6823,100 @@ p++;
 }
 
 function peg$scan74() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { p = -1; break scan; }
+p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan75() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
+peg$currPos = p;
+const rl163 = peg$parsebareVital() !== peg$FAILED;
+if (!rl163) { p = -1; break scan; }
+p = peg$currPos;
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan76() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l164: {
+const sl164 = p;
+l165: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l165; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : false)) p++;
+break l164;
+}
+p = sl164;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan78() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan79() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l167: {
+const sl167 = p;
+l168: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l168; }
+p += 2;
+break l167;
+}
+p = sl167;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan80() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { p = -1; break scan; }
+p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan81() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6379,21 +6929,21 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 
   return p >= 0;
 }
 
-function peg$scan75() {
+function peg$scan82() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
-const sl161 = p;
-l161: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
-p = peg$peek76(p);
-if (p < 0) { break l161; }
-} else { break l161; }
-p = -1; break scan;
+l169: {
+const sl169 = p;
+l170: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek10(p);
+if (p < 0) { break l170; }
+} else { break l170; }
+break l169;
 }
-p = sl161;
+p = sl169;
 
 }
   }
@@ -6401,7 +6951,29 @@ p = sl161;
   return p >= 0;
 }
 
-function peg$peek76(p) {
+function peg$scan83() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
+const sl171 = p;
+l171: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
+p = peg$peek84(p);
+if (p < 0) { break l171; }
+} else { break l171; }
+p = -1; break scan;
+}
+p = sl171;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek84(p) {
   let c = 0;
 {
 p = peg$peek17(p);
@@ -6410,58 +6982,58 @@ if (p < 0) { return -1; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { return -1; }
 p++;
 {
-const sl162 = p;
-l162m: {
-l162: {
-l163: {
-const sl163 = p;
-l164: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l164; }
+const sl172 = p;
+l172m: {
+l172: {
+l173: {
+const sl173 = p;
+l174: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l174; }
 p++;
-break l163;
+break l173;
 }
-p = sl163;
+p = sl173;
 {
 p = peg$peek11(p);
-if (p < 0) { break l162; }
+if (p < 0) { break l172; }
 }
 }
-p = sl162;
-break l162m;
+p = sl172;
+break l172m;
 }
-p = sl162;
+p = sl172;
 return -1;
 }
 }
   return p;
 }
 
-function peg$guard77() {
+function peg$guard85() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : false);
 }
 
-function peg$scan78() {
+function peg$scan86() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl165 = p;
-l165m: {
-l165: {
+const sl175 = p;
+l175m: {
+l175: {
 {
 p = peg$peek17(p);
-if (p < 0) { break l165; }
+if (p < 0) { break l175; }
 }
 {
 p = peg$peek11(p);
-if (p < 0) { break l165; }
+if (p < 0) { break l175; }
 }
-p = sl165;
-break l165m;
+p = sl175;
+break l175m;
 }
-p = sl165;
+p = sl175;
 p = -1; break scan;
 }
 }
@@ -6470,13 +7042,13 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan79() {
+function peg$scan87() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek80(p);
+p = peg$peek88(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -6484,68 +7056,68 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek80(p) {
+function peg$peek88(p) {
   let c = 0;
-l166: for (;;) {
-const sl166 = p;
-l167: {
+l176: for (;;) {
+const sl176 = p;
+l177: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek81(p);
-if (p < 0) { break l167; }
-} else { break l167; }
-continue l166;
+p = peg$peek89(p);
+if (p < 0) { break l177; }
+} else { break l177; }
+continue l176;
 }
-p = sl166;
+p = sl176;
 break;
 }
   return p;
 }
 
-function peg$peek81(p) {
+function peg$peek89(p) {
   let c = 0;
-l168: {
-const sl168 = p;
-l169: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128))) { break l169; }
+l178: {
+const sl178 = p;
+l179: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128))) { break l179; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next6(p), peg$next7(p), peg$next8(p), peg$next9(p));
 }
-break l168;
+break l178;
 }
-p = sl168;
-l170: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl171 = p;
-l171: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek82(p);
-if (p < 0) { break l171; }
-} else { break l171; }
-break l170;
-}
-p = sl171;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
-if (p < 0) { break l170; }
-} else { break l170; }
-break l168;
-}
-p = sl168;
+p = sl178;
+l180: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 const sl181 = p;
 l181: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
+p = peg$peek90(p);
 if (p < 0) { break l181; }
 } else { break l181; }
-return -1;
+break l180;
 }
 p = sl181;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek10(p);
+if (p < 0) { break l180; }
+} else { break l180; }
+break l178;
+}
+p = sl178;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl191 = p;
+l191: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l191; }
+} else { break l191; }
+return -1;
+}
+p = sl191;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
@@ -6554,72 +7126,12 @@ p++;
   return p;
 }
 
-function peg$peek82(p) {
+function peg$peek90(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek10(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l172: {
-const sl172 = p;
-l173: {
-l174: {
-const sl174 = p;
-l175: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l175; }
-p += 2;
-break l174;
-}
-p = sl174;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l173; }
-p++;
-}
-l176: for (;;) {
-const sl176 = p;
-l177: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek28(p);
-if (p < 0) { break l177; }
-} else { break l177; }
-continue l176;
-}
-p = sl176;
-break;
-}
-break l172;
-}
-p = sl172;
-
-}
-l178: {
-const sl178 = p;
-l179: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l179; }
-}
-break l178;
-}
-p = sl178;
-if (p < input.length) {
-const sl180 = p;
-l180: {
-if (p >= input.length) { break l180; }
-p++;
-return -1;
-}
-p = sl180;
-
-}
-}
-  return p;
-}
-
-function peg$scan83() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
 l182: {
 const sl182 = p;
 l183: {
@@ -6634,65 +7146,55 @@ p = sl184;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l183; }
 p++;
 }
+l186: for (;;) {
+const sl186 = p;
+l187: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek28(p);
+if (p < 0) { break l187; }
+} else { break l187; }
+continue l186;
+}
+p = sl186;
+break;
+}
 break l182;
 }
 p = sl182;
 
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+l188: {
+const sl188 = p;
+l189: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l189; }
+}
+break l188;
+}
+p = sl188;
+if (p < input.length) {
+const sl190 = p;
+l190: {
+if (p >= input.length) { break l190; }
+p++;
+return -1;
+}
+p = sl190;
+
+}
+}
+  return p;
 }
 
-function peg$scan84() {
+function peg$scan91() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l186: for (;;) {
-const sl186 = p;
-l187: {
-{
-const sl188 = p;
-l188: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l188; }
-}
-break l187;
-}
-p = sl188;
-
-}
-l189: {
-const sl189 = p;
-l190: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl191 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl191) { break l190; }
-p = peg$currPos;
-} else { break l190; }
-break l189;
-}
-p = sl189;
 l192: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl193 = p;
+const sl192 = p;
 l193: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek26(p);
-if (p < 0) { break l193; }
-} else { break l193; }
-break l192;
-}
-p = sl193;
-
-}
-{
-p = peg$peek80(p);
-if (p < 0) { break l192; }
-}
 l194: {
 const sl194 = p;
 l195: {
@@ -6701,72 +7203,12 @@ p += 2;
 break l194;
 }
 p = sl194;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l192; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l193; }
 p++;
 }
-break l189;
+break l192;
 }
-p = sl189;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl196 = p;
-l196: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek26(p);
-if (p < 0) { break l196; }
-} else { break l196; }
-break l187;
-}
-p = sl196;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek81(p);
-if (p < 0) { break l187; }
-} else { break l187; }
-{
-p = peg$peek80(p);
-if (p < 0) { break l187; }
-}
-}
-continue l186;
-}
-p = sl186;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan90() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
-p = peg$peek76(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan91() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl220 = p;
-l220: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l220; }
-}
-p = -1; break scan;
-}
-p = sl220;
+p = sl192;
 
 }
   }
@@ -6779,16 +7221,88 @@ function peg$scan92() {
   let p = start;
   let c = 0;
   scan: {
-l221: for (;;) {
-const sl221 = p;
-l222: {
-if (p < input.length) {
-p = peg$peek93(p);
-if (p < 0) { break l222; }
-} else { break l222; }
-continue l221;
+l196: for (;;) {
+const sl196 = p;
+l197: {
+{
+const sl198 = p;
+l198: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l198; }
 }
-p = sl221;
+break l197;
+}
+p = sl198;
+
+}
+l199: {
+const sl199 = p;
+l200: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl201 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl201) { break l200; }
+p = peg$currPos;
+} else { break l200; }
+break l199;
+}
+p = sl199;
+l202: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl203 = p;
+l203: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek26(p);
+if (p < 0) { break l203; }
+} else { break l203; }
+break l202;
+}
+p = sl203;
+
+}
+{
+p = peg$peek88(p);
+if (p < 0) { break l202; }
+}
+l204: {
+const sl204 = p;
+l205: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l205; }
+p += 2;
+break l204;
+}
+p = sl204;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l202; }
+p++;
+}
+break l199;
+}
+p = sl199;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl206 = p;
+l206: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek26(p);
+if (p < 0) { break l206; }
+} else { break l206; }
+break l197;
+}
+p = sl206;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek89(p);
+if (p < 0) { break l197; }
+} else { break l197; }
+{
+p = peg$peek88(p);
+if (p < 0) { break l197; }
+}
+}
+continue l196;
+}
+p = sl196;
 break;
 }
   }
@@ -6796,26 +7310,84 @@ break;
   return p >= 0;
 }
 
-function peg$peek93(p) {
+function peg$scan98() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l223: {
-const sl223 = p;
-l224: {
-if (p < input.length) p = Math.min(peg$next6(p), peg$next7(p));
-l225: {
-const sl225 = p;
-l226: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l226; }
-p += 2;
-break l225;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
+p = peg$peek84(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl225;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l224; }
+
+function peg$scan99() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl230 = p;
+l230: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l230; }
+}
+p = -1; break scan;
+}
+p = sl230;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan100() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l231: for (;;) {
+const sl231 = p;
+l232: {
+if (p < input.length) {
+p = peg$peek101(p);
+if (p < 0) { break l232; }
+} else { break l232; }
+continue l231;
+}
+p = sl231;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek101(p) {
+  let c = 0;
+l233: {
+const sl233 = p;
+l234: {
+if (p < input.length) p = Math.min(peg$next6(p), peg$next7(p));
+l235: {
+const sl235 = p;
+l236: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l236; }
+p += 2;
+break l235;
+}
+p = sl235;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l234; }
 p++;
 }
-break l223;
+break l233;
 }
-p = sl223;
+p = sl233;
 if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
 p++;
 if (p < input.length) p = Math.min(peg$next6(p), peg$next7(p));
@@ -6823,7 +7395,7 @@ if (p < input.length) p = Math.min(peg$next6(p), peg$next7(p));
   return p;
 }
 
-function peg$scan94() {
+function peg$scan102() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6837,7 +7409,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan95() {
+function peg$scan103() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6850,163 +7422,9 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
-function peg$scan96() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek97(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek97(p) {
-  let c = 0;
-l227: {
-const sl227 = p;
-l228: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl229 = p;
-l229m: {
-l229: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-p = peg$peek98(p);
-if (p < 0) { break l229; }
-} else { break l229; }
-p = sl229;
-break l229m;
-}
-p = sl229;
-break l228;
-}
-} else { break l228; }
-break l227;
-}
-p = sl227;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 8211)) {
-const sl233 = p;
-l233: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 8211))) { break l233; }
-p++;
-return -1;
-}
-p = sl233;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl234 = p;
-l234: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l234; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 8211))) { break l234; }
-p++;
-{
-p = peg$peek17(p);
-if (p < 0) { break l234; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l234; }
-p++;
-return -1;
-}
-p = sl234;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl235 = p;
-l235: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l235; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { break l235; }
-p++;
-return -1;
-}
-p = sl235;
-
-}
-}
-  return p;
-}
-
-function peg$peek98(p) {
-  let c = 0;
-{
-p = peg$peek17(p);
-if (p < 0) { return -1; }
-}
-l230: {
-const sl230 = p;
-l231: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 59 || c === 124))) { break l231; }
-p++;
-{
-p = peg$peek17(p);
-if (p < 0) { break l231; }
-}
-break l230;
-}
-p = sl230;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-peg$currPos = p;
-const rl232 = peg$parsenextVital() !== peg$FAILED;
-if (!rl232) { return -1; }
-p = peg$currPos;
-} else { return -1; }
-  return p;
-}
-
-function peg$guard99() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 45 || c >= 48 && c <= 57);
-}
-
-function peg$guard100() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
-}
-
-function peg$guard101() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
-}
-
-function peg$guard102() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t16[c] === 1 : c === 12305 || c === 12309 || c === 65341);
-}
-
-function peg$scan103() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl236 = p;
-l236: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-p = peg$peek98(p);
-if (p < 0) { break l236; }
-} else { break l236; }
-p = -1; break scan;
-}
-p = sl236;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$guard104() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t17[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
 }
 
 function peg$scan105() {
@@ -7014,53 +7432,143 @@ function peg$scan105() {
   let p = start;
   let c = 0;
   scan: {
+{
+p = peg$peek106(p);
+if (p < 0) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek106(p) {
+  let c = 0;
 l237: {
 const sl237 = p;
 l238: {
-if (input.charCodeAt(p) !== 45) { break l238; }
-p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+const sl239 = p;
+l239m: {
+l239: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek107(p);
+if (p < 0) { break l239; }
+} else { break l239; }
+p = sl239;
+break l239m;
+}
+p = sl239;
+break l238;
+}
+} else { break l238; }
 break l237;
 }
 p = sl237;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l239: {
-const sl239 = p;
-l240: {
-if (input.charCodeAt(p) !== 46) { break l240; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l240; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l239;
-}
-p = sl239;
-
-}
-l241: {
-const sl241 = p;
-l242: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l242; }
-p++;
-l243: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 8211)) {
 const sl243 = p;
-l244: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l244; }
+l243: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 8211))) { break l243; }
 p++;
-break l243;
+return -1;
 }
 p = sl243;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l242; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl244 = p;
+l244: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l244; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l241;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 8211))) { break l244; }
+p++;
+{
+p = peg$peek17(p);
+if (p < 0) { break l244; }
 }
-p = sl241;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l244; }
+p++;
+return -1;
+}
+p = sl244;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl245 = p;
+l245: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l245; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { break l245; }
+p++;
+return -1;
+}
+p = sl245;
+
+}
+}
+  return p;
+}
+
+function peg$peek107(p) {
+  let c = 0;
+{
+p = peg$peek17(p);
+if (p < 0) { return -1; }
+}
+l240: {
+const sl240 = p;
+l241: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 59 || c === 124))) { break l241; }
+p++;
+{
+p = peg$peek17(p);
+if (p < 0) { break l241; }
+}
+break l240;
+}
+p = sl240;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+peg$currPos = p;
+const rl242 = peg$parsenextVital() !== peg$FAILED;
+if (!rl242) { return -1; }
+p = peg$currPos;
+} else { return -1; }
+  return p;
+}
+
+function peg$guard108() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 45 || c >= 48 && c <= 57);
+}
+
+function peg$guard109() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
+}
+
+function peg$guard110() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t16[c] === 1 : c === 12305 || c === 12309 || c === 65341);
+}
+
+function peg$scan111() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+const sl246 = p;
+l246: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek107(p);
+if (p < 0) { break l246; }
+} else { break l246; }
+p = -1; break scan;
+}
+p = sl246;
 
 }
   }
@@ -7068,11 +7576,57 @@ p = sl241;
   return p >= 0;
 }
 
-function peg$scan107() {
+function peg$guard112() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t17[c] === 1 : false);
+}
+
+function peg$scan113() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl247 = p;
+l247m: {
+l247: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek10(p);
+if (p < 0) { break l247; }
+} else { break l247; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+peg$currPos = p;
+const rl248 = peg$parsestopMarker() !== peg$FAILED;
+if (!rl248) { break l247; }
+p = peg$currPos;
+} else { break l247; }
+p = sl247;
+break l247m;
+}
+p = sl247;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan114() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l249: {
+const sl249 = p;
+l250: {
+if (input.charCodeAt(p) !== 45) { break l250; }
+p += 1;
+break l249;
+}
+p = sl249;
+
+}
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
@@ -7089,280 +7643,29 @@ break l251;
 p = sl251;
 
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan108() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
 l253: {
 const sl253 = p;
 l254: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l254; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l254; }
 p++;
+l255: {
+const sl255 = p;
+l256: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l256; }
+p++;
+break l255;
+}
+p = sl255;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l254; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 break l253;
 }
 p = sl253;
 
 }
-l255: {
-const sl255 = p;
-l256: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l256; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (input.charCodeAt(p) !== 46) { break l256; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l256; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l255;
-}
-p = sl255;
-l257: {
-if (input.charCodeAt(p) !== 46) { break l257; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l257; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l255;
-}
-p = sl255;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l258: {
-const sl258 = p;
-l259: {
-if (input.charCodeAt(p) !== 46) { break l259; }
-p += 1;
-break l258;
-}
-p = sl258;
-
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan109() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l260: for (;;) {
-const sl260 = p;
-l261: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : false)) {
-const sl262 = p;
-l262: {
-{
-p = peg$peek17(p);
-if (p < 0) { break l262; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l262; }
-} else { break l262; }
-l263: for (;;) {
-const sl263 = p;
-l264: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l264; }
-} else { break l264; }
-continue l263;
-}
-p = sl263;
-break;
-}
-{
-p = peg$peek17(p);
-if (p < 0) { break l262; }
-}
-{
-p = peg$peek11(p);
-if (p < 0) { break l262; }
-}
-break l261;
-}
-p = sl262;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl265 = p;
-l265: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l265; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-peg$currPos = p;
-const rl266 = peg$parsenextVital() !== peg$FAILED;
-if (!rl266) { break l265; }
-p = peg$currPos;
-} else { break l265; }
-break l261;
-}
-p = sl265;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l261; }
-p++;
-continue l260;
-}
-p = sl260;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan110() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { p = -1; break scan; }
-p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan111() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128))) { p = -1; break scan; }
-p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan112() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l267: for (;;) {
-const sl267 = p;
-l268: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl269 = p;
-l269: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-p = peg$peek98(p);
-if (p < 0) { break l269; }
-} else { break l269; }
-break l268;
-}
-p = sl269;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek113(p);
-if (p < 0) { break l268; }
-} else { break l268; }
-continue l267;
-}
-p = sl267;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek113(p) {
-  let c = 0;
-l270: {
-const sl270 = p;
-l271: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128))) { break l271; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128)) p++;
-break l270;
-}
-p = sl270;
-l272: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l272; }
-p++;
-break l270;
-}
-p = sl270;
-l273: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl274 = p;
-l274: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
-if (p < 0) { break l274; }
-} else { break l274; }
-{
-p = peg$peek11(p);
-if (p < 0) { break l274; }
-}
-break l273;
-}
-p = sl274;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
-if (p < 0) { break l273; }
-} else { break l273; }
-break l270;
-}
-p = sl270;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl275 = p;
-l275: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l275; }
-} else { break l275; }
-return -1;
-}
-p = sl275;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
-p++;
-}
-  return p;
-}
-
-function peg$scan115() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl282 = p;
-l282m: {
-l282: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-peg$currPos = p;
-const rl283 = peg$parsenextVital() !== peg$FAILED;
-if (!rl283) { break l282; }
-p = peg$currPos;
-} else { break l282; }
-p = sl282;
-break l282m;
-}
-p = sl282;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7373,8 +7676,79 @@ function peg$scan116() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 59 || c === 124))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l263: {
+const sl263 = p;
+l264: {
+if (input.charCodeAt(p) !== 46) { break l264; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l264; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l263;
+}
+p = sl263;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan117() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l265: {
+const sl265 = p;
+l266: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l266; }
+p++;
+break l265;
+}
+p = sl265;
+
+}
+l267: {
+const sl267 = p;
+l268: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l268; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+if (input.charCodeAt(p) !== 46) { break l268; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l268; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l267;
+}
+p = sl267;
+l269: {
+if (input.charCodeAt(p) !== 46) { break l269; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l269; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l267;
+}
+p = sl267;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l270: {
+const sl270 = p;
+l271: {
+if (input.charCodeAt(p) !== 46) { break l271; }
+p += 1;
+break l270;
+}
+p = sl270;
+
+}
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7385,40 +7759,51 @@ function peg$scan118() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { p = -1; break scan; }
+l272: for (;;) {
+const sl272 = p;
+l273: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : false)) {
+const sl274 = p;
+l274: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : false)) {
+p = peg$peek119(p);
+if (p < 0) { break l274; }
+} else { break l274; }
+break l273;
+}
+p = sl274;
+
+}
+l281: {
+const sl281 = p;
+l282: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l282; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57)) p++;
-l287: {
-const sl287 = p;
-l288: {
-if (input.charCodeAt(p) !== 37) { break l288; }
-p += 1;
-break l287;
-}
-p = sl287;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan119() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l289: for (;;) {
-const sl289 = p;
-l290: {
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek120(p);
-if (p < 0) { break l290; }
-} else { break l290; }
-continue l289;
+break l281;
 }
-p = sl289;
+p = sl281;
+l283: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128))) { break l283; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128)) p++;
+break l281;
+}
+p = sl281;
+l284: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek10(p);
+if (p < 0) { break l284; }
+} else { break l284; }
+break l281;
+}
+p = sl281;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l273; }
+p++;
+}
+continue l272;
+}
+p = sl272;
 break;
 }
   }
@@ -7426,57 +7811,62 @@ break;
   return p >= 0;
 }
 
-function peg$peek120(p) {
+function peg$peek119(p) {
   let c = 0;
-l291: {
-const sl291 = p;
-l292: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128))) { break l292; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128)) p++;
-break l291;
+l275: {
+const sl275 = p;
+l276: {
+{
+p = peg$peek17(p);
+if (p < 0) { break l276; }
 }
-p = sl291;
-l293: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl294 = p;
-l294: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek10(p);
-if (p < 0) { break l294; }
-} else { break l294; }
+if (p < 0) { break l276; }
+} else { break l276; }
+l277: {
+const sl277 = p;
+l278: {
 {
 p = peg$peek11(p);
-if (p < 0) { break l294; }
+if (p < 0) { break l278; }
 }
-break l293;
+break l277;
 }
-p = sl294;
-
+p = sl277;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+peg$currPos = p;
+const rl279 = peg$parsestopMarker() !== peg$FAILED;
+if (!rl279) { break l276; }
+p = peg$currPos;
+} else { break l276; }
 }
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
-if (p < 0) { break l293; }
-} else { break l293; }
-break l291;
+break l275;
 }
-p = sl291;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl295 = p;
-l295: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l295; }
-} else { break l295; }
-return -1;
-}
-p = sl295;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
+p = sl275;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+peg$currPos = p;
+const rl280 = peg$parsenextVital() !== peg$FAILED;
+if (!rl280) { return -1; }
+p = peg$currPos;
+} else { return -1; }
 }
   return p;
+}
+
+function peg$scan121() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { p = -1; break scan; }
+p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan122() {
@@ -7484,21 +7874,8 @@ function peg$scan122() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl301 = p;
-l301m: {
-l301: {
-{
-p = peg$peek11(p);
-if (p < 0) { break l301; }
-}
-p = sl301;
-break l301m;
-}
-p = sl301;
-p = -1; break scan;
-}
-}
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128))) { p = -1; break scan; }
+p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7509,209 +7886,103 @@ function peg$scan123() {
   let p = start;
   let c = 0;
   scan: {
+l291: for (;;) {
+const sl291 = p;
+l292: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+const sl293 = p;
+l293: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek107(p);
+if (p < 0) { break l293; }
+} else { break l293; }
+break l292;
+}
+p = sl293;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek124(p);
+if (p < 0) { break l292; }
+} else { break l292; }
+continue l291;
+}
+p = sl291;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek124(p) {
+  let c = 0;
+l294: {
+const sl294 = p;
+l295: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128))) { break l295; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128)) p++;
+break l294;
+}
+p = sl294;
+l296: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l296; }
+p++;
+break l294;
+}
+p = sl294;
+l297: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl298 = p;
+l298: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek10(p);
+if (p < 0) { break l298; }
+} else { break l298; }
+l299: {
+const sl299 = p;
+l300: {
 {
+p = peg$peek11(p);
+if (p < 0) { break l300; }
+}
+break l299;
+}
+p = sl299;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+peg$currPos = p;
+const rl301 = peg$parsestopMarker() !== peg$FAILED;
+if (!rl301) { break l298; }
+p = peg$currPos;
+} else { break l298; }
+}
+break l297;
+}
+p = sl298;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek10(p);
+if (p < 0) { break l297; }
+} else { break l297; }
+break l294;
+}
+p = sl294;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 const sl302 = p;
 l302: {
-{
-p = peg$peek1(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
 if (p < 0) { break l302; }
-}
-p = -1; break scan;
+} else { break l302; }
+return -1;
 }
 p = sl302;
 
 }
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl303 = p;
-l303: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek26(p);
-if (p < 0) { break l303; }
-} else { break l303; }
-p = -1; break scan;
-}
-p = sl303;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl304 = p;
-l304: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek28(p);
-if (p < 0) { break l304; }
-} else { break l304; }
-p = -1; break scan;
-}
-p = sl304;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek81(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l305: for (;;) {
-const sl305 = p;
-l306: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek81(p);
-if (p < 0) { break l306; }
-} else { break l306; }
-continue l305;
-}
-p = sl305;
-break;
-}
-l307: {
-const sl307 = p;
-l308: {
-{
-p = peg$peek11(p);
-if (p < 0) { break l308; }
-}
-break l307;
-}
-p = sl307;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl309 = p;
-l309m: {
-l309: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l309; }
-} else { break l309; }
-p = sl309;
-break l309m;
-}
-p = sl309;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-}
-l310: for (;;) {
-const sl310 = p;
-l311: {
-{
-const sl312 = p;
-l312: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l312; }
-}
-break l311;
-}
-p = sl312;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl313 = p;
-l313: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek26(p);
-if (p < 0) { break l313; }
-} else { break l313; }
-break l311;
-}
-p = sl313;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl314 = p;
-l314: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek28(p);
-if (p < 0) { break l314; }
-} else { break l314; }
-break l311;
-}
-p = sl314;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek81(p);
-if (p < 0) { break l311; }
-} else { break l311; }
-l315: for (;;) {
-const sl315 = p;
-l316: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek81(p);
-if (p < 0) { break l316; }
-} else { break l316; }
-continue l315;
-}
-p = sl315;
-break;
-}
-l317: {
-const sl317 = p;
-l318: {
-{
-p = peg$peek11(p);
-if (p < 0) { break l318; }
-}
-break l317;
-}
-p = sl317;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl319 = p;
-l319m: {
-l319: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l319; }
-} else { break l319; }
-p = sl319;
-break l319m;
-}
-p = sl319;
-break l311;
-}
-} else { break l311; }
-}
-continue l310;
-}
-p = sl310;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan124() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) {
-p = peg$peek125(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek125(p) {
-  let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-const sl320 = p;
-l320: {
-if (input.charCodeAt(p) !== 91 || !input.startsWith("[ACTION_", p)) { break l320; }
-p += 8;
-return -1;
-}
-p = sl320;
-
-}
-if (p < input.length) {
-p = peg$peek93(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-if (!input.startsWith("[ACTION_", p)) {
-let q = input.indexOf("[ACTION_", p + 1);
-while (q > 0 && (c = input.charCodeAt(q - 1)) !== 10 && c !== 13) q = input.indexOf("[ACTION_", q + 1);
-p = q < 0 ? input.length : q;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
+p++;
 }
   return p;
 }
@@ -7721,9 +7992,22 @@ function peg$scan126() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
-p = peg$peek93(p);
-if (p < 0) { p = -1; break scan; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+const sl312 = p;
+l312m: {
+l312: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+peg$currPos = p;
+const rl313 = peg$parsenextVital() !== peg$FAILED;
+if (!rl313) { break l312; }
+p = peg$currPos;
+} else { break l312; }
+p = sl312;
+break l312m;
+}
+p = sl312;
+p = -1; break scan;
+}
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7735,60 +8019,34 @@ function peg$scan127() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 91)) {
-p = peg$peek128(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 59 || c === 124))) { p = -1; break scan; }
+p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek128(p) {
+function peg$scan129() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l321: {
-const sl321 = p;
-l322: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l322; }
-p += 3;
-break l321;
-}
-p = sl321;
-l323: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l323; }
-p += 2;
-break l321;
-}
-p = sl321;
-l324: {
-if (input.charCodeAt(p) !== 32) { break l324; }
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57)) p++;
+l317: {
+const sl317 = p;
+l318: {
+if (input.charCodeAt(p) !== 37) { break l318; }
 p += 1;
-break l321;
+break l317;
 }
-p = sl321;
+p = sl317;
 
 }
-if (input.charCodeAt(p) !== 91) { return -1; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "action_") { return -1; }
-p += 7;
-l325: {
-const sl325 = p;
-l326: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-p = peg$peek45(p);
-if (p < 0) { break l326; }
-} else { break l326; }
-if (input.charCodeAt(p) !== 95) { break l326; }
-p += 1;
-break l325;
-}
-p = sl325;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 12).toLowerCase() !== "content_end]") { return -1; }
-p += 12;
-  return p;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan130() {
@@ -7796,77 +8054,17 @@ function peg$scan130() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl328 = p;
-l328: {
-{
-p = peg$peek11(p);
-if (p < 0) { break l328; }
+l319: for (;;) {
+const sl319 = p;
+l320: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek131(p);
+if (p < 0) { break l320; }
+} else { break l320; }
+continue l319;
 }
-p = -1; break scan;
-}
-p = sl328;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan131() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) p = Math.min(peg$next6(p), peg$next7(p));
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan132() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "action_") { p = -1; break scan; }
-p += 7;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan133() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 12).toLowerCase() !== "content_end]") { p = -1; break scan; }
-p += 12;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan134() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek28(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l329: for (;;) {
-const sl329 = p;
-l330: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek28(p);
-if (p < 0) { break l330; }
-} else { break l330; }
-continue l329;
-}
-p = sl329;
+p = sl319;
 break;
 }
   }
@@ -7874,21 +8072,234 @@ break;
   return p >= 0;
 }
 
+function peg$peek131(p) {
+  let c = 0;
+l321: {
+const sl321 = p;
+l322: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128))) { break l322; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128)) p++;
+break l321;
+}
+p = sl321;
+l323: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl324 = p;
+l324: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek10(p);
+if (p < 0) { break l324; }
+} else { break l324; }
+{
+p = peg$peek11(p);
+if (p < 0) { break l324; }
+}
+break l323;
+}
+p = sl324;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek10(p);
+if (p < 0) { break l323; }
+} else { break l323; }
+break l321;
+}
+p = sl321;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl325 = p;
+l325: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l325; }
+} else { break l325; }
+return -1;
+}
+p = sl325;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
+p++;
+}
+  return p;
+}
+
+function peg$scan132() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l326: for (;;) {
+const sl326 = p;
+l327: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
+const sl328 = p;
+l328: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
+p = peg$peek133(p);
+if (p < 0) { break l328; }
+} else { break l328; }
+{
+p = peg$peek11(p);
+if (p < 0) { break l328; }
+}
+break l327;
+}
+p = sl328;
+
+}
+if (p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek134(p);
+if (p < 0) { break l327; }
+} else { break l327; }
+continue l326;
+}
+p = sl326;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek133(p) {
+  let c = 0;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { return -1; }
+p++;
+l329: {
+const sl329 = p;
+l330: {
+l331: {
+const sl331 = p;
+l332: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l332; }
+p += 2;
+break l331;
+}
+p = sl331;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l330; }
+p += 2;
+}
+break l329;
+}
+p = sl329;
+
+}
+{
+p = peg$peek17(p);
+if (p < 0) { return -1; }
+}
+l333: {
+const sl333 = p;
+l334: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek10(p);
+if (p < 0) { break l334; }
+} else { break l334; }
+break l333;
+}
+p = sl333;
+
+}
+  return p;
+}
+
+function peg$peek134(p) {
+  let c = 0;
+l335: {
+const sl335 = p;
+l336: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 12304 || c >= 12306 && c <= 12308 || c >= 12310 && c <= 65340 || c >= 65342))) { break l336; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 12304 || c >= 12306 && c <= 12308 || c >= 12310 && c <= 65340 || c >= 65342)) p++;
+break l335;
+}
+p = sl335;
+l337: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { break l337; }
+p++;
+break l335;
+}
+p = sl335;
+l338: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl339 = p;
+l339: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek10(p);
+if (p < 0) { break l339; }
+} else { break l339; }
+{
+p = peg$peek11(p);
+if (p < 0) { break l339; }
+}
+break l338;
+}
+p = sl339;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek10(p);
+if (p < 0) { break l338; }
+} else { break l338; }
+break l335;
+}
+p = sl335;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl340 = p;
+l340: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l340; }
+} else { break l340; }
+return -1;
+}
+p = sl340;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
+p++;
+}
+  return p;
+}
+
 function peg$scan135() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l331: {
-const sl331 = p;
-l332: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l332; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
-break l331;
+{
+const sl341 = p;
+l341m: {
+l341: {
+{
+p = peg$peek17(p);
+if (p < 0) { break l341; }
 }
-p = sl331;
+l342: {
+const sl342 = p;
+l343: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek10(p);
+if (p < 0) { break l343; }
+} else { break l343; }
+break l342;
+}
+p = sl342;
 
+}
+{
+p = peg$peek11(p);
+if (p < 0) { break l341; }
+}
+p = sl341;
+break l341m;
+}
+p = sl341;
+p = -1; break scan;
+}
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7900,541 +8311,70 @@ function peg$scan136() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl333 = p;
-l333: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek30(p);
-if (p < 0) { break l333; }
-} else { break l333; }
-p = -1; break scan;
-}
-p = sl333;
-
-}
-{
-const sl334 = p;
-l334: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l334; }
-}
-p = -1; break scan;
-}
-p = sl334;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl335 = p;
-l335: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek28(p);
-if (p < 0) { break l335; }
-} else { break l335; }
-p = -1; break scan;
-}
-p = sl335;
-
-}
-l336: {
-const sl336 = p;
-l337: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl338 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl338) { break l337; }
-p = peg$currPos;
-} else { break l337; }
-break l336;
-}
-p = sl336;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl339 = p;
-l339: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek26(p);
-if (p < 0) { break l339; }
-} else { break l339; }
-p = -1; break scan;
-}
-p = sl339;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek81(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l340: for (;;) {
-const sl340 = p;
-l341: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek81(p);
-if (p < 0) { break l341; }
-} else { break l341; }
-continue l340;
-}
-p = sl340;
-break;
-}
-l342: {
-const sl342 = p;
-l343: {
+l344: for (;;) {
+const sl344 = p;
+l345: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+const sl346 = p;
+l346: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+p = peg$peek137(p);
+if (p < 0) { break l346; }
+} else { break l346; }
 {
 p = peg$peek11(p);
-if (p < 0) { break l343; }
+if (p < 0) { break l346; }
 }
-break l342;
+break l345;
 }
-p = sl342;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl344 = p;
-l344m: {
-l344: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l344; }
-} else { break l344; }
-p = sl344;
-break l344m;
+p = sl346;
+
+}
+if (p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek134(p);
+if (p < 0) { break l345; }
+} else { break l345; }
+continue l344;
 }
 p = sl344;
-p = -1; break scan;
+break;
 }
-} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-}
-l345: for (;;) {
-const sl345 = p;
-l346: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl347 = p;
+
+function peg$peek137(p) {
+  let c = 0;
 l347: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek30(p);
-if (p < 0) { break l347; }
-} else { break l347; }
-break l346;
+const sl347 = p;
+l348: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l348; }
+p += 2;
+break l347;
 }
 p = sl347;
-
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { return -1; }
+p += 2;
 }
 {
-const sl348 = p;
-l348: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l348; }
+p = peg$peek17(p);
+if (p < 0) { return -1; }
 }
-break l346;
-}
-p = sl348;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl349 = p;
 l349: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek28(p);
-if (p < 0) { break l349; }
-} else { break l349; }
-break l346;
+const sl349 = p;
+l350: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek10(p);
+if (p < 0) { break l350; }
+} else { break l350; }
+break l349;
 }
 p = sl349;
 
 }
-l350: {
-const sl350 = p;
-l351: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl352 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl352) { break l351; }
-p = peg$currPos;
-} else { break l351; }
-break l350;
-}
-p = sl350;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl353 = p;
-l353: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek26(p);
-if (p < 0) { break l353; }
-} else { break l353; }
-break l346;
-}
-p = sl353;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek81(p);
-if (p < 0) { break l346; }
-} else { break l346; }
-l354: for (;;) {
-const sl354 = p;
-l355: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek81(p);
-if (p < 0) { break l355; }
-} else { break l355; }
-continue l354;
-}
-p = sl354;
-break;
-}
-l356: {
-const sl356 = p;
-l357: {
-{
-p = peg$peek11(p);
-if (p < 0) { break l357; }
-}
-break l356;
-}
-p = sl356;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl358 = p;
-l358m: {
-l358: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l358; }
-} else { break l358; }
-p = sl358;
-break l358m;
-}
-p = sl358;
-break l346;
-}
-} else { break l346; }
-}
-}
-continue l345;
-}
-p = sl345;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan137() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl359 = p;
-l359: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l359; }
-}
-p = -1; break scan;
-}
-p = sl359;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl360 = p;
-l360: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek28(p);
-if (p < 0) { break l360; }
-} else { break l360; }
-p = -1; break scan;
-}
-p = sl360;
-
-}
-l361: {
-const sl361 = p;
-l362: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl363 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl363) { break l362; }
-p = peg$currPos;
-} else { break l362; }
-break l361;
-}
-p = sl361;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl364 = p;
-l364: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek26(p);
-if (p < 0) { break l364; }
-} else { break l364; }
-p = -1; break scan;
-}
-p = sl364;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek81(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l365: for (;;) {
-const sl365 = p;
-l366: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek81(p);
-if (p < 0) { break l366; }
-} else { break l366; }
-continue l365;
-}
-p = sl365;
-break;
-}
-l367: {
-const sl367 = p;
-l368: {
-{
-p = peg$peek11(p);
-if (p < 0) { break l368; }
-}
-break l367;
-}
-p = sl367;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl369 = p;
-l369m: {
-l369: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l369; }
-} else { break l369; }
-p = sl369;
-break l369m;
-}
-p = sl369;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-}
-}
-l370: for (;;) {
-const sl370 = p;
-l371: {
-{
-const sl372 = p;
-l372: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l372; }
-}
-break l371;
-}
-p = sl372;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl373 = p;
-l373: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek28(p);
-if (p < 0) { break l373; }
-} else { break l373; }
-break l371;
-}
-p = sl373;
-
-}
-l374: {
-const sl374 = p;
-l375: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl376 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl376) { break l375; }
-p = peg$currPos;
-} else { break l375; }
-break l374;
-}
-p = sl374;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl377 = p;
-l377: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek26(p);
-if (p < 0) { break l377; }
-} else { break l377; }
-break l371;
-}
-p = sl377;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek81(p);
-if (p < 0) { break l371; }
-} else { break l371; }
-l378: for (;;) {
-const sl378 = p;
-l379: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek81(p);
-if (p < 0) { break l379; }
-} else { break l379; }
-continue l378;
-}
-p = sl378;
-break;
-}
-l380: {
-const sl380 = p;
-l381: {
-{
-p = peg$peek11(p);
-if (p < 0) { break l381; }
-}
-break l380;
-}
-p = sl380;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl382 = p;
-l382m: {
-l382: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l382; }
-} else { break l382; }
-p = sl382;
-break l382m;
-}
-p = sl382;
-break l371;
-}
-} else { break l371; }
-}
-}
-continue l370;
-}
-p = sl370;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan138() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl383 = p;
-l383: {
-{
-peg$currPos = p;
-const rl384 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl384) { break l383; }
-p = peg$currPos;
-}
-p = -1; break scan;
-}
-p = sl383;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan139() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek140(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek140(p) {
-  let c = 0;
-l385: for (;;) {
-const sl385 = p;
-l386: {
-{
-const sl387 = p;
-l387: {
-{
-peg$currPos = p;
-const rl388 = peg$parseProseBlock() !== peg$FAILED;
-if (!rl388) { break l387; }
-p = peg$currPos;
-}
-break l386;
-}
-p = sl387;
-
-}
-{
-const sl389 = p;
-l389: {
-{
-peg$currPos = p;
-const rl390 = peg$parseProseMention() !== peg$FAILED;
-if (!rl390) { break l389; }
-p = peg$currPos;
-}
-break l386;
-}
-p = sl389;
-
-}
-l391: {
-const sl391 = p;
-l392: {
-l393: {
-const sl393 = p;
-l394: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l394; }
-p += 2;
-break l393;
-}
-p = sl393;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l392; }
-p++;
-}
-break l391;
-}
-p = sl391;
-l395: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128))) { break l395; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128)) p++;
-break l391;
-}
-p = sl391;
-l396: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l396; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l391;
-}
-p = sl391;
-if (p >= input.length) { break l386; }
-p++;
-}
-continue l385;
-}
-p = sl385;
-break;
-}
   return p;
-}
-
-function peg$guard141() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
 }
 
 function peg$scan142() {
@@ -8442,8 +8382,207 @@ function peg$scan142() {
   let p = start;
   let c = 0;
   scan: {
+{
+const sl372 = p;
+l372m: {
+l372: {
+{
+p = peg$peek11(p);
+if (p < 0) { break l372; }
+}
+p = sl372;
+break l372m;
+}
+p = sl372;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan143() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl373 = p;
+l373: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l373; }
+}
+p = -1; break scan;
+}
+p = sl373;
+
+}
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek143(p);
+const sl374 = p;
+l374: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek26(p);
+if (p < 0) { break l374; }
+} else { break l374; }
+p = -1; break scan;
+}
+p = sl374;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl375 = p;
+l375: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek28(p);
+if (p < 0) { break l375; }
+} else { break l375; }
+p = -1; break scan;
+}
+p = sl375;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek89(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l376: for (;;) {
+const sl376 = p;
+l377: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek89(p);
+if (p < 0) { break l377; }
+} else { break l377; }
+continue l376;
+}
+p = sl376;
+break;
+}
+l378: {
+const sl378 = p;
+l379: {
+{
+p = peg$peek11(p);
+if (p < 0) { break l379; }
+}
+break l378;
+}
+p = sl378;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl380 = p;
+l380m: {
+l380: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l380; }
+} else { break l380; }
+p = sl380;
+break l380m;
+}
+p = sl380;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+}
+l381: for (;;) {
+const sl381 = p;
+l382: {
+{
+const sl383 = p;
+l383: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l383; }
+}
+break l382;
+}
+p = sl383;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl384 = p;
+l384: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek26(p);
+if (p < 0) { break l384; }
+} else { break l384; }
+break l382;
+}
+p = sl384;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl385 = p;
+l385: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek28(p);
+if (p < 0) { break l385; }
+} else { break l385; }
+break l382;
+}
+p = sl385;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek89(p);
+if (p < 0) { break l382; }
+} else { break l382; }
+l386: for (;;) {
+const sl386 = p;
+l387: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek89(p);
+if (p < 0) { break l387; }
+} else { break l387; }
+continue l386;
+}
+p = sl386;
+break;
+}
+l388: {
+const sl388 = p;
+l389: {
+{
+p = peg$peek11(p);
+if (p < 0) { break l389; }
+}
+break l388;
+}
+p = sl388;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl390 = p;
+l390m: {
+l390: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l390; }
+} else { break l390; }
+p = sl390;
+break l390m;
+}
+p = sl390;
+break l382;
+}
+} else { break l382; }
+}
+continue l381;
+}
+p = sl381;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan144() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+p = peg$peek145(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8451,32 +8590,811 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek143(p) {
+function peg$peek145(p) {
   let c = 0;
-l397: {
-const sl397 = p;
-l398: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l398; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
+const sl391 = p;
+l391: {
+if (input.charCodeAt(p) !== 91 || !input.startsWith("[ACTION_", p)) { break l391; }
+p += 8;
+return -1;
+}
+p = sl391;
+
+}
+if (p < input.length) {
+p = peg$peek101(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+if (!input.startsWith("[ACTION_", p)) {
+let q = input.indexOf("[ACTION_", p + 1);
+while (q > 0 && (c = input.charCodeAt(q - 1)) !== 10 && c !== 13) q = input.indexOf("[ACTION_", q + 1);
+p = q < 0 ? input.length : q;
+}
+  return p;
+}
+
+function peg$scan146() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+p = peg$peek101(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan147() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 91)) {
+p = peg$peek148(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek148(p) {
+  let c = 0;
+l392: {
+const sl392 = p;
+l393: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l393; }
 p += 3;
-break l397;
+break l392;
 }
-p = sl397;
-l399: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l399; }
+p = sl392;
+l394: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l394; }
 p += 2;
-break l397;
+break l392;
 }
-p = sl397;
-l400: {
-if (input.charCodeAt(p) !== 32) { break l400; }
+p = sl392;
+l395: {
+if (input.charCodeAt(p) !== 32) { break l395; }
 p += 1;
-break l397;
+break l392;
 }
-p = sl397;
+p = sl392;
+
+}
+if (input.charCodeAt(p) !== 91) { return -1; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "action_") { return -1; }
+p += 7;
+l396: {
+const sl396 = p;
+l397: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
+p = peg$peek49(p);
+if (p < 0) { break l397; }
+} else { break l397; }
+if (input.charCodeAt(p) !== 95) { break l397; }
+p += 1;
+break l396;
+}
+p = sl396;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 12).toLowerCase() !== "content_end]") { return -1; }
+p += 12;
+  return p;
+}
+
+function peg$scan150() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl399 = p;
+l399: {
+{
+p = peg$peek11(p);
+if (p < 0) { break l399; }
+}
+p = -1; break scan;
+}
+p = sl399;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan151() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) p = Math.min(peg$next6(p), peg$next7(p));
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan152() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "action_") { p = -1; break scan; }
+p += 7;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan153() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 12).toLowerCase() !== "content_end]") { p = -1; break scan; }
+p += 12;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan154() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek28(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l400: for (;;) {
+const sl400 = p;
+l401: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek28(p);
+if (p < 0) { break l401; }
+} else { break l401; }
+continue l400;
+}
+p = sl400;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan155() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l402: {
+const sl402 = p;
+l403: {
+if (input.charCodeAt(p) !== 91) { break l403; }
+p += 1;
+l404: {
+const sl404 = p;
+l405: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l405; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
+break l404;
+}
+p = sl404;
+
+}
+if (p < input.length) {
+const sl406 = p;
+l406: {
+if (p >= input.length) { break l406; }
+p++;
+break l403;
+}
+p = sl406;
+
+}
+break l402;
+}
+p = sl402;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+peg$currPos = p;
+const rl407 = peg$parsecutMarker() !== peg$FAILED;
+if (!rl407) { p = -1; break scan; }
+p = peg$currPos;
+} else { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan156() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl408 = p;
+l408: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek30(p);
+if (p < 0) { break l408; }
+} else { break l408; }
+p = -1; break scan;
+}
+p = sl408;
+
+}
+{
+const sl409 = p;
+l409: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l409; }
+}
+p = -1; break scan;
+}
+p = sl409;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl410 = p;
+l410: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek28(p);
+if (p < 0) { break l410; }
+} else { break l410; }
+p = -1; break scan;
+}
+p = sl410;
+
+}
+l411: {
+const sl411 = p;
+l412: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl413 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl413) { break l412; }
+p = peg$currPos;
+} else { break l412; }
+break l411;
+}
+p = sl411;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl414 = p;
+l414: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek26(p);
+if (p < 0) { break l414; }
+} else { break l414; }
+p = -1; break scan;
+}
+p = sl414;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek89(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l415: for (;;) {
+const sl415 = p;
+l416: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek89(p);
+if (p < 0) { break l416; }
+} else { break l416; }
+continue l415;
+}
+p = sl415;
+break;
+}
+l417: {
+const sl417 = p;
+l418: {
+{
+p = peg$peek11(p);
+if (p < 0) { break l418; }
+}
+break l417;
+}
+p = sl417;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl419 = p;
+l419m: {
+l419: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l419; }
+} else { break l419; }
+p = sl419;
+break l419m;
+}
+p = sl419;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+}
+}
+l420: for (;;) {
+const sl420 = p;
+l421: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl422 = p;
+l422: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek30(p);
+if (p < 0) { break l422; }
+} else { break l422; }
+break l421;
+}
+p = sl422;
+
+}
+{
+const sl423 = p;
+l423: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l423; }
+}
+break l421;
+}
+p = sl423;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl424 = p;
+l424: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek28(p);
+if (p < 0) { break l424; }
+} else { break l424; }
+break l421;
+}
+p = sl424;
+
+}
+l425: {
+const sl425 = p;
+l426: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl427 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl427) { break l426; }
+p = peg$currPos;
+} else { break l426; }
+break l425;
+}
+p = sl425;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl428 = p;
+l428: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek26(p);
+if (p < 0) { break l428; }
+} else { break l428; }
+break l421;
+}
+p = sl428;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek89(p);
+if (p < 0) { break l421; }
+} else { break l421; }
+l429: for (;;) {
+const sl429 = p;
+l430: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek89(p);
+if (p < 0) { break l430; }
+} else { break l430; }
+continue l429;
+}
+p = sl429;
+break;
+}
+l431: {
+const sl431 = p;
+l432: {
+{
+p = peg$peek11(p);
+if (p < 0) { break l432; }
+}
+break l431;
+}
+p = sl431;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl433 = p;
+l433m: {
+l433: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l433; }
+} else { break l433; }
+p = sl433;
+break l433m;
+}
+p = sl433;
+break l421;
+}
+} else { break l421; }
+}
+}
+continue l420;
+}
+p = sl420;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan157() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl434 = p;
+l434: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l434; }
+}
+p = -1; break scan;
+}
+p = sl434;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl435 = p;
+l435: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek28(p);
+if (p < 0) { break l435; }
+} else { break l435; }
+p = -1; break scan;
+}
+p = sl435;
+
+}
+l436: {
+const sl436 = p;
+l437: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl438 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl438) { break l437; }
+p = peg$currPos;
+} else { break l437; }
+break l436;
+}
+p = sl436;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl439 = p;
+l439: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek26(p);
+if (p < 0) { break l439; }
+} else { break l439; }
+p = -1; break scan;
+}
+p = sl439;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek89(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l440: for (;;) {
+const sl440 = p;
+l441: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek89(p);
+if (p < 0) { break l441; }
+} else { break l441; }
+continue l440;
+}
+p = sl440;
+break;
+}
+l442: {
+const sl442 = p;
+l443: {
+{
+p = peg$peek11(p);
+if (p < 0) { break l443; }
+}
+break l442;
+}
+p = sl442;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl444 = p;
+l444m: {
+l444: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l444; }
+} else { break l444; }
+p = sl444;
+break l444m;
+}
+p = sl444;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+}
+}
+l445: for (;;) {
+const sl445 = p;
+l446: {
+{
+const sl447 = p;
+l447: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l447; }
+}
+break l446;
+}
+p = sl447;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl448 = p;
+l448: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek28(p);
+if (p < 0) { break l448; }
+} else { break l448; }
+break l446;
+}
+p = sl448;
+
+}
+l449: {
+const sl449 = p;
+l450: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl451 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl451) { break l450; }
+p = peg$currPos;
+} else { break l450; }
+break l449;
+}
+p = sl449;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl452 = p;
+l452: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek26(p);
+if (p < 0) { break l452; }
+} else { break l452; }
+break l446;
+}
+p = sl452;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek89(p);
+if (p < 0) { break l446; }
+} else { break l446; }
+l453: for (;;) {
+const sl453 = p;
+l454: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek89(p);
+if (p < 0) { break l454; }
+} else { break l454; }
+continue l453;
+}
+p = sl453;
+break;
+}
+l455: {
+const sl455 = p;
+l456: {
+{
+p = peg$peek11(p);
+if (p < 0) { break l456; }
+}
+break l455;
+}
+p = sl455;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl457 = p;
+l457m: {
+l457: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l457; }
+} else { break l457; }
+p = sl457;
+break l457m;
+}
+p = sl457;
+break l446;
+}
+} else { break l446; }
+}
+}
+continue l445;
+}
+p = sl445;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan158() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl458 = p;
+l458: {
+{
+peg$currPos = p;
+const rl459 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl459) { break l458; }
+p = peg$currPos;
+}
+p = -1; break scan;
+}
+p = sl458;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan159() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek160(p);
+if (p < 0) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek160(p) {
+  let c = 0;
+l460: for (;;) {
+const sl460 = p;
+l461: {
+{
+const sl462 = p;
+l462: {
+{
+peg$currPos = p;
+const rl463 = peg$parseProseBlock() !== peg$FAILED;
+if (!rl463) { break l462; }
+p = peg$currPos;
+}
+break l461;
+}
+p = sl462;
+
+}
+{
+const sl464 = p;
+l464: {
+{
+peg$currPos = p;
+const rl465 = peg$parseProseMention() !== peg$FAILED;
+if (!rl465) { break l464; }
+p = peg$currPos;
+}
+break l461;
+}
+p = sl464;
+
+}
+l466: {
+const sl466 = p;
+l467: {
+l468: {
+const sl468 = p;
+l469: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l469; }
+p += 2;
+break l468;
+}
+p = sl468;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l467; }
+p++;
+}
+break l466;
+}
+p = sl466;
+l470: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128))) { break l470; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128)) p++;
+break l466;
+}
+p = sl466;
+l471: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l471; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l466;
+}
+p = sl466;
+if (p >= input.length) { break l461; }
+p++;
+}
+continue l460;
+}
+p = sl460;
+break;
+}
+  return p;
+}
+
+function peg$scan161() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek162(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek162(p) {
+  let c = 0;
+l472: {
+const sl472 = p;
+l473: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l473; }
+p += 3;
+break l472;
+}
+p = sl472;
+l474: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l474; }
+p += 2;
+break l472;
+}
+p = sl472;
+l475: {
+if (input.charCodeAt(p) !== 32) { break l475; }
+p += 1;
+break l472;
+}
+p = sl472;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek144(p);
+p = peg$peek163(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -8487,17 +9405,17 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek144(p) {
+function peg$peek163(p) {
   let c = 0;
-l401: {
-const sl401 = p;
-l402: {
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l402; }
+l476: {
+const sl476 = p;
+l477: {
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l477; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l401;
+break l476;
 }
-p = sl401;
+p = sl476;
 if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
@@ -8505,31 +9423,31 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p;
 }
 
-function peg$scan145() {
+function peg$scan164() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l403: {
-const sl403 = p;
-l404: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "confidence") { break l404; }
+l478: {
+const sl478 = p;
+l479: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "confidence") { break l479; }
 p += 10;
-break l403;
+break l478;
 }
-p = sl403;
-l405: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 4).toLowerCase() !== "mood") { break l405; }
+p = sl478;
+l480: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 4).toLowerCase() !== "mood") { break l480; }
 p += 4;
-break l403;
+break l478;
 }
-p = sl403;
-l406: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "focus") { break l406; }
+p = sl478;
+l481: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "focus") { break l481; }
 p += 5;
-break l403;
+break l478;
 }
-p = sl403;
+p = sl478;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "stamina") { p = -1; break scan; }
 p += 7;
 }
@@ -8538,7 +9456,7 @@ p += 7;
   return p >= 0;
 }
 
-function peg$scan146() {
+function peg$scan165() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8551,7 +9469,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan151() {
+function peg$scan170() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8562,7 +9480,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
-function peg$scan156() {
+function peg$scan175() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8575,7 +9493,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan157() {
+function peg$scan176() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8588,7 +9506,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p >= 0;
 }
 
-function peg$scan158() {
+function peg$scan177() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8603,7 +9521,7 @@ if (p === far && p < input.length) p = Math.min(peg$next6(p), peg$next7(p), peg$
   return p >= 0;
 }
 
-function peg$scan159() {
+function peg$scan178() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8665,10 +9583,10 @@ function marker(name: string, index: number | null): MarkerNode {
 }
 
 
-function content(head: { marker: MarkerNode; first: ErrorNode | null }, bodyStart: number, end: { start: number; end: number; index: number | null; errors: ErrorNode[] }, closed: Closing) {
+function content(head: { marker: MarkerNode; noise: ErrorNode | null; first: ErrorNode | null }, bodyStart: number, end: { start: number; end: number; index: number | null; errors: ErrorNode[] }, closed: Closing) {
   const { start, end: last } = range();
   const body = { start: head.first === null ? bodyStart : head.first.start, end: end.start };
-  const node: ContentNode = { type: 'Content', start, end: last, marker: head.marker, body, closed, endIndex: end.index, errors: errorsOf(head.first, ...end.errors) };
+  const node: ContentNode = { type: 'Content', start, end: last, marker: head.marker, body, closed, endIndex: end.index, errors: errorsOf(head.noise, head.first, ...end.errors) };
   return node;
 }
 
@@ -8737,8 +9655,8 @@ function peg$parse(peg$given_input, peg$given_options) {
     peg$next9At = -1;
     peg$next27From = 0;
     peg$next27At = -1;
-    peg$next64From = 0;
-    peg$next64At = -1;
+    peg$next71From = 0;
+    peg$next71At = -1;
     wrapper = options.wrapper ?? null;
     lastEnds = null;
     
@@ -8919,7 +9837,7 @@ export type WrapperAhead = [FenceOpen, (BlankLine | Noise)[], StopMarker];
 export type BadWrapper = EnvelopeNode;
 export type BadWrapperEnd = EnvelopeNode;
 export type MissingWrapperEnd = EnvelopeNode;
-export type WrapperEnd = [undefined, FenceCloseLine, undefined];
+export type WrapperEnd = [undefined, FenceCloseLine | FenceRun, undefined];
 export type Item =
   | Blank
   | Parameter
@@ -8958,7 +9876,7 @@ export type ExactMarker = [
   "]",
 ];
 export type LooseOpen = null | BadMarkerBracket;
-export type LooseClose = null | BadMarkerBracket;
+export type LooseClose = null | "open" | BadMarkerBracket;
 export type LooseWord = {
   raw: string;
   start: number;
@@ -8969,15 +9887,25 @@ export type BadMarkerIndent = ErrorNode;
 export type BadMarkerDecoration = ErrorNode;
 export type BadMarkerEnd = ErrorNode;
 export type BadMarkerBracket = ErrorNode;
+export type BadMarkerNoise = ErrorNode;
 export type Decoration = (
   ["#"[], Blank_1[]] | [">", Blank_1[]] | [string, Blank_1[]] | "**" | "__"
 )[];
 export type Stop = StopMarker | [Noise[], StopMarker] | WrapperEnd;
 export type StopMarker =
   | ["[", [Name, "]" | Eof] | Eof]
+  | CutMarker
   | BrokenMarker
   | [Indent, Decoration | null, string, string, string, undefined, undefined]
   | BareVital;
+export type CutMarker = [
+  Indent,
+  Decoration | null,
+  string,
+  string,
+  Eof,
+  undefined,
+];
 export type BrokenMarker = [
   "[",
   string,
@@ -8998,6 +9926,7 @@ export type BareVital = [
   string[],
   "%" | null,
   Blanks,
+  LineNoise | null,
   LineEnd,
 ];
 export type Section = SectionNode;
@@ -9013,12 +9942,15 @@ export type MissingFenceEnd = FenceOpenLine;
 export type FenceOpenLine = ErrorNode;
 export type Vital = VitalNode;
 export type VitalValue = Number_1 | ReadValue;
+export type VitalEnd = MissingLineEnd | (BadLineNoise | null) | null;
 export type Number_1 = ReadValue;
 export type NumberBoundary = undefined | [undefined, undefined, undefined];
 export type BadVitalSeparator = ErrorNode;
 export type BadPercent = ReadValue;
 export type BadNumeral = ReadValue;
 export type BadVital = ReadValue;
+export type BadVitalEnd =
+  [Blanks, LineNoise, LineEnd | StopMarker] | [Blank_1[], NextVital];
 export type BadValueBracket = ErrorNode;
 export type BadRemark = ErrorNode;
 export type RemarkChar =
@@ -9028,12 +9960,27 @@ export type LineBreakDue = [Blanks, [string, Blanks] | null, NextVital];
 export type NextVital = [Decoration | null, string, string, undefined];
 export type BadBareVital = BareVitalNode;
 export type Parameter = ParameterNode;
-export type Value = { start: number; end: number; text: string };
+export type Value = ParameterValue;
+export type BracketValue = ParameterValue;
+export type BoldValue = ParameterValue;
+export type BracketTail = [
+  string,
+  ("**" | "__") | null,
+  Blanks,
+  LineNoise | null,
+];
+export type BoldTail = ["**" | "__", Blanks, LineNoise | null];
+export type PartChar =
+  string[] | string | [undefined, LineNoise] | [undefined, string];
 export type ValueChar = string[] | [undefined, LineNoise] | [undefined, string];
 export type BadLineNoise = ErrorNode;
 export type BadContinuation = ErrorNode;
 export type Content = ContentNode;
-export type ContentHead = { marker: ContentMarker; first: null | BadStartText };
+export type ContentHead = {
+  marker: ContentMarker;
+  noise: BadMarkerNoise | null;
+  first: null | BadStartText;
+};
 export type PlainLines = [undefined, Line][];
 export type BodyStart = { offset: number; line: number; column: number };
 export type ContentEnd = {
@@ -9090,7 +10037,7 @@ export type Noise = TemplateToken | AnsiSequence;
 
 export interface ErrorNode { type: string; start: number; end: number; raw: string }
 
-export interface MarkerNode { name: string; index: number | null; start: number; end: number; errors: ErrorNode[] }
+export interface MarkerNode { name: string; index: number | null; start: number; end: number; errors: ErrorNode[]; isOpen?: boolean }
 
 export interface Span { start: number; end: number }
 
@@ -9104,9 +10051,11 @@ export interface SectionNode extends Span { type: 'Section'; marker: MarkerNode;
 
 export interface VitalNode extends Span { type: 'Vital'; marker: MarkerNode; value: ValueNode; errors: ErrorNode[] }
 
-export interface BareVitalNode extends Span { type: 'BadBareVital'; name: string; value: string; raw: string }
+export interface BareVitalNode extends Span { type: 'BadBareVital'; name: string; value: string; raw: string; noise: ErrorNode | null }
 
 export interface ParameterNode extends Span { type: 'Parameter'; marker: MarkerNode; value: Span & { text: string }; more: ErrorNode | null; errors: ErrorNode[] }
+
+export interface ParameterValue extends Span { text: string; errors: (ErrorNode | null)[] }
 
 export interface ContentNode extends Span { type: 'Content'; marker: MarkerNode; body: Span; closed: Closing; endIndex: number | null; errors: ErrorNode[] }
 

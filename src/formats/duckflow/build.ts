@@ -92,6 +92,7 @@ export class ReplyBuilder {
         this.#flaw('bad-bare-vital', item.raw, range, path);
         const percent = item.value.endsWith('%');
         if (percent) this.#flaw('bad-percent', item.value, range, path);
+        if (item.noise !== null) this.#errors([item.noise], piece, path);
         const value = percent ? fromPercent(item.value.slice(0, -1)) : Number(item.value);
         if (Number.isNaN(value)) this.#flaw('bad-vital', item.value, range, path);
         else this.setVital(item.name.toLowerCase(), value, range);

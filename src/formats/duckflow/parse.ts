@@ -57,7 +57,8 @@ export function isStandard(item: ItemNode): boolean {
 }
 
 function isMarked(item: ItemNode): boolean {
-  return item.type === 'Section' || item.type === 'Vital' || item.type === 'MissingMarkerEnd';
+  if (item.type === 'MissingMarkerEnd') return item.raw === '[' || !'[［【〔'.includes(item.raw.slice(-1));
+  return item.type === 'Section' || item.type === 'Vital';
 }
 
 const STANDARD: ReadonlySet<string> = new Set([

@@ -221,7 +221,7 @@ class ReplyReader implements Reader<Reply>, LineReceiver {
         const text = this.#builder.openContent(item, piece);
         // Of what the grammar says about a block that is only begun, the mistakes of its first line hold.
         const errors = item.errors
-          .filter((error) => error.type === 'BadStartText')
+          .filter(({ type }) => type === 'BadStartText' || type === 'BadMarkerNoise')
           .map((error) => moved(error, offset));
         this.#place = { kind: 'content', node: item, errors, text, bodyStart: offset + item.body.start, kept: null };
         text.add(line.slice(item.body.start));
