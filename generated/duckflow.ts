@@ -27,9 +27,10 @@ interface ParameterNode extends Span { type: 'Parameter'; marker: MarkerNode; va
 interface ParameterValue extends Span { text: string; errors: (ErrorNode | null)[] }
 interface ContentNode extends Span { type: 'Content'; marker: MarkerNode; body: Span; closed: Closing; endIndex: number | null; errors: ErrorNode[] }
 interface ContentEndNode extends ErrorNode { type: 'BadContentEnd'; index: number | null; errors: ErrorNode[] }
-interface ChatNode extends Span { type: 'BadChat'; fence: ErrorNode | null }
+interface ChatNode extends Span { type: 'BadChat'; fence: ErrorNode | null; actions: ErrorNode[] }
 interface BlankNode extends Span { type: 'Blank' }
-interface EnvelopeNode extends ErrorNode { type: 'BadBom' | 'BadNoise' | 'BadWrapper' | 'BadWrapperEnd' | 'MissingWrapperEnd' | 'BadMarker' | 'MissingMarkerEnd' }
+interface EnvelopeNode extends ErrorNode { type: 'BadBom' | 'BadNoise' | 'BadWrapper' | 'BadWrapperEnd' | 'MissingWrapperEnd' | 'BadMarker' | 'BadIndex' | 'MissingMarkerEnd' }
+interface AroundNode extends Span { errors: EnvelopeNode[] }
 interface ProseBlockNode extends Span { type: 'Block'; body: Span; error: ErrorNode | null }
 interface ProseMentionNode extends Span { type: 'Mention'; name: string; value: number }
 type ItemNode = SectionNode | VitalNode | BareVitalNode | ParameterNode | ContentNode | ContentEndNode | ChatNode | BlankNode | EnvelopeNode;
@@ -69,9 +70,10 @@ function slip(word: string, targets: string[]): string | null {
 function meaningOf(word: string): Meaning | null {
   const name = word.toUpperCase().replace(/[ -]/g, '_');
   const flaws = name === word ? [] : ['BadMarkerName'];
-  const action = /^([A-Z]{5,7})_?(?:([0-9]{1,9})_)?([A-Z][A-Z0-9_]*)$/.exec(name);
+  const action = /^([A-Z]{5,7})_?(?:([0-9]{1,9})_)?([A-Z_][A-Z0-9_]*)$/.exec(name);
   if (action !== null && (action[1] === 'ACTION' || isOneEdit(action[1], 'ACTION')) && (action[1] === 'ACTION' || action[2] !== undefined)) {
     const [, start, digits, rest] = action;
+    if (digits === undefined && rest.startsWith('_')) return null;
     if (digits === undefined && (!name.startsWith('ACTION_') || flaws.length > 0) && !['TYPE', 'PATH', ...CONTENT].includes(rest)) return null;
     const target = slip(rest, ACTION_WORDS) ?? rest;
     if (start !== 'ACTION' || target !== rest) flaws.push('BadMarkerSlip');
@@ -91,6 +93,16 @@ function meaningOf(word: string): Meaning | null {
 function beginsName(word: string): boolean {
   const name = word.toUpperCase().replace(/[ -]/g, '_');
   return [...KNOWN, 'ACTION'].some((known) => known.startsWith(name)) || /^ACTION_?([0-9]{1,9}(_[A-Z0-9_]*)?|[A-Z_]*)$/.test(name);
+}
+
+/** No number that an action can have: -1, or one of ten digits; or a digit begins the name behind it. */
+function hasBadIndex(word: string): boolean {
+  return /^ACTION[_ -](?:[0-9]{10,}[_ -].|-[0-9]|[0-9]+[_ -][0-9])/i.test(word);
+}
+
+function isOfAction(word: string): boolean {
+  const kind = meaningOf(word)?.kind;
+  return kind === 'parameter' || kind === 'content' || kind === 'end';
 }
 
 function errorsOf(...found: (ErrorNode | null)[]): ErrorNode[] {
@@ -118,30 +130,32 @@ function closesFence(open: string, close: string): boolean {
 
 
 
-const peg$t0 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t1 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t2 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t3 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t4 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t5 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t6 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t7 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t8 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t9 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t10 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t11 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t12 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t13 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t14 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0];
-const peg$t15 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0];
-const peg$t16 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t17 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t18 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t19 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t20 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t21 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t22 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t23 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,0,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,0,1,1,1,1,1,1,0,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,0,1];
+const peg$t0 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t1 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t2 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t3 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t4 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t5 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t6 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t7 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t8 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t9 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t10 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t11 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t12 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t13 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t14 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t15 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t16 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t17 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0];
+const peg$t18 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0];
+const peg$t19 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t20 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t21 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t22 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t23 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t24 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t25 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,0,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,0,1,1,1,1,1,1,0,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,0,1];
 
 class peg$SyntaxError extends SyntaxError {
   constructor(message, expected, found, location) {
@@ -168,18 +182,18 @@ let peg$maxFailPos;
 let peg$maxFailExpected;
 let peg$silentFails;
 let peg$result;
+let peg$next4From;
+let peg$next4At;
+let peg$next5From;
+let peg$next5At;
 let peg$next6From;
 let peg$next6At;
-let peg$next7From;
-let peg$next7At;
-let peg$next8From;
-let peg$next8At;
-let peg$next9From;
-let peg$next9At;
-let peg$next27From;
-let peg$next27At;
-let peg$next71From;
-let peg$next71At;
+let peg$next12From;
+let peg$next12At;
+let peg$next13From;
+let peg$next13At;
+let peg$next40From;
+let peg$next40At;
 let wrapper: string | null;
 let lastEnds: { own: Map<number, number>; remarked: Map<number, number>; types: Map<number, number>; any: number } | null;
 let peg$success;
@@ -194,6 +208,7 @@ let peg$success;
     FenceEnd: peg$parseFenceEnd,
     NoiseTail: peg$parseNoiseTail,
     BlockLine: peg$parseBlockLine,
+    Envelope: peg$parseEnvelope,
     Prose: peg$parseProse,
   };
 
@@ -266,13 +281,33 @@ let peg$success;
     const line: BlockLineNode = { kind: 'mismatch', index }; return line;  }
 
 
-  function peg$f19() {
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f26(bom, before, start, end, after) {
+    const node: AroundNode = { start, end, errors: [...(bom === null ? [] : [bom]), ...before, ...after] };
+    return node;
+  }
+
+
+  function peg$f27() {
     wrapper = options.wrapper ?? null; return true  }
 
 
   
 
-  function peg$f21(bom, items) {
+  function peg$f29(bom, items) {
     return bom === null ? items : [bom, ...items]  }
 
 
@@ -288,37 +323,37 @@ let peg$success;
 
   
 
-  function peg$f28(bom, before, open, inside, close, after) {
+  function peg$f36(bom, before, open, inside, close, after) {
     const all: ItemNode[] = [...(bom === null ? [] : [bom]), ...before, open, ...inside, close, ...after]; return all;  }
 
 
   
 
-  function peg$f30(run) {
+  function peg$f38(run) {
     wrapper = run; return true  }
 
 
-  function peg$f31(run) {
+  function peg$f39(run) {
     return envelope('BadWrapper')  }
 
 
   
 
-  function peg$f33() {
+  function peg$f41() {
     wrapper = null; return true  }
 
 
-  function peg$f34() {
+  function peg$f42() {
     return envelope('BadWrapperEnd')  }
 
 
   
 
-  function peg$f36() {
+  function peg$f44() {
     return envelope('MissingWrapperEnd')  }
 
 
-  function peg$f37() {
+  function peg$f45() {
     return wrapper !== null  }
 
 
@@ -330,7 +365,7 @@ let peg$success;
 
   
 
-  function peg$f42(run) {
+  function peg$f50(run) {
     return wrapper !== null && closesFence(wrapper, run)  }
 
 
@@ -360,7 +395,9 @@ let peg$success;
 
   
 
-  function peg$f56(digits) {
+  
+
+  function peg$f65(digits) {
     return Number(digits)  }
 
 
@@ -368,19 +405,21 @@ let peg$success;
 
   
 
-  function peg$f59(found) {
-    return meaningOf(found) === null  }
+  function peg$f68(found) {
+    return meaningOf(found) === null && !hasBadIndex(found)  }
 
 
-  function peg$f60(found) {
+  function peg$f69(found) {
     return found  }
 
 
-  function peg$f61(found) {
+  
+
+  function peg$f71(found) {
     return found === 'TYPE' || (slip(found, ACTION_WORDS) === null && !CONTENT.includes(found))  }
 
 
-  function peg$f62(found) {
+  function peg$f72(found) {
     return found  }
 
 
@@ -388,13 +427,13 @@ let peg$success;
 
   
 
-  function peg$f65(name) {
+  function peg$f75(name) {
     return marker(name, null)  }
 
 
   
 
-  function peg$f67(name) {
+  function peg$f77(name) {
     return marker(name, null)  }
 
 
@@ -402,7 +441,7 @@ let peg$success;
 
   
 
-  function peg$f70(index, name) {
+  function peg$f80(index, name) {
     return marker(name, index)  }
 
 
@@ -412,41 +451,41 @@ let peg$success;
 
   
 
-  function peg$f74(index) {
+  function peg$f84(index) {
     return marker('CONTENT_START', index)  }
 
 
   
 
-  function peg$f76(found) {
+  function peg$f86(found) {
     return found.kind === 'section'  }
 
 
-  function peg$f77(found) {
+  function peg$f87(found) {
     return found  }
 
 
-  function peg$f78(found) {
+  function peg$f88(found) {
     return found.kind === 'vital'  }
 
 
-  function peg$f79(found) {
+  function peg$f89(found) {
     return found  }
 
 
-  function peg$f80(found) {
+  function peg$f90(found) {
     return found.kind === 'parameter'  }
 
 
-  function peg$f81(found) {
+  function peg$f91(found) {
     return found  }
 
 
-  function peg$f82(found) {
+  function peg$f92(found) {
     return found.kind === 'content'  }
 
 
-  function peg$f83(found) {
+  function peg$f93(found) {
     return found  }
 
 
@@ -458,7 +497,7 @@ let peg$success;
 
   
 
-  function peg$f88(indent, decoration, open, word, close, end) {
+  function peg$f98(indent, decoration, open, word, close, end) {
     const isOpen = close === 'open';
     const errors = errorsOf(indent, decoration, open, close === 'open' ? null : close, end);
     for (const flaw of word.meaning.flaws) errors.push({ type: flaw, start: word.start, end: word.end, raw: word.raw });
@@ -467,19 +506,19 @@ let peg$success;
   }
 
 
-  function peg$f89() {
+  function peg$f99() {
     return null  }
 
 
   
 
-  function peg$f91() {
+  function peg$f101() {
     return null  }
 
 
   
 
-  function peg$f93() {
+  function peg$f103() {
     return 'open' as const  }
 
 
@@ -487,45 +526,45 @@ let peg$success;
 
   
 
-  function peg$f96(raw) {
+  function peg$f106(raw) {
     return meaningOf(raw) !== null  }
 
 
-  function peg$f97(raw) {
+  function peg$f107(raw) {
     const { start, end } = range(); return { raw, start, end, meaning: meaningOf(raw) as Meaning }  }
 
 
   
 
-  function peg$f99() {
+  function peg$f109() {
     return error('BadMarkerIndent')  }
 
 
   
 
-  function peg$f101() {
+  function peg$f111() {
     return error('BadMarkerIndent')  }
 
 
-  function peg$f102() {
+  function peg$f112() {
     return error('BadMarkerIndent')  }
 
 
   
 
-  function peg$f104() {
+  function peg$f114() {
     return error('BadMarkerDecoration')  }
 
 
   
 
-  function peg$f106() {
+  function peg$f116() {
     return error('BadMarkerEnd')  }
 
 
   
 
-  function peg$f108() {
+  function peg$f118() {
     return error('BadMarkerBracket')  }
 
 
@@ -533,7 +572,7 @@ let peg$success;
 
   
 
-  function peg$f111() {
+  function peg$f121() {
     return error('BadMarkerNoise')  }
 
 
@@ -547,29 +586,35 @@ let peg$success;
 
   
 
-  
-
-  
-
-  
-
-  function peg$f120(word) {
-    return meaningOf(word) !== null  }
-
-
-  
-
-  
-
-  
-
-  
-
-  
-
-  
-
   function peg$f127(word) {
+    return meaningOf(word) !== null || hasBadIndex(word)  }
+
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f133(word) {
+    return isOfAction(word)  }
+
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f139(word) {
     return word === '' || beginsName(word)  }
 
 
@@ -577,7 +622,7 @@ let peg$success;
 
   
 
-  function peg$f130(word) {
+  function peg$f142(word) {
     return VITALS.includes(word.toUpperCase())  }
 
 
@@ -603,27 +648,27 @@ let peg$success;
 
   
 
-  function peg$f142(marker, noise) {
+  function peg$f154(marker, noise) {
     return null  }
 
 
   
 
-  function peg$f144(marker, noise, separator) {
+  function peg$f156(marker, noise, separator) {
     return marker.name !== 'REASONING'  }
 
 
-  function peg$f145(marker, noise, separator) {
+  function peg$f157(marker, noise, separator) {
     return null  }
 
 
   
 
-  function peg$f147(marker, noise, separator) {
+  function peg$f159(marker, noise, separator) {
     return null  }
 
 
-  function peg$f148(marker, noise, separator, first, body, fence) {
+  function peg$f160(marker, noise, separator, first, body, fence) {
     const { start, end } = range();
     const node: SectionNode = { type: 'Section', start, end, marker, body: { start: body.start, end }, errors: errorsOf(noise, separator, first, fence) };
     return node;
@@ -636,17 +681,17 @@ let peg$success;
 
   
 
-  function peg$f152() {
+  function peg$f164() {
     return range()  }
 
 
   
 
-  function peg$f154() {
+  function peg$f166() {
     return error('BadSeparator')  }
 
 
-  function peg$f155() {
+  function peg$f167() {
     return error('BadFirstLine')  }
 
 
@@ -654,13 +699,13 @@ let peg$success;
 
   
 
-  function peg$f158(open) {
+  function peg$f170(open) {
     return open  }
 
 
   
 
-  function peg$f160() {
+  function peg$f172() {
     return error('MissingFenceEnd')  }
 
 
@@ -668,7 +713,7 @@ let peg$success;
 
   
 
-  function peg$f163(marker, noise, value) {
+  function peg$f175(marker, noise, value) {
     const { start, end } = range();
     const { kind, text } = value;
     const node: VitalNode = { type: 'Vital', start, end, marker, value: { kind, text, start: value.start, end: value.end }, errors: errorsOf(noise, ...value.errors) };
@@ -682,9 +727,11 @@ let peg$success;
 
   
 
-  function peg$f167(name, value) {
+  
+
+  function peg$f180(name, value) {
     const { start, end } = range();
-    const node: VitalNode = { type: 'Vital', start, end, marker: { name, index: null, start, end: start + name.length + 2, errors: [] }, value: { kind: value.kind, text: value.text, start: value.start, end: value.end }, errors: [] };
+    const node: VitalNode = { type: 'Vital', start, end, marker: { name, index: null, start, end: start + name.length + 2, errors: [] }, value: { kind: value.kind, text: value.text, start: value.start, end: value.end }, errors: errorsOf(...value.errors) };
     return node;
   }
 
@@ -695,7 +742,7 @@ let peg$success;
 
   
 
-  function peg$f171(value) {
+  function peg$f184(value) {
     return value  }
 
 
@@ -719,7 +766,9 @@ let peg$success;
 
   
 
-  function peg$f182(separator, value, close, bracket, bold, remark, last) {
+  
+
+  function peg$f196(separator, value, close, bracket, bold, remark, last) {
     const { kind, text, start, end } = value;
     const node: ReadValue = { kind, text, start, end, errors: [separator, ...value.errors, close, bracket, bold, remark, last] };
     return node;
@@ -736,7 +785,7 @@ let peg$success;
 
   
 
-  function peg$f188() {
+  function peg$f202() {
     return null  }
 
 
@@ -744,13 +793,11 @@ let peg$success;
 
   
 
-  function peg$f191() {
+  function peg$f205() {
     return null  }
 
 
-  
-
-  function peg$f193(text) {
+  function peg$f206(text) {
     const { start, end } = range(); const node: ReadValue = { kind: 'number', text, start, end, errors: [] }; return node;  }
 
 
@@ -758,7 +805,9 @@ let peg$success;
 
   
 
-  function peg$f196() {
+  
+
+  function peg$f210() {
     return error('BadVitalSeparator')  }
 
 
@@ -768,7 +817,7 @@ let peg$success;
 
   
 
-  function peg$f200(text) {
+  function peg$f214(text) {
     const found = error('BadPercent'); return flawedValue('percent', text, found)  }
 
 
@@ -776,13 +825,13 @@ let peg$success;
 
   
 
-  function peg$f203(text) {
+  function peg$f217(text) {
     const found = error('BadNumeral'); return flawedValue('number', text, found)  }
 
 
   
 
-  function peg$f205(text) {
+  function peg$f219(text) {
     const found = error('BadVital'); return flawedValue('bad', text, found)  }
 
 
@@ -790,7 +839,7 @@ let peg$success;
 
   
 
-  function peg$f208() {
+  function peg$f222() {
     return error('BadValueBracket')  }
 
 
@@ -800,7 +849,7 @@ let peg$success;
 
   
 
-  function peg$f212() {
+  function peg$f226() {
     return error('BadRemark')  }
 
 
@@ -808,7 +857,7 @@ let peg$success;
 
   
 
-  function peg$f215() {
+  function peg$f229() {
     return error('MissingLineEnd')  }
 
 
@@ -820,7 +869,7 @@ let peg$success;
 
   
 
-  function peg$f220() {
+  function peg$f234() {
     return error('MissingLineEnd')  }
 
 
@@ -830,7 +879,7 @@ let peg$success;
 
   
 
-  function peg$f224(word) {
+  function peg$f238(word) {
     return VITALS.includes(word.toUpperCase())  }
 
 
@@ -838,7 +887,7 @@ let peg$success;
 
   
 
-  function peg$f227(word) {
+  function peg$f241(word) {
     return VITALS.includes(word.toUpperCase())  }
 
 
@@ -860,7 +909,7 @@ let peg$success;
 
   
 
-  function peg$f237(word, value, noise) {
+  function peg$f251(word, value, noise) {
     const { start, end } = range();
     const node: BareVitalNode = { type: 'BadBareVital', start, end, raw: text(), name: word.toUpperCase(), value, noise };
     return node;
@@ -871,7 +920,7 @@ let peg$success;
 
   
 
-  function peg$f240(marker, behind) {
+  function peg$f254(marker, behind) {
     return null  }
 
 
@@ -879,11 +928,11 @@ let peg$success;
 
   
 
-  function peg$f243(marker, behind, separator) {
+  function peg$f257(marker, behind, separator) {
     return leavesBracketOpen(marker)  }
 
 
-  function peg$f244(marker, behind, separator) {
+  function peg$f258(marker, behind, separator) {
     return leavesBoldOpen(marker)  }
 
 
@@ -893,11 +942,11 @@ let peg$success;
 
   
 
-  function peg$f248(marker, behind, separator, value, noise) {
+  function peg$f262(marker, behind, separator, value, noise) {
     return marker.name !== 'TYPE'  }
 
 
-  function peg$f249(marker, behind, separator, value, noise, more) {
+  function peg$f263(marker, behind, separator, value, noise, more) {
     const { start, end } = range();
     const { text, errors } = value;
     const node: ParameterNode = { type: 'Parameter', start, end, marker, value: { text, start: value.start, end: value.end }, more, errors: errorsOf(behind, separator, ...errors, noise, more) };
@@ -907,13 +956,13 @@ let peg$success;
 
   
 
-  function peg$f251() {
+  function peg$f265() {
     const { start, end } = range(); const node: ParameterValue = { start, end, text: text(), errors: [] }; return node;  }
 
 
   
 
-  function peg$f253(text) {
+  function peg$f267(text) {
     return isBalanced(text)  }
 
 
@@ -921,19 +970,19 @@ let peg$success;
 
   
 
-  function peg$f256(text, at, bracket, bold) {
+  function peg$f270(text, at, bracket, bold) {
     const node: ParameterValue = { start: at - text.length, end: at, text, errors: [bracket, bold] }; return node;  }
 
 
   
 
-  function peg$f258(text) {
+  function peg$f272(text) {
     return text.split('**').length % 2 === 1  }
 
 
   
 
-  function peg$f260(text, at, bold) {
+  function peg$f274(text, at, bold) {
     const node: ParameterValue = { start: at - text.length, end: at, text, errors: [bold] }; return node;  }
 
 
@@ -941,19 +990,31 @@ let peg$success;
 
   
 
-  function peg$f263() {
+  function peg$f277() {
     return error('BadLineNoise')  }
 
 
   
 
-  function peg$f265() {
+  function peg$f279() {
     return error('BadContinuation')  }
 
 
   
 
-  function peg$f267(head) {
+  function peg$f281(open, close) {
+    return closesFence(open, close)  }
+
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f286(head) {
     return mayClose(head.marker.index, offset())  }
 
 
@@ -969,24 +1030,24 @@ let peg$success;
 
   
 
-  function peg$f274(head, body, i) {
+  function peg$f293(head, body, i) {
     return i === head.marker.index  }
 
 
   
 
-  function peg$f276(head, body, end) {
+  function peg$f295(head, body, end) {
     return content(head, body, end, 'own');
   }
 
 
   
 
-  function peg$f278(head) {
+  function peg$f297(head) {
     return otherEnd(head.marker.index, offset())  }
 
 
-  function peg$f279(head, closed, body) {
+  function peg$f298(head, closed, body) {
     return closed === 'remark'  }
 
 
@@ -994,11 +1055,11 @@ let peg$success;
 
   
 
-  function peg$f282(head, closed, body, i) {
+  function peg$f301(head, closed, body, i) {
     return i === head.marker.index  }
 
 
-  function peg$f283(head, closed, body) {
+  function peg$f302(head, closed, body) {
     return closed === 'type'  }
 
 
@@ -1006,11 +1067,11 @@ let peg$success;
 
   
 
-  function peg$f286(head, closed, body, i) {
+  function peg$f305(head, closed, body, i) {
     return head.marker.index !== null && i === head.marker.index + 1  }
 
 
-  function peg$f287(head, closed, body) {
+  function peg$f306(head, closed, body) {
     return closed === 'mismatch'  }
 
 
@@ -1020,7 +1081,7 @@ let peg$success;
 
   
 
-  function peg$f291(head, closed, body, end) {
+  function peg$f310(head, closed, body, end) {
     return content(head, body, end, closed);
   }
 
@@ -1031,17 +1092,17 @@ let peg$success;
 
   
 
-  function peg$f295(marker, noise) {
+  function peg$f314(marker, noise) {
     return null  }
 
 
   
 
-  function peg$f297(marker, noise, first) {
+  function peg$f316(marker, noise, first) {
     return { marker, noise, first }  }
 
 
-  function peg$f298() {
+  function peg$f317() {
     return offset()  }
 
 
@@ -1053,7 +1114,7 @@ let peg$success;
 
   
 
-  function peg$f303(index) {
+  function peg$f322(index) {
     const { start, end } = range(); return { start, end, index: index as number | null, errors: [] as ErrorNode[] }  }
 
 
@@ -1061,7 +1122,7 @@ let peg$success;
 
   
 
-  function peg$f306() {
+  function peg$f325() {
     return error('BadStartText')  }
 
 
@@ -1069,11 +1130,11 @@ let peg$success;
 
   
 
-  function peg$f309(index) {
+  function peg$f328(index) {
     const { start, end } = range(); const node: ContentEndNode = { type: 'BadContentEnd', start, end, raw: text(), index, errors: [error('BadContentEnd')] }; return node;  }
 
 
-  function peg$f310() {
+  function peg$f329() {
     const { start, end } = range(); return { type: 'MissingContentEnd' as const, start, end, raw: '', index: null as number | null, errors: [error('MissingContentEnd')] }  }
 
 
@@ -1085,73 +1146,95 @@ let peg$success;
 
   
 
-  function peg$f315(index) {
+  function peg$f334(index) {
     return index  }
 
 
   
 
-  function peg$f317() {
+  function peg$f336() {
     const { start, end } = range(); const node: BlankNode = { type: 'Blank', start, end }; return node;  }
 
 
   
 
-  function peg$f319() {
+  function peg$f338() {
     return envelope('BadMarker')  }
 
 
   
 
-  function peg$f321() {
+  
+
+  
+
+  
+
+  
+
+  function peg$f344(word) {
+    return hasBadIndex(word)  }
+
+
+  
+
+  
+
+  function peg$f347(word) {
+    return envelope('BadIndex')  }
+
+
+  
+
+  function peg$f349() {
     return envelope('MissingMarkerEnd')  }
 
 
-  function peg$f322() {
+  function peg$f350() {
     return envelope('BadBom')  }
 
 
   
 
-  function peg$f324() {
+  function peg$f352() {
     return envelope('BadNoise')  }
 
 
   
 
-  function peg$f326() {
-    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence: null }; return node;  }
-
-
-  
-
-  function peg$f328(fence) {
-    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence }; return node;  }
-
-
-  function peg$f329(fence) {
-    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence }; return node;  }
+  function peg$f354() {
+    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence: null, actions: [] }; return node;  }
 
 
   
 
   
 
-  function peg$f332() {
-    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence: null }; return node;  }
-
-
   
 
   
 
-  function peg$f335() {
-    return atLineStart(offset())  }
+  function peg$f359() {
+    return null  }
+
+
+  function peg$f360(parts, fence) {
+    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence, actions: errorsOf(...parts) }; return node;  }
+
+
+  function peg$f361(fence) {
+    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence, actions: [] }; return node;  }
 
 
   
 
-  function peg$f337(open, body, close) {
+  function peg$f363() {
+    return error('BadFencedAction')  }
+
+
+  
+
+  function peg$f365(open, close) {
     return closesFence(open, close)  }
 
 
@@ -1159,17 +1242,55 @@ let peg$success;
 
   
 
-  function peg$f340(open, body, closing) {
+  
+
+  
+
+  function peg$f370(open, close) {
+    return closesFence(open, close)  }
+
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f375() {
+    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence: null, actions: [] }; return node;  }
+
+
+  
+
+  
+
+  function peg$f378() {
+    return atLineStart(offset())  }
+
+
+  
+
+  function peg$f380(open, body, close) {
+    return closesFence(open, close)  }
+
+
+  
+
+  
+
+  function peg$f383(open, body, closing) {
     return { at: closing, error: null }  }
 
 
   
 
-  function peg$f342(open, body, at) {
+  function peg$f385(open, body, at) {
     return { at, error: error('MissingFenceEnd') }  }
 
 
-  function peg$f343(open, body, fence) {
+  function peg$f386(open, body, fence) {
     const { start, end } = range();
     const node: ProseBlockNode = { type: 'Block', start, end, body: { start: body, end: fence.at }, error: fence.error };
     return node;
@@ -1178,11 +1299,11 @@ let peg$success;
 
   
 
-  function peg$f345() {
+  function peg$f388() {
     return offset()  }
 
 
-  function peg$f346() {
+  function peg$f389() {
     return atWordStart(offset())  }
 
 
@@ -1192,7 +1313,7 @@ let peg$success;
 
   
 
-  function peg$f350(word, value, percent) {
+  function peg$f393(word, value, percent) {
     const { start, end } = range();
     const node: ProseMentionNode = { type: 'Mention', start, end, name: word.toLowerCase(), value: percent === null ? Number(value) : Number(value) / 100 };
     return node;
@@ -1211,7 +1332,7 @@ let peg$success;
 
   
 
-  function peg$f357(run) {
+  function peg$f400(run) {
     return run  }
 
 
@@ -1223,7 +1344,7 @@ let peg$success;
 
   
 
-  function peg$f362(run) {
+  function peg$f405(run) {
     return run  }
 
 
@@ -1233,13 +1354,13 @@ let peg$success;
 
   
 
-  function peg$f366(run) {
+  function peg$f409(run) {
     return run  }
 
 
   
 
-  function peg$f368(open, close) {
+  function peg$f411(open, close) {
     return closesFence(open, close)  }
 
 
@@ -1473,10 +1594,10 @@ peg$parseNoiseTail() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$scan4();
+    peg$scan10();
 s1 = undefined;
     s2 = peg$parseBodyStart();
-    s3 = peg$scan12() ? undefined : peg$FAILED;
+    s3 = peg$scan15() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       peg$savedPos = s0;
       s0 = peg$f5(s2);
@@ -1494,15 +1615,15 @@ peg$parseBlockLine() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan14() ? undefined : peg$FAILED;
+    s1 = peg$scan17() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseindex();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan15() ? undefined : peg$FAILED;
+        s3 = peg$scan18() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          peg$scan16();
+          peg$scan19();
 s4 = undefined;
-          s5 = peg$scan18() ? undefined : peg$FAILED;
+          s5 = peg$scan21() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f10(s2);
@@ -1524,11 +1645,11 @@ s4 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan14() ? undefined : peg$FAILED;
+      s1 = peg$scan17() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseindex();
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan15() ? undefined : peg$FAILED;
+          s3 = peg$scan18() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f13(s2);
@@ -1546,11 +1667,11 @@ s4 = undefined;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan14() ? undefined : peg$FAILED;
+        s1 = peg$scan17() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parseindex();
           if (s2 !== peg$FAILED) {
-            s3 = peg$scan19() ? undefined : peg$FAILED;
+            s3 = peg$scan22() ? undefined : peg$FAILED;
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
               s0 = peg$f16(s2);
@@ -1568,7 +1689,7 @@ s4 = undefined;
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$guard20() ? undefined : peg$FAILED;
+          s1 = peg$guard23() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             s2 = peg$parselooseEnd();
             if (s2 !== peg$FAILED) {
@@ -1591,19 +1712,97 @@ s4 = undefined;
 
 
   function 
+peg$parseEnvelope() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
+
+    s0 = peg$currPos;
+    s1 = peg$guard24() ? peg$parseBadBom() : peg$FAILED;
+    if (s1 === peg$FAILED) {
+      s1 = null;
+    }
+    s2 = [];
+    s3 = peg$currPos;
+    peg$scan25();
+s4 = undefined;
+    s5 = peg$parseBadNoise();
+    if (s5 !== peg$FAILED) {
+      peg$scan25();
+s6 = undefined;
+      s3 = s5;
+    } else {
+      peg$currPos = s3;
+      s3 = peg$FAILED;
+    }
+    while (s3 !== peg$FAILED) {
+      s2.push(s3);
+      s3 = peg$currPos;
+      peg$scan25();
+s4 = undefined;
+      s5 = peg$parseBadNoise();
+      if (s5 !== peg$FAILED) {
+        peg$scan25();
+s6 = undefined;
+        s3 = s5;
+      } else {
+        peg$currPos = s3;
+        s3 = peg$FAILED;
+      }
+    }
+    peg$scan19();
+s3 = undefined;
+    s4 = peg$parseBodyStart();
+    peg$scan28();
+s5 = undefined;
+    s6 = peg$parseBodyStart();
+    s7 = [];
+    s8 = peg$currPos;
+    peg$scan25();
+s9 = undefined;
+    s10 = peg$parseBadNoise();
+    if (s10 !== peg$FAILED) {
+      peg$scan25();
+s11 = undefined;
+      s8 = s10;
+    } else {
+      peg$currPos = s8;
+      s8 = peg$FAILED;
+    }
+    while (s8 !== peg$FAILED) {
+      s7.push(s8);
+      s8 = peg$currPos;
+      peg$scan25();
+s9 = undefined;
+      s10 = peg$parseBadNoise();
+      if (s10 !== peg$FAILED) {
+        peg$scan25();
+s11 = undefined;
+        s8 = s10;
+      } else {
+        peg$currPos = s8;
+        s8 = peg$FAILED;
+      }
+    }
+    peg$savedPos = s0;
+    s0 = peg$f26(s1, s2, s4, s6, s7);
+
+    return s0;
+  }
+
+
+  function 
 peg$parsePlainReply() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f19();
+    s1 = peg$f27();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard21() ? peg$parseBadBom() : peg$FAILED;
+      s2 = peg$guard24() ? peg$parseBadBom() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
@@ -1614,7 +1813,7 @@ peg$parsePlainReply() {
         s4 = peg$parseItem();
       }
       peg$savedPos = s0;
-      s0 = peg$f21(s2, s3);
+      s0 = peg$f29(s2, s3);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -1629,23 +1828,23 @@ peg$parseBadWrappedReply() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    s1 = peg$guard21() ? peg$parseBadBom() : peg$FAILED;
+    s1 = peg$guard24() ? peg$parseBadBom() : peg$FAILED;
     if (s1 === peg$FAILED) {
       s1 = null;
     }
     s2 = [];
-    s3 = peg$guard22() ? peg$parseBlank() : peg$FAILED;
+    s3 = peg$guard35() ? peg$parseBlank() : peg$FAILED;
     if (s3 === peg$FAILED) {
-      s3 = peg$guard23() ? peg$parseBadNoise() : peg$FAILED;
+      s3 = peg$guard36() ? peg$parseBadNoise() : peg$FAILED;
       if (s3 === peg$FAILED) {
         s3 = peg$parseBadChatBefore();
       }
     }
     while (s3 !== peg$FAILED) {
       s2.push(s3);
-      s3 = peg$guard22() ? peg$parseBlank() : peg$FAILED;
+      s3 = peg$guard35() ? peg$parseBlank() : peg$FAILED;
       if (s3 === peg$FAILED) {
-        s3 = peg$guard23() ? peg$parseBadNoise() : peg$FAILED;
+        s3 = peg$guard36() ? peg$parseBadNoise() : peg$FAILED;
         if (s3 === peg$FAILED) {
           s3 = peg$parseBadChatBefore();
         }
@@ -1665,27 +1864,27 @@ peg$parseBadWrappedReply() {
       }
       if (s5 !== peg$FAILED) {
         s6 = [];
-        s7 = peg$guard22() ? peg$parseBlank() : peg$FAILED;
+        s7 = peg$guard35() ? peg$parseBlank() : peg$FAILED;
         if (s7 === peg$FAILED) {
-          s7 = peg$guard23() ? peg$parseBadNoise() : peg$FAILED;
+          s7 = peg$guard36() ? peg$parseBadNoise() : peg$FAILED;
           if (s7 === peg$FAILED) {
             s7 = peg$parseBadChat();
           }
         }
         while (s7 !== peg$FAILED) {
           s6.push(s7);
-          s7 = peg$guard22() ? peg$parseBlank() : peg$FAILED;
+          s7 = peg$guard35() ? peg$parseBlank() : peg$FAILED;
           if (s7 === peg$FAILED) {
-            s7 = peg$guard23() ? peg$parseBadNoise() : peg$FAILED;
+            s7 = peg$guard36() ? peg$parseBadNoise() : peg$FAILED;
             if (s7 === peg$FAILED) {
               s7 = peg$parseBadChat();
             }
           }
         }
-        s7 = peg$scan24() ? undefined : peg$FAILED;
+        s7 = peg$scan37() ? undefined : peg$FAILED;
         if (s7 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f28(s1, s2, s3, s4, s5, s6);
+          s0 = peg$f36(s1, s2, s3, s4, s5, s6);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1708,12 +1907,12 @@ peg$parseBadWrapper() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan29() ? undefined : peg$FAILED;
+    s1 = peg$scan42() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceOpen();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f30(s2);
+        s3 = peg$f38(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -1721,7 +1920,7 @@ peg$parseBadWrapper() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f31(s2);
+          s0 = peg$f39(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1744,10 +1943,10 @@ peg$parseBadWrapperEnd() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan31() ? undefined : peg$FAILED;
+    s1 = peg$scan44() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f33();
+      s2 = peg$f41();
       if (s2) {
         s2 = undefined;
       } else {
@@ -1755,7 +1954,7 @@ peg$parseBadWrapperEnd() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f34();
+        s0 = peg$f42();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1774,10 +1973,10 @@ peg$parseMissingWrapperEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan24() ? undefined : peg$FAILED;
+    s1 = peg$scan37() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f36();
+      s1 = peg$f44();
     }
     s0 = s1;
 
@@ -1791,23 +1990,23 @@ peg$parsewrapperEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f37();
+    s1 = peg$f45();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard32() ? peg$parsefenceCloseLine() : peg$FAILED;
+      s2 = peg$guard45() ? peg$parsefenceCloseLine() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan33() ? undefined : peg$FAILED;
+        s3 = peg$scan46() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$parsefenceRun();
           if (s4 !== peg$FAILED) {
-            peg$scan16();
+            peg$scan19();
 s5 = undefined;
-            s6 = peg$scan34() ? undefined : peg$FAILED;
+            s6 = peg$scan47() ? undefined : peg$FAILED;
             if (s6 !== peg$FAILED) {
               s2 = s4;
             } else {
@@ -1825,7 +2024,7 @@ s5 = undefined;
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f42(s2);
+        s3 = peg$f50(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -1855,29 +2054,32 @@ s5 = undefined;
 peg$parseItem() {
     let s0, s1, s2;
 
-    s0 = peg$guard22() ? peg$parseBlank() : peg$FAILED;
+    s0 = peg$guard35() ? peg$parseBlank() : peg$FAILED;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard35() ? peg$parseParameter() : peg$FAILED;
+      s0 = peg$guard48() ? peg$parseParameter() : peg$FAILED;
       if (s0 === peg$FAILED) {
-        s0 = peg$guard35() ? peg$parseContent() : peg$FAILED;
+        s0 = peg$guard48() ? peg$parseContent() : peg$FAILED;
         if (s0 === peg$FAILED) {
-          s0 = peg$guard35() ? peg$parseVital() : peg$FAILED;
+          s0 = peg$guard48() ? peg$parseVital() : peg$FAILED;
           if (s0 === peg$FAILED) {
-            s0 = peg$guard35() ? peg$parseSection() : peg$FAILED;
+            s0 = peg$guard48() ? peg$parseSection() : peg$FAILED;
             if (s0 === peg$FAILED) {
-              s0 = peg$guard36() ? peg$parseBadBareVital() : peg$FAILED;
+              s0 = peg$guard49() ? peg$parseBadBareVital() : peg$FAILED;
               if (s0 === peg$FAILED) {
-                s0 = peg$guard20() ? peg$parseBadContentEnd() : peg$FAILED;
+                s0 = peg$guard23() ? peg$parseBadContentEnd() : peg$FAILED;
                 if (s0 === peg$FAILED) {
-                  s0 = peg$guard37() ? peg$parseMissingMarkerEnd() : peg$FAILED;
+                  s0 = peg$guard50() ? peg$parseMissingMarkerEnd() : peg$FAILED;
                   if (s0 === peg$FAILED) {
-                    s0 = peg$guard38() ? peg$parseBadMarker() : peg$FAILED;
+                    s0 = peg$guard50() ? peg$parseBadIndex() : peg$FAILED;
                     if (s0 === peg$FAILED) {
-                      s0 = peg$guard23() ? peg$parseBadNoise() : peg$FAILED;
+                      s0 = peg$guard51() ? peg$parseBadMarker() : peg$FAILED;
                       if (s0 === peg$FAILED) {
-                        s0 = peg$parseBadChat();
+                        s0 = peg$guard36() ? peg$parseBadNoise() : peg$FAILED;
                         if (s0 === peg$FAILED) {
-                          s0 = peg$parseBadLine();
+                          s0 = peg$parseBadChat();
+                          if (s0 === peg$FAILED) {
+                            s0 = peg$parseBadLine();
+                          }
                         }
                       }
                     }
@@ -1899,7 +2101,7 @@ peg$parsename() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan39() ? undefined : peg$FAILED;
+    s1 = peg$scan52() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -1916,17 +2118,17 @@ peg$parseindex() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan40() ? undefined : peg$FAILED;
+    s2 = peg$scan53() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan41() ? undefined : peg$FAILED;
+      s2 = peg$scan54() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f56(s1);
+        s0 = peg$f65(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1945,7 +2147,7 @@ peg$parsesectionName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan42() ? undefined : peg$FAILED;
+    s1 = peg$scan55() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -1961,7 +2163,7 @@ peg$parsevitalName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan43() ? undefined : peg$FAILED;
+    s1 = peg$scan56() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -1994,7 +2196,7 @@ peg$parseownName() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f59(s1);
+        s3 = peg$f68(s1);
         if (s3) {
           s3 = undefined;
         } else {
@@ -2002,7 +2204,7 @@ peg$parseownName() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f60(s1);
+          s0 = peg$f69(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2025,7 +2227,13 @@ peg$parseparameterName() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$parsename();
+    s1 = peg$currPos;
+    s2 = peg$scan57() ? undefined : peg$FAILED;
+    if (s2 !== peg$FAILED) {
+      s1 = input.substring(s1, peg$currPos);
+    } else {
+      s1 = s2;
+    }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 93) {
@@ -2042,7 +2250,7 @@ peg$parseparameterName() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f61(s1);
+        s3 = peg$f71(s1);
         if (s3) {
           s3 = undefined;
         } else {
@@ -2050,7 +2258,7 @@ peg$parseparameterName() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f62(s1);
+          s0 = peg$f72(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2081,7 +2289,7 @@ peg$parseSectionMarker() {
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$guard44() ? undefined : peg$FAILED;
+      s3 = peg$guard58() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s4 = peg$currPos;
         s5 = peg$parsesectionName();
@@ -2120,7 +2328,7 @@ peg$parseSectionMarker() {
         s2 = peg$FAILED;
       }
       if (s2 === peg$FAILED) {
-        s2 = peg$guard45() ? peg$parseownName() : peg$FAILED;
+        s2 = peg$guard59() ? peg$parseownName() : peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 93) {
@@ -2131,7 +2339,7 @@ peg$parseSectionMarker() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f65(s2);
+          s0 = peg$f75(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2145,7 +2353,7 @@ peg$parseSectionMarker() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard35() ? peg$parseBadSectionMarker() : peg$FAILED;
+      s0 = peg$guard48() ? peg$parseBadSectionMarker() : peg$FAILED;
     }
 
     return s0;
@@ -2174,7 +2382,7 @@ peg$parseVitalMarker() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f67(s2);
+          s0 = peg$f77(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2188,7 +2396,7 @@ peg$parseVitalMarker() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard35() ? peg$parseBadVitalMarker() : peg$FAILED;
+      s0 = peg$guard48() ? peg$parseBadVitalMarker() : peg$FAILED;
     }
 
     return s0;
@@ -2200,7 +2408,7 @@ peg$parseParameterMarker() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan14() ? undefined : peg$FAILED;
+    s1 = peg$scan17() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseindex();
       if (s2 !== peg$FAILED) {
@@ -2221,7 +2429,7 @@ peg$parseParameterMarker() {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f70(s2, s4);
+              s0 = peg$f80(s2, s4);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2243,7 +2451,7 @@ peg$parseParameterMarker() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard35() ? peg$parseBadParameterMarker() : peg$FAILED;
+      s0 = peg$guard48() ? peg$parseBadParameterMarker() : peg$FAILED;
     }
 
     return s0;
@@ -2255,14 +2463,14 @@ peg$parseContentMarker() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan14() ? undefined : peg$FAILED;
+    s1 = peg$scan17() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseindex();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan46() ? undefined : peg$FAILED;
+        s3 = peg$scan60() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f74(s2);
+          s0 = peg$f84(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2276,7 +2484,7 @@ peg$parseContentMarker() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard35() ? peg$parseBadContentMarker() : peg$FAILED;
+      s0 = peg$guard48() ? peg$parseBadContentMarker() : peg$FAILED;
     }
 
     return s0;
@@ -2291,7 +2499,7 @@ peg$parseBadSectionMarker() {
     s1 = peg$parselooseMarker();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f76(s1);
+      s2 = peg$f86(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -2299,7 +2507,7 @@ peg$parseBadSectionMarker() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f77(s1);
+        s0 = peg$f87(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2321,7 +2529,7 @@ peg$parseBadVitalMarker() {
     s1 = peg$parselooseMarker();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f78(s1);
+      s2 = peg$f88(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -2329,7 +2537,7 @@ peg$parseBadVitalMarker() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f79(s1);
+        s0 = peg$f89(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2351,7 +2559,7 @@ peg$parseBadParameterMarker() {
     s1 = peg$parselooseMarker();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f80(s1);
+      s2 = peg$f90(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -2359,7 +2567,7 @@ peg$parseBadParameterMarker() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f81(s1);
+        s0 = peg$f91(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2381,7 +2589,7 @@ peg$parseBadContentMarker() {
     s1 = peg$parselooseMarker();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f82(s1);
+      s2 = peg$f92(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -2389,7 +2597,7 @@ peg$parseBadContentMarker() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f83(s1);
+        s0 = peg$f93(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2408,13 +2616,13 @@ peg$parselooseMarker() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    s1 = peg$scan47() ? undefined : peg$FAILED;
+    s1 = peg$scan61() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard50() ? peg$parseBadMarkerIndent() : peg$FAILED;
+      s2 = peg$guard64() ? peg$parseBadMarkerIndent() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
-      s3 = peg$guard51() ? peg$parseBadMarkerDecoration() : peg$FAILED;
+      s3 = peg$guard65() ? peg$parseBadMarkerDecoration() : peg$FAILED;
       if (s3 === peg$FAILED) {
         s3 = null;
       }
@@ -2424,12 +2632,12 @@ peg$parselooseMarker() {
         if (s5 !== peg$FAILED) {
           s6 = peg$parselooseClose();
           if (s6 !== peg$FAILED) {
-            s7 = peg$guard52() ? peg$parseBadMarkerEnd() : peg$FAILED;
+            s7 = peg$guard66() ? peg$parseBadMarkerEnd() : peg$FAILED;
             if (s7 === peg$FAILED) {
               s7 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f88(s2, s3, s4, s5, s6, s7);
+            s0 = peg$f98(s2, s3, s4, s5, s6, s7);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2464,11 +2672,11 @@ peg$parselooseOpen() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f89();
+      s1 = peg$f99();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard54() ? peg$parseBadMarkerBracket() : peg$FAILED;
+      s0 = peg$guard68() ? peg$parseBadMarkerBracket() : peg$FAILED;
     }
 
     return s0;
@@ -2502,7 +2710,7 @@ peg$parselooseClose() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f91();
+        s0 = peg$f101();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2513,14 +2721,14 @@ peg$parselooseClose() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan55() ? undefined : peg$FAILED;
+      s1 = peg$scan69() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f93();
+        s1 = peg$f103();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
-        s0 = peg$guard54() ? peg$parseBadMarkerBracket() : peg$FAILED;
+        s0 = peg$guard68() ? peg$parseBadMarkerBracket() : peg$FAILED;
       }
     }
 
@@ -2534,7 +2742,7 @@ peg$parselooseWord() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan56() ? undefined : peg$FAILED;
+    s2 = peg$scan70() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -2542,7 +2750,7 @@ peg$parselooseWord() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f96(s1);
+      s2 = peg$f106(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -2550,7 +2758,7 @@ peg$parselooseWord() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f97(s1);
+        s0 = peg$f107(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2569,18 +2777,18 @@ peg$parseBadMarkerIndent() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan57() ? undefined : peg$FAILED;
+    s1 = peg$scan71() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f99();
+      s1 = peg$f109();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan58() ? undefined : peg$FAILED;
+      s1 = peg$scan72() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f101();
+        s1 = peg$f111();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -2593,7 +2801,7 @@ peg$parseBadMarkerIndent() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f102();
+          s1 = peg$f112();
         }
         s0 = s1;
       }
@@ -2608,10 +2816,10 @@ peg$parseBadMarkerDecoration() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan59() ? undefined : peg$FAILED;
+    s1 = peg$scan73() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f104();
+      s1 = peg$f114();
     }
     s0 = s1;
 
@@ -2624,10 +2832,10 @@ peg$parseBadMarkerEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan61() ? undefined : peg$FAILED;
+    s1 = peg$scan75() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f106();
+      s1 = peg$f116();
     }
     s0 = s1;
 
@@ -2640,10 +2848,10 @@ peg$parseBadMarkerBracket() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan62() ? undefined : peg$FAILED;
+    s1 = peg$scan76() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f108();
+      s1 = peg$f118();
     }
     s0 = s1;
 
@@ -2656,12 +2864,12 @@ peg$parseBadMarkerNoise() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan63() ? undefined : peg$FAILED;
+    s1 = peg$scan77() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan64() ? undefined : peg$FAILED;
+      s2 = peg$scan78() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f111();
+        s0 = peg$f121();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2676,68 +2884,50 @@ peg$parseBadMarkerNoise() {
 
 
   function 
-peg$parsestopMarker() {
+peg$parsestandardMarker() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
-    s0 = peg$scan67() ? undefined : peg$FAILED;
-    if (s0 === peg$FAILED) {
-      s0 = peg$scan68() ? undefined : peg$FAILED;
-      if (s0 === peg$FAILED) {
-        s0 = peg$scan69() ? undefined : peg$FAILED;
-        if (s0 === peg$FAILED) {
-          s0 = peg$currPos;
-          s1 = peg$scan33() ? undefined : peg$FAILED;
-          if (s1 !== peg$FAILED) {
-            peg$scan72();
+    s0 = peg$currPos;
+    s1 = peg$scan46() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      peg$scan82();
 s2 = undefined;
-            s3 = peg$scan73() ? undefined : peg$FAILED;
-            if (s3 !== peg$FAILED) {
-              s4 = peg$currPos;
-              s5 = peg$scan56() ? undefined : peg$FAILED;
-              if (s5 !== peg$FAILED) {
-                s4 = input.substring(s4, peg$currPos);
+      s3 = peg$scan83() ? undefined : peg$FAILED;
+      if (s3 !== peg$FAILED) {
+        s4 = peg$currPos;
+        s5 = peg$scan70() ? undefined : peg$FAILED;
+        if (s5 !== peg$FAILED) {
+          s4 = input.substring(s4, peg$currPos);
+        } else {
+          s4 = s5;
+        }
+        if (s4 !== peg$FAILED) {
+          s5 = peg$scan84() ? undefined : peg$FAILED;
+          if (s5 !== peg$FAILED) {
+            s6 = peg$currPos;
+            if (input.charCodeAt(peg$currPos) === 40) {
+              s7 = peg$c3;
+              peg$currPos++;
+            } else {
+              s7 = peg$FAILED;
+            }
+            if (s7 === peg$FAILED) {
+              s6 = undefined;
+            } else {
+              peg$currPos = s6;
+              s6 = peg$FAILED;
+            }
+            if (s6 !== peg$FAILED) {
+              peg$savedPos = peg$currPos;
+              s7 = peg$f127(s4);
+              if (s7) {
+                s7 = undefined;
               } else {
-                s4 = s5;
+                s7 = peg$FAILED;
               }
-              if (s4 !== peg$FAILED) {
-                s5 = peg$scan74() ? undefined : peg$FAILED;
-                if (s5 !== peg$FAILED) {
-                  s6 = peg$currPos;
-                  if (input.charCodeAt(peg$currPos) === 40) {
-                    s7 = peg$c3;
-                    peg$currPos++;
-                  } else {
-                    s7 = peg$FAILED;
-                  }
-                  if (s7 === peg$FAILED) {
-                    s6 = undefined;
-                  } else {
-                    peg$currPos = s6;
-                    s6 = peg$FAILED;
-                  }
-                  if (s6 !== peg$FAILED) {
-                    peg$savedPos = peg$currPos;
-                    s7 = peg$f120(s4);
-                    if (s7) {
-                      s7 = undefined;
-                    } else {
-                      s7 = peg$FAILED;
-                    }
-                    if (s7 !== peg$FAILED) {
-                      s1 = [s1, s2, s3, s4, s5, s6, s7];
-                      s0 = s1;
-                    } else {
-                      peg$currPos = s0;
-                      s0 = peg$FAILED;
-                    }
-                  } else {
-                    peg$currPos = s0;
-                    s0 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s0;
-                  s0 = peg$FAILED;
-                }
+              if (s7 !== peg$FAILED) {
+                s1 = [s1, s2, s3, s4, s5, s6, s7];
+                s0 = s1;
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -2750,11 +2940,91 @@ s2 = undefined;
             peg$currPos = s0;
             s0 = peg$FAILED;
           }
-          if (s0 === peg$FAILED) {
-            s0 = peg$scan75() ? undefined : peg$FAILED;
-          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
         }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
       }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseactionMarker() {
+    let s0, s1, s2, s3, s4, s5, s6, s7;
+
+    s0 = peg$currPos;
+    s1 = peg$scan46() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      peg$scan82();
+s2 = undefined;
+      s3 = peg$scan83() ? undefined : peg$FAILED;
+      if (s3 !== peg$FAILED) {
+        s4 = peg$currPos;
+        s5 = peg$scan70() ? undefined : peg$FAILED;
+        if (s5 !== peg$FAILED) {
+          s4 = input.substring(s4, peg$currPos);
+        } else {
+          s4 = s5;
+        }
+        if (s4 !== peg$FAILED) {
+          s5 = peg$scan84() ? undefined : peg$FAILED;
+          if (s5 !== peg$FAILED) {
+            s6 = peg$currPos;
+            if (input.charCodeAt(peg$currPos) === 40) {
+              s7 = peg$c3;
+              peg$currPos++;
+            } else {
+              s7 = peg$FAILED;
+            }
+            if (s7 === peg$FAILED) {
+              s6 = undefined;
+            } else {
+              peg$currPos = s6;
+              s6 = peg$FAILED;
+            }
+            if (s6 !== peg$FAILED) {
+              peg$savedPos = peg$currPos;
+              s7 = peg$f133(s4);
+              if (s7) {
+                s7 = undefined;
+              } else {
+                s7 = peg$FAILED;
+              }
+              if (s7 !== peg$FAILED) {
+                s1 = [s1, s2, s3, s4, s5, s6, s7];
+                s0 = s1;
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
     }
 
     return s0;
@@ -2766,20 +3036,20 @@ peg$parsecutMarker() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan33() ? undefined : peg$FAILED;
+    s1 = peg$scan46() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan72();
+      peg$scan82();
 s2 = undefined;
-      s3 = peg$scan73() ? undefined : peg$FAILED;
+      s3 = peg$scan83() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s4 = peg$currPos;
-        peg$scan76();
+        peg$scan85();
 s5 = undefined;
         s4 = input.substring(s4, peg$currPos);
-        s5 = peg$scan24() ? undefined : peg$FAILED;
+        s5 = peg$scan37() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s6 = peg$f127(s4);
+          s6 = peg$f139(s4);
           if (s6) {
             s6 = undefined;
           } else {
@@ -2814,10 +3084,10 @@ peg$parsebareVital() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
 
     s0 = peg$currPos;
-    peg$scan72();
+    peg$scan82();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan78() ? undefined : peg$FAILED;
+    s3 = peg$scan87() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s2 = input.substring(s2, peg$currPos);
     } else {
@@ -2825,24 +3095,24 @@ s1 = undefined;
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f130(s2);
+      s3 = peg$f142(s2);
       if (s3) {
         s3 = undefined;
       } else {
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
-        peg$scan79();
+        peg$scan88();
 s4 = undefined;
-        peg$scan16();
+        peg$scan19();
 s5 = undefined;
-        s6 = peg$scan80() ? undefined : peg$FAILED;
+        s6 = peg$scan89() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
-          peg$scan79();
+          peg$scan88();
 s7 = undefined;
-          peg$scan16();
+          peg$scan19();
 s8 = undefined;
-          s9 = peg$scan81() ? undefined : peg$FAILED;
+          s9 = peg$scan90() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
             if (input.charCodeAt(peg$currPos) === 37) {
               s10 = peg$c5;
@@ -2853,11 +3123,11 @@ s8 = undefined;
             if (s10 === peg$FAILED) {
               s10 = null;
             }
-            peg$scan16();
+            peg$scan19();
 s11 = undefined;
-            peg$scan82();
+            peg$scan91();
 s12 = undefined;
-            s13 = peg$scan18() ? undefined : peg$FAILED;
+            s13 = peg$scan21() ? undefined : peg$FAILED;
             if (s13 !== peg$FAILED) {
               s1 = [s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13];
               s0 = s1;
@@ -2893,24 +3163,24 @@ peg$parseSection() {
     s0 = peg$currPos;
     s1 = peg$parseSectionMarker();
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard23() ? peg$parseBadMarkerNoise() : peg$FAILED;
+      s2 = peg$guard36() ? peg$parseBadMarkerNoise() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       s3 = peg$currPos;
-      s4 = peg$scan83() ? undefined : peg$FAILED;
+      s4 = peg$scan92() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s3;
-        s4 = peg$f142(s1, s2);
+        s4 = peg$f154(s1, s2);
       }
       s3 = s4;
       if (s3 === peg$FAILED) {
-        s3 = peg$guard85() ? peg$parseBadSeparator() : peg$FAILED;
+        s3 = peg$guard94() ? peg$parseBadSeparator() : peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
         s4 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s5 = peg$f144(s1, s2, s3);
+        s5 = peg$f156(s1, s2, s3);
         if (s5) {
           s5 = undefined;
         } else {
@@ -2918,15 +3188,15 @@ peg$parseSection() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s4;
-          s5 = peg$f145(s1, s2, s3);
+          s5 = peg$f157(s1, s2, s3);
         }
         s4 = s5;
         if (s4 === peg$FAILED) {
           s4 = peg$currPos;
-          s5 = peg$scan86() ? undefined : peg$FAILED;
+          s5 = peg$scan95() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s4;
-            s5 = peg$f147(s1, s2, s3);
+            s5 = peg$f159(s1, s2, s3);
           }
           s4 = s5;
           if (s4 === peg$FAILED) {
@@ -2940,7 +3210,7 @@ peg$parseSection() {
             s6 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f148(s1, s2, s3, s4, s5, s6);
+          s0 = peg$f160(s1, s2, s3, s4, s5, s6);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2963,14 +3233,14 @@ peg$parseText() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$scan87();
+    peg$scan96();
 s1 = undefined;
-    peg$scan91();
+    peg$scan100();
 s2 = undefined;
-    peg$scan92();
+    peg$scan101();
 s3 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f152();
+    s0 = peg$f164();
 
     return s0;
   }
@@ -2981,10 +3251,10 @@ peg$parseBadSeparator() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan98() ? undefined : peg$FAILED;
+    s1 = peg$scan107() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f154();
+      s1 = peg$f166();
     }
     s0 = s1;
 
@@ -2999,7 +3269,7 @@ peg$parseBadFirstLine() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f155();
+    s1 = peg$f167();
     s0 = s1;
 
     return s0;
@@ -3011,14 +3281,14 @@ peg$parseMissingFenceEnd() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan99() ? undefined : peg$FAILED;
+    s1 = peg$scan108() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceOpenLine();
       if (s2 !== peg$FAILED) {
-        peg$scan100();
+        peg$scan109();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f158(s2);
+        s0 = peg$f170(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3037,10 +3307,10 @@ peg$parsefenceOpenLine() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan102() ? undefined : peg$FAILED;
+    s1 = peg$scan111() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f160();
+      s1 = peg$f172();
     }
     s0 = s1;
 
@@ -3050,21 +3320,21 @@ peg$parsefenceOpenLine() {
 
   function 
 peg$parseVital() {
-    let s0, s1, s2, s3, s4, s5, s6, s7;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    s1 = peg$guard35() ? undefined : peg$FAILED;
+    s1 = peg$guard48() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseVitalMarker();
       if (s2 !== peg$FAILED) {
-        s3 = peg$guard23() ? peg$parseBadMarkerNoise() : peg$FAILED;
+        s3 = peg$guard36() ? peg$parseBadMarkerNoise() : peg$FAILED;
         if (s3 === peg$FAILED) {
           s3 = null;
         }
         s4 = peg$parseVitalValue();
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f163(s2, s3, s4);
+          s0 = peg$f175(s2, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3095,20 +3365,36 @@ peg$parseVital() {
             s3 = peg$FAILED;
           }
           if (s3 !== peg$FAILED) {
-            s4 = peg$scan103() ? undefined : peg$FAILED;
+            s4 = peg$scan112() ? undefined : peg$FAILED;
             if (s4 !== peg$FAILED) {
-              s5 = peg$parseNumber();
-              if (s5 !== peg$FAILED) {
-                peg$scan16();
-s6 = undefined;
-                s7 = peg$scan18() ? undefined : peg$FAILED;
+              s5 = peg$currPos;
+              s6 = peg$scan118() ? undefined : peg$FAILED;
+              if (s6 !== peg$FAILED) {
+                s7 = peg$parseNumber();
                 if (s7 !== peg$FAILED) {
-                  peg$savedPos = s0;
-                  s0 = peg$f167(s2, s5);
+                  peg$scan19();
+s8 = undefined;
+                  s9 = peg$scan21() ? undefined : peg$FAILED;
+                  if (s9 !== peg$FAILED) {
+                    s5 = s7;
+                  } else {
+                    peg$currPos = s5;
+                    s5 = peg$FAILED;
+                  }
                 } else {
-                  peg$currPos = s0;
-                  s0 = peg$FAILED;
+                  peg$currPos = s5;
+                  s5 = peg$FAILED;
                 }
+              } else {
+                peg$currPos = s5;
+                s5 = peg$FAILED;
+              }
+              if (s5 === peg$FAILED) {
+                s5 = peg$parseVitalValue();
+              }
+              if (s5 !== peg$FAILED) {
+                peg$savedPos = s0;
+                s0 = peg$f180(s2, s5);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -3137,19 +3423,19 @@ s6 = undefined;
 
   function 
 peg$parseVitalValue() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
     s0 = peg$currPos;
-    s1 = peg$scan103() ? undefined : peg$FAILED;
+    s1 = peg$scan118() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseNumber();
       if (s2 !== peg$FAILED) {
-        peg$scan16();
+        peg$scan19();
 s3 = undefined;
-        s4 = peg$scan18() ? undefined : peg$FAILED;
+        s4 = peg$scan21() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f171(s2);
+          s0 = peg$f184(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3164,21 +3450,21 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard85() ? peg$parseBadVitalSeparator() : peg$FAILED;
+      s1 = peg$guard94() ? peg$parseBadVitalSeparator() : peg$FAILED;
       if (s1 === peg$FAILED) {
         s1 = null;
       }
-      peg$scan16();
+      peg$scan19();
 s2 = undefined;
-      s3 = peg$guard104() ? peg$parseBadPercent() : peg$FAILED;
+      s3 = peg$guard119() ? peg$parseBadPercent() : peg$FAILED;
       if (s3 === peg$FAILED) {
         s3 = peg$currPos;
-        s4 = peg$guard108() ? undefined : peg$FAILED;
+        s4 = peg$guard122() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s5 = peg$currPos;
           s6 = peg$parseNumber();
           if (s6 !== peg$FAILED) {
-            s7 = peg$scan105() ? undefined : peg$FAILED;
+            s7 = peg$scan120() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               s5 = s6;
             } else {
@@ -3200,31 +3486,37 @@ s2 = undefined;
           s3 = peg$FAILED;
         }
         if (s3 === peg$FAILED) {
-          s3 = peg$guard109() ? peg$parseBadNumeral() : peg$FAILED;
+          s3 = peg$guard123() ? peg$parseBadNumeral() : peg$FAILED;
           if (s3 === peg$FAILED) {
             s3 = peg$parseBadVital();
           }
         }
       }
       if (s3 !== peg$FAILED) {
-        s4 = peg$guard52() ? peg$parseBadMarkerEnd() : peg$FAILED;
+        s4 = peg$guard66() ? peg$parseBadMarkerEnd() : peg$FAILED;
         if (s4 === peg$FAILED) {
           s4 = null;
         }
-        s5 = peg$guard110() ? peg$parseBadValueBracket() : peg$FAILED;
+        s5 = peg$guard124() ? peg$parseBadValueBracket() : peg$FAILED;
         if (s5 === peg$FAILED) {
           s5 = null;
         }
-        s6 = peg$guard52() ? peg$parseBadMarkerEnd() : peg$FAILED;
+        s6 = peg$guard66() ? peg$parseBadMarkerEnd() : peg$FAILED;
         if (s6 === peg$FAILED) {
           s6 = null;
         }
         s7 = peg$currPos;
-        s8 = peg$scan111() ? undefined : peg$FAILED;
+        s8 = peg$scan125() ? undefined : peg$FAILED;
         if (s8 !== peg$FAILED) {
-          s9 = peg$parseBadRemark();
+          s9 = peg$scan126() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
-            s7 = s9;
+            s10 = peg$parseBadRemark();
+            if (s10 !== peg$FAILED) {
+              s7 = s10;
+            } else {
+              peg$currPos = s7;
+              s7 = peg$FAILED;
+            }
           } else {
             peg$currPos = s7;
             s7 = peg$FAILED;
@@ -3239,7 +3531,7 @@ s2 = undefined;
         s8 = peg$parseVitalEnd();
         if (s8 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f182(s1, s3, s4, s5, s6, s7, s8);
+          s0 = peg$f196(s1, s3, s4, s5, s6, s7, s8);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3258,18 +3550,18 @@ s2 = undefined;
 peg$parseVitalEnd() {
     let s0, s1, s2, s3, s4, s5, s6;
 
-    s0 = peg$guard112() ? peg$parseMissingLineEnd() : peg$FAILED;
+    s0 = peg$guard128() ? peg$parseMissingLineEnd() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$scan16();
+      peg$scan19();
 s1 = undefined;
       s2 = peg$currPos;
-      s3 = peg$guard23() ? undefined : peg$FAILED;
+      s3 = peg$guard36() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s4 = peg$currPos;
         s5 = peg$parseBadLineNoise();
         if (s5 !== peg$FAILED) {
-          s6 = peg$scan18() ? undefined : peg$FAILED;
+          s6 = peg$scan21() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
             s4 = s5;
           } else {
@@ -3292,10 +3584,10 @@ s1 = undefined;
       }
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan113() ? undefined : peg$FAILED;
+        s3 = peg$scan129() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
-          s3 = peg$f188();
+          s3 = peg$f202();
         }
         s2 = s3;
       }
@@ -3307,12 +3599,12 @@ s1 = undefined;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        peg$scan16();
+        peg$scan19();
 s1 = undefined;
-        s2 = peg$scan18() ? undefined : peg$FAILED;
+        s2 = peg$scan21() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f191();
+          s0 = peg$f205();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3326,21 +3618,31 @@ s1 = undefined;
 
   function 
 peg$parseNumber() {
-    let s0, s1, s2;
+    let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$currPos;
-    s2 = peg$scan114() ? undefined : peg$FAILED;
-    if (s2 !== peg$FAILED) {
-      s1 = input.substring(s1, peg$currPos);
-    } else {
-      s1 = s2;
-    }
+    s1 = peg$parsenumeral();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f193(s1);
+      s1 = peg$f206(s1);
     }
     s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
+peg$parsenumeral() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    s1 = peg$scan130() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      s0 = input.substring(s0, peg$currPos);
+    } else {
+      s0 = s1;
+    }
 
     return s0;
   }
@@ -3351,12 +3653,12 @@ peg$parseBadVitalSeparator() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$scan16();
+    peg$scan19();
 s1 = undefined;
-    s2 = peg$scan80() ? undefined : peg$FAILED;
+    s2 = peg$scan89() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f196();
+      s0 = peg$f210();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3372,14 +3674,14 @@ peg$parseBadPercent() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan116() ? undefined : peg$FAILED;
+    s2 = peg$scan135() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan16();
+      peg$scan19();
 s2 = undefined;
       if (input.charCodeAt(peg$currPos) === 37) {
         s3 = peg$c5;
@@ -3388,10 +3690,10 @@ s2 = undefined;
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan105() ? undefined : peg$FAILED;
+        s4 = peg$scan120() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f200(s1);
+          s0 = peg$f214(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3415,17 +3717,17 @@ peg$parseBadNumeral() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan117() ? undefined : peg$FAILED;
+    s2 = peg$scan136() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan105() ? undefined : peg$FAILED;
+      s2 = peg$scan120() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f203(s1);
+        s0 = peg$f217(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3445,11 +3747,11 @@ peg$parseBadVital() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$scan118();
+    peg$scan137();
 s2 = undefined;
     s1 = input.substring(s1, peg$currPos);
     peg$savedPos = s0;
-    s1 = peg$f205(s1);
+    s1 = peg$f219(s1);
     s0 = s1;
 
     return s0;
@@ -3461,12 +3763,12 @@ peg$parseBadValueBracket() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$scan16();
+    peg$scan19();
 s1 = undefined;
-    s2 = peg$scan121() ? undefined : peg$FAILED;
+    s2 = peg$scan140() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f208();
+      s0 = peg$f222();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3481,14 +3783,14 @@ peg$parseBadRemark() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$scan16();
+    peg$scan19();
 s1 = undefined;
-    s2 = peg$scan122() ? undefined : peg$FAILED;
+    s2 = peg$scan141() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      peg$scan123();
+      peg$scan142();
 s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f212();
+      s0 = peg$f226();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3503,12 +3805,12 @@ peg$parseMissingLineEnd() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan103() ? undefined : peg$FAILED;
+    s1 = peg$scan118() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan126() ? undefined : peg$FAILED;
+      s2 = peg$scan145() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f215();
+        s0 = peg$f229();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3519,16 +3821,16 @@ peg$parseMissingLineEnd() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$scan16();
+      peg$scan19();
 s1 = undefined;
-      s2 = peg$scan127() ? undefined : peg$FAILED;
+      s2 = peg$scan146() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$scan16();
+        peg$scan19();
 s3 = undefined;
-        s4 = peg$scan126() ? undefined : peg$FAILED;
+        s4 = peg$scan147() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f220();
+          s0 = peg$f234();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3548,12 +3850,12 @@ peg$parsenextVital() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$scan72();
+    peg$scan82();
 s1 = undefined;
-    s2 = peg$scan73() ? undefined : peg$FAILED;
+    s2 = peg$scan83() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s3 = peg$currPos;
-      s4 = peg$scan78() ? undefined : peg$FAILED;
+      s4 = peg$scan87() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s3 = input.substring(s3, peg$currPos);
       } else {
@@ -3561,7 +3863,7 @@ s1 = undefined;
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f224(s3);
+        s4 = peg$f238(s3);
         if (s4) {
           s4 = undefined;
         } else {
@@ -3592,10 +3894,10 @@ peg$parseBadBareVital() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
 
     s0 = peg$currPos;
-    peg$scan72();
+    peg$scan82();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan78() ? undefined : peg$FAILED;
+    s3 = peg$scan87() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s2 = input.substring(s2, peg$currPos);
     } else {
@@ -3603,41 +3905,41 @@ s1 = undefined;
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f227(s2);
+      s3 = peg$f241(s2);
       if (s3) {
         s3 = undefined;
       } else {
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
-        peg$scan79();
+        peg$scan88();
 s4 = undefined;
-        peg$scan16();
+        peg$scan19();
 s5 = undefined;
-        s6 = peg$scan80() ? undefined : peg$FAILED;
+        s6 = peg$scan89() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
-          peg$scan79();
+          peg$scan88();
 s7 = undefined;
-          peg$scan16();
+          peg$scan19();
 s8 = undefined;
           s9 = peg$currPos;
-          s10 = peg$scan129() ? undefined : peg$FAILED;
+          s10 = peg$scan150() ? undefined : peg$FAILED;
           if (s10 !== peg$FAILED) {
             s9 = input.substring(s9, peg$currPos);
           } else {
             s9 = s10;
           }
           if (s9 !== peg$FAILED) {
-            peg$scan16();
+            peg$scan19();
 s10 = undefined;
-            s11 = peg$guard23() ? peg$parseBadLineNoise() : peg$FAILED;
+            s11 = peg$guard36() ? peg$parseBadLineNoise() : peg$FAILED;
             if (s11 === peg$FAILED) {
               s11 = null;
             }
-            s12 = peg$scan18() ? undefined : peg$FAILED;
+            s12 = peg$scan21() ? undefined : peg$FAILED;
             if (s12 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f237(s2, s9, s11);
+              s0 = peg$f251(s2, s9, s11);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3670,26 +3972,26 @@ peg$parseParameter() {
     s0 = peg$currPos;
     s1 = peg$parseParameterMarker();
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard23() ? peg$parseBadMarkerNoise() : peg$FAILED;
+      s2 = peg$guard36() ? peg$parseBadMarkerNoise() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       s3 = peg$currPos;
-      s4 = peg$scan83() ? undefined : peg$FAILED;
+      s4 = peg$scan92() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s3;
-        s4 = peg$f240(s1, s2);
+        s4 = peg$f254(s1, s2);
       }
       s3 = s4;
       if (s3 === peg$FAILED) {
-        s3 = peg$guard85() ? peg$parseBadSeparator() : peg$FAILED;
+        s3 = peg$guard94() ? peg$parseBadSeparator() : peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
-        peg$scan16();
+        peg$scan19();
 s4 = undefined;
         s5 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s6 = peg$f243(s1, s2, s3);
+        s6 = peg$f257(s1, s2, s3);
         if (s6) {
           s6 = undefined;
         } else {
@@ -3710,7 +4012,7 @@ s4 = undefined;
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f244(s1, s2, s3);
+          s6 = peg$f258(s1, s2, s3);
           if (s6) {
             s6 = undefined;
           } else {
@@ -3733,17 +4035,17 @@ s4 = undefined;
           }
         }
         if (s5 !== peg$FAILED) {
-          peg$scan16();
+          peg$scan19();
 s6 = undefined;
-          s7 = peg$guard23() ? peg$parseBadLineNoise() : peg$FAILED;
+          s7 = peg$guard36() ? peg$parseBadLineNoise() : peg$FAILED;
           if (s7 === peg$FAILED) {
             s7 = null;
           }
-          s8 = peg$scan18() ? undefined : peg$FAILED;
+          s8 = peg$scan21() ? undefined : peg$FAILED;
           if (s8 !== peg$FAILED) {
             s9 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s10 = peg$f248(s1, s2, s3, s5, s7);
+            s10 = peg$f262(s1, s2, s3, s5, s7);
             if (s10) {
               s10 = undefined;
             } else {
@@ -3765,7 +4067,7 @@ s6 = undefined;
               s9 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f249(s1, s2, s3, s5, s7, s9);
+            s0 = peg$f263(s1, s2, s3, s5, s7, s9);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3792,10 +4094,10 @@ peg$parseValue() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan130();
+    peg$scan151();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f251();
+    s1 = peg$f265();
     s0 = s1;
 
     return s0;
@@ -3808,11 +4110,11 @@ peg$parseBracketValue() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$scan132();
+    peg$scan153();
 s2 = undefined;
     s1 = input.substring(s1, peg$currPos);
     peg$savedPos = peg$currPos;
-    s2 = peg$f253(s1);
+    s2 = peg$f267(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -3822,14 +4124,14 @@ s2 = undefined;
       s3 = peg$parseBodyStart();
       s4 = peg$parseBadValueBracket();
       if (s4 !== peg$FAILED) {
-        s5 = peg$guard52() ? peg$parseBadMarkerEnd() : peg$FAILED;
+        s5 = peg$guard66() ? peg$parseBadMarkerEnd() : peg$FAILED;
         if (s5 === peg$FAILED) {
           s5 = null;
         }
-        s6 = peg$scan135() ? undefined : peg$FAILED;
+        s6 = peg$scan156() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f256(s1, s3, s4, s5);
+          s0 = peg$f270(s1, s3, s4, s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3853,11 +4155,11 @@ peg$parseBoldValue() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$scan136();
+    peg$scan157();
 s2 = undefined;
     s1 = input.substring(s1, peg$currPos);
     peg$savedPos = peg$currPos;
-    s2 = peg$f258(s1);
+    s2 = peg$f272(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -3867,10 +4169,10 @@ s2 = undefined;
       s3 = peg$parseBodyStart();
       s4 = peg$parseBadMarkerEnd();
       if (s4 !== peg$FAILED) {
-        s5 = peg$scan135() ? undefined : peg$FAILED;
+        s5 = peg$scan156() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f260(s1, s3, s4);
+          s0 = peg$f274(s1, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3893,12 +4195,12 @@ peg$parseBadLineNoise() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan12() ? undefined : peg$FAILED;
+    s1 = peg$scan15() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan142() ? undefined : peg$FAILED;
+      s2 = peg$scan163() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f263();
+        s0 = peg$f277();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3917,12 +4219,162 @@ peg$parseBadContinuation() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan143() ? undefined : peg$FAILED;
+    s1 = peg$scan164() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f265();
+      s1 = peg$f279();
     }
     s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
+peg$parseplainFence() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+
+    s0 = peg$currPos;
+    s1 = peg$parsefenceOpen();
+    if (s1 !== peg$FAILED) {
+      s2 = [];
+      s3 = peg$currPos;
+      s4 = peg$currPos;
+      s5 = peg$currPos;
+      s6 = peg$guard45() ? undefined : peg$FAILED;
+      if (s6 !== peg$FAILED) {
+        s7 = peg$currPos;
+        s8 = peg$parsefenceCloseLine();
+        if (s8 !== peg$FAILED) {
+          peg$savedPos = peg$currPos;
+          s9 = peg$f281(s1, s8);
+          if (s9) {
+            s9 = undefined;
+          } else {
+            s9 = peg$FAILED;
+          }
+          if (s9 !== peg$FAILED) {
+            s8 = [s8, s9];
+            s7 = s8;
+          } else {
+            peg$currPos = s7;
+            s7 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s7;
+          s7 = peg$FAILED;
+        }
+        if (s7 !== peg$FAILED) {
+          s5 = s7;
+        } else {
+          peg$currPos = s5;
+          s5 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s5;
+        s5 = peg$FAILED;
+      }
+      if (s5 === peg$FAILED) {
+        s4 = undefined;
+      } else {
+        peg$currPos = s4;
+        s4 = peg$FAILED;
+      }
+      if (s4 !== peg$FAILED) {
+        s5 = peg$scan165() ? undefined : peg$FAILED;
+        if (s5 !== peg$FAILED) {
+          s6 = peg$scan166() ? undefined : peg$FAILED;
+          if (s6 !== peg$FAILED) {
+            s4 = [s4, s5, s6];
+            s3 = s4;
+          } else {
+            peg$currPos = s3;
+            s3 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s3;
+          s3 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s3;
+        s3 = peg$FAILED;
+      }
+      while (s3 !== peg$FAILED) {
+        s2.push(s3);
+        s3 = peg$currPos;
+        s4 = peg$currPos;
+        s5 = peg$currPos;
+        s6 = peg$guard45() ? undefined : peg$FAILED;
+        if (s6 !== peg$FAILED) {
+          s7 = peg$currPos;
+          s8 = peg$parsefenceCloseLine();
+          if (s8 !== peg$FAILED) {
+            peg$savedPos = peg$currPos;
+            s9 = peg$f281(s1, s8);
+            if (s9) {
+              s9 = undefined;
+            } else {
+              s9 = peg$FAILED;
+            }
+            if (s9 !== peg$FAILED) {
+              s8 = [s8, s9];
+              s7 = s8;
+            } else {
+              peg$currPos = s7;
+              s7 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s7;
+            s7 = peg$FAILED;
+          }
+          if (s7 !== peg$FAILED) {
+            s5 = s7;
+          } else {
+            peg$currPos = s5;
+            s5 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s5;
+          s5 = peg$FAILED;
+        }
+        if (s5 === peg$FAILED) {
+          s4 = undefined;
+        } else {
+          peg$currPos = s4;
+          s4 = peg$FAILED;
+        }
+        if (s4 !== peg$FAILED) {
+          s5 = peg$scan165() ? undefined : peg$FAILED;
+          if (s5 !== peg$FAILED) {
+            s6 = peg$scan166() ? undefined : peg$FAILED;
+            if (s6 !== peg$FAILED) {
+              s4 = [s4, s5, s6];
+              s3 = s4;
+            } else {
+              peg$currPos = s3;
+              s3 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s3;
+            s3 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s3;
+          s3 = peg$FAILED;
+        }
+      }
+      s3 = peg$scan167() ? undefined : peg$FAILED;
+      if (s3 !== peg$FAILED) {
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
 
     return s0;
   }
@@ -3933,12 +4385,12 @@ peg$parseContent() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
 
     s0 = peg$currPos;
-    s1 = peg$guard35() ? undefined : peg$FAILED;
+    s1 = peg$guard48() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseContentHead();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f267(s2);
+        s3 = peg$f286(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -3947,26 +4399,26 @@ peg$parseContent() {
         if (s3 !== peg$FAILED) {
           s4 = peg$parseBodyStart();
           s5 = [];
-          s6 = peg$scan144() ? undefined : peg$FAILED;
+          s6 = peg$scan170() ? undefined : peg$FAILED;
           if (s6 === peg$FAILED) {
             s6 = peg$currPos;
             s7 = peg$currPos;
             s8 = peg$currPos;
-            s9 = peg$guard38() ? undefined : peg$FAILED;
+            s9 = peg$guard51() ? undefined : peg$FAILED;
             if (s9 !== peg$FAILED) {
               s10 = peg$currPos;
-              s11 = peg$scan14() ? undefined : peg$FAILED;
+              s11 = peg$scan17() ? undefined : peg$FAILED;
               if (s11 !== peg$FAILED) {
                 s12 = peg$parseindex();
                 if (s12 !== peg$FAILED) {
-                  s13 = peg$scan15() ? undefined : peg$FAILED;
+                  s13 = peg$scan18() ? undefined : peg$FAILED;
                   if (s13 !== peg$FAILED) {
-                    peg$scan16();
+                    peg$scan19();
 s14 = undefined;
-                    s15 = peg$scan18() ? undefined : peg$FAILED;
+                    s15 = peg$scan21() ? undefined : peg$FAILED;
                     if (s15 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s16 = peg$f274(s2, s4, s12);
+                      s16 = peg$f293(s2, s4, s12);
                       if (s16) {
                         s16 = undefined;
                       } else {
@@ -4012,7 +4464,7 @@ s14 = undefined;
               s7 = peg$FAILED;
             }
             if (s7 !== peg$FAILED) {
-              s8 = peg$scan146() ? undefined : peg$FAILED;
+              s8 = peg$scan166() ? undefined : peg$FAILED;
               if (s8 !== peg$FAILED) {
                 s7 = [s7, s8];
                 s6 = s7;
@@ -4027,26 +4479,26 @@ s14 = undefined;
           }
           while (s6 !== peg$FAILED) {
             s5.push(s6);
-            s6 = peg$scan144() ? undefined : peg$FAILED;
+            s6 = peg$scan170() ? undefined : peg$FAILED;
             if (s6 === peg$FAILED) {
               s6 = peg$currPos;
               s7 = peg$currPos;
               s8 = peg$currPos;
-              s9 = peg$guard38() ? undefined : peg$FAILED;
+              s9 = peg$guard51() ? undefined : peg$FAILED;
               if (s9 !== peg$FAILED) {
                 s10 = peg$currPos;
-                s11 = peg$scan14() ? undefined : peg$FAILED;
+                s11 = peg$scan17() ? undefined : peg$FAILED;
                 if (s11 !== peg$FAILED) {
                   s12 = peg$parseindex();
                   if (s12 !== peg$FAILED) {
-                    s13 = peg$scan15() ? undefined : peg$FAILED;
+                    s13 = peg$scan18() ? undefined : peg$FAILED;
                     if (s13 !== peg$FAILED) {
-                      peg$scan16();
+                      peg$scan19();
 s14 = undefined;
-                      s15 = peg$scan18() ? undefined : peg$FAILED;
+                      s15 = peg$scan21() ? undefined : peg$FAILED;
                       if (s15 !== peg$FAILED) {
                         peg$savedPos = peg$currPos;
-                        s16 = peg$f274(s2, s4, s12);
+                        s16 = peg$f293(s2, s4, s12);
                         if (s16) {
                           s16 = undefined;
                         } else {
@@ -4092,7 +4544,7 @@ s14 = undefined;
                 s7 = peg$FAILED;
               }
               if (s7 !== peg$FAILED) {
-                s8 = peg$scan146() ? undefined : peg$FAILED;
+                s8 = peg$scan166() ? undefined : peg$FAILED;
                 if (s8 !== peg$FAILED) {
                   s7 = [s7, s8];
                   s6 = s7;
@@ -4109,7 +4561,7 @@ s14 = undefined;
           s6 = peg$parseContentEnd();
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f276(s2, s4, s6);
+            s0 = peg$f295(s2, s4, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4128,14 +4580,14 @@ s14 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard35() ? undefined : peg$FAILED;
+      s1 = peg$guard48() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseContentHead();
         if (s2 !== peg$FAILED) {
           s3 = peg$currPos;
           s4 = '';
           peg$savedPos = s3;
-          s4 = peg$f278(s2);
+          s4 = peg$f297(s2);
           s3 = s4;
           s4 = peg$parseBodyStart();
           s5 = [];
@@ -4143,21 +4595,21 @@ s14 = undefined;
           s7 = peg$currPos;
           s8 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s9 = peg$f279(s2, s3, s4);
+          s9 = peg$f298(s2, s3, s4);
           if (s9) {
             s9 = undefined;
           } else {
             s9 = peg$FAILED;
           }
           if (s9 !== peg$FAILED) {
-            s10 = peg$scan14() ? undefined : peg$FAILED;
+            s10 = peg$scan17() ? undefined : peg$FAILED;
             if (s10 !== peg$FAILED) {
               s11 = peg$parseindex();
               if (s11 !== peg$FAILED) {
-                s12 = peg$scan15() ? undefined : peg$FAILED;
+                s12 = peg$scan18() ? undefined : peg$FAILED;
                 if (s12 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s13 = peg$f282(s2, s3, s4, s11);
+                  s13 = peg$f301(s2, s3, s4, s11);
                   if (s13) {
                     s13 = undefined;
                   } else {
@@ -4189,21 +4641,21 @@ s14 = undefined;
           if (s8 === peg$FAILED) {
             s8 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s9 = peg$f283(s2, s3, s4);
+            s9 = peg$f302(s2, s3, s4);
             if (s9) {
               s9 = undefined;
             } else {
               s9 = peg$FAILED;
             }
             if (s9 !== peg$FAILED) {
-              s10 = peg$scan14() ? undefined : peg$FAILED;
+              s10 = peg$scan17() ? undefined : peg$FAILED;
               if (s10 !== peg$FAILED) {
                 s11 = peg$parseindex();
                 if (s11 !== peg$FAILED) {
-                  s12 = peg$scan19() ? undefined : peg$FAILED;
+                  s12 = peg$scan22() ? undefined : peg$FAILED;
                   if (s12 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s13 = peg$f286(s2, s3, s4, s11);
+                    s13 = peg$f305(s2, s3, s4, s11);
                     if (s13) {
                       s13 = undefined;
                     } else {
@@ -4235,14 +4687,14 @@ s14 = undefined;
             if (s8 === peg$FAILED) {
               s8 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s9 = peg$f287(s2, s3, s4);
+              s9 = peg$f306(s2, s3, s4);
               if (s9) {
                 s9 = undefined;
               } else {
                 s9 = peg$FAILED;
               }
               if (s9 !== peg$FAILED) {
-                s10 = peg$scan147() ? undefined : peg$FAILED;
+                s10 = peg$scan172() ? undefined : peg$FAILED;
                 if (s10 !== peg$FAILED) {
                   s9 = [s9, s10];
                   s8 = s9;
@@ -4263,7 +4715,7 @@ s14 = undefined;
             s7 = peg$FAILED;
           }
           if (s7 !== peg$FAILED) {
-            s8 = peg$scan146() ? undefined : peg$FAILED;
+            s8 = peg$scan166() ? undefined : peg$FAILED;
             if (s8 !== peg$FAILED) {
               s7 = [s7, s8];
               s6 = s7;
@@ -4281,21 +4733,21 @@ s14 = undefined;
             s7 = peg$currPos;
             s8 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s9 = peg$f279(s2, s3, s4);
+            s9 = peg$f298(s2, s3, s4);
             if (s9) {
               s9 = undefined;
             } else {
               s9 = peg$FAILED;
             }
             if (s9 !== peg$FAILED) {
-              s10 = peg$scan14() ? undefined : peg$FAILED;
+              s10 = peg$scan17() ? undefined : peg$FAILED;
               if (s10 !== peg$FAILED) {
                 s11 = peg$parseindex();
                 if (s11 !== peg$FAILED) {
-                  s12 = peg$scan15() ? undefined : peg$FAILED;
+                  s12 = peg$scan18() ? undefined : peg$FAILED;
                   if (s12 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s13 = peg$f282(s2, s3, s4, s11);
+                    s13 = peg$f301(s2, s3, s4, s11);
                     if (s13) {
                       s13 = undefined;
                     } else {
@@ -4327,21 +4779,21 @@ s14 = undefined;
             if (s8 === peg$FAILED) {
               s8 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s9 = peg$f283(s2, s3, s4);
+              s9 = peg$f302(s2, s3, s4);
               if (s9) {
                 s9 = undefined;
               } else {
                 s9 = peg$FAILED;
               }
               if (s9 !== peg$FAILED) {
-                s10 = peg$scan14() ? undefined : peg$FAILED;
+                s10 = peg$scan17() ? undefined : peg$FAILED;
                 if (s10 !== peg$FAILED) {
                   s11 = peg$parseindex();
                   if (s11 !== peg$FAILED) {
-                    s12 = peg$scan19() ? undefined : peg$FAILED;
+                    s12 = peg$scan22() ? undefined : peg$FAILED;
                     if (s12 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s13 = peg$f286(s2, s3, s4, s11);
+                      s13 = peg$f305(s2, s3, s4, s11);
                       if (s13) {
                         s13 = undefined;
                       } else {
@@ -4373,14 +4825,14 @@ s14 = undefined;
               if (s8 === peg$FAILED) {
                 s8 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s9 = peg$f287(s2, s3, s4);
+                s9 = peg$f306(s2, s3, s4);
                 if (s9) {
                   s9 = undefined;
                 } else {
                   s9 = peg$FAILED;
                 }
                 if (s9 !== peg$FAILED) {
-                  s10 = peg$scan147() ? undefined : peg$FAILED;
+                  s10 = peg$scan172() ? undefined : peg$FAILED;
                   if (s10 !== peg$FAILED) {
                     s9 = [s9, s10];
                     s8 = s9;
@@ -4401,7 +4853,7 @@ s14 = undefined;
               s7 = peg$FAILED;
             }
             if (s7 !== peg$FAILED) {
-              s8 = peg$scan146() ? undefined : peg$FAILED;
+              s8 = peg$scan166() ? undefined : peg$FAILED;
               if (s8 !== peg$FAILED) {
                 s7 = [s7, s8];
                 s6 = s7;
@@ -4414,13 +4866,13 @@ s14 = undefined;
               s6 = peg$FAILED;
             }
           }
-          s6 = peg$guard20() ? peg$parseBadContentEnd() : peg$FAILED;
+          s6 = peg$guard23() ? peg$parseBadContentEnd() : peg$FAILED;
           if (s6 === peg$FAILED) {
             s6 = peg$parseMissingContentEnd();
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f291(s2, s3, s4, s6);
+            s0 = peg$f310(s2, s3, s4, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4446,24 +4898,24 @@ peg$parseContentHead() {
     s0 = peg$currPos;
     s1 = peg$parseContentMarker();
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard23() ? peg$parseBadMarkerNoise() : peg$FAILED;
+      s2 = peg$guard36() ? peg$parseBadMarkerNoise() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       s3 = peg$currPos;
-      peg$scan16();
+      peg$scan19();
 s4 = undefined;
-      s5 = peg$scan18() ? undefined : peg$FAILED;
+      s5 = peg$scan21() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s3;
-        s3 = peg$f295(s1, s2);
+        s3 = peg$f314(s1, s2);
       } else {
         peg$currPos = s3;
         s3 = peg$FAILED;
       }
       if (s3 === peg$FAILED) {
         s3 = peg$currPos;
-        peg$scan16();
+        peg$scan19();
 s4 = undefined;
         s5 = peg$parseBadStartText();
         if (s5 !== peg$FAILED) {
@@ -4475,7 +4927,7 @@ s4 = undefined;
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f297(s1, s2, s3);
+        s0 = peg$f316(s1, s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4496,7 +4948,7 @@ peg$parseBodyStart() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f298();
+    s1 = peg$f317();
     s0 = s1;
 
     return s0;
@@ -4508,18 +4960,18 @@ peg$parseContentEnd() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan14() ? undefined : peg$FAILED;
+    s1 = peg$scan17() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseindex();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan15() ? undefined : peg$FAILED;
+        s3 = peg$scan18() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          peg$scan16();
+          peg$scan19();
 s4 = undefined;
-          s5 = peg$scan18() ? undefined : peg$FAILED;
+          s5 = peg$scan21() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f303(s2);
+            s0 = peg$f322(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4546,12 +4998,12 @@ peg$parseBadStartText() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan150() ? undefined : peg$FAILED;
+    s1 = peg$scan175() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan146() ? undefined : peg$FAILED;
+      s2 = peg$scan166() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f306();
+        s0 = peg$f325();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4572,12 +5024,12 @@ peg$parseBadContentEnd() {
     s0 = peg$currPos;
     s1 = peg$parselooseEnd();
     if (s1 !== peg$FAILED) {
-      peg$scan151();
+      peg$scan176();
 s2 = undefined;
-      s3 = peg$scan18() ? undefined : peg$FAILED;
+      s3 = peg$scan21() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f309(s1);
+        s0 = peg$f328(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4598,7 +5050,7 @@ peg$parseMissingContentEnd() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f310();
+    s1 = peg$f329();
     s0 = s1;
 
     return s0;
@@ -4610,7 +5062,7 @@ peg$parselooseEnd() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    s1 = peg$scan33() ? undefined : peg$FAILED;
+    s1 = peg$scan46() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 91) {
         s2 = peg$c1;
@@ -4619,10 +5071,10 @@ peg$parselooseEnd() {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan152() ? undefined : peg$FAILED;
+        s3 = peg$scan177() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
-          s5 = peg$guard104() ? undefined : peg$FAILED;
+          s5 = peg$guard119() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             s6 = peg$currPos;
             s7 = peg$parseindex();
@@ -4656,10 +5108,10 @@ peg$parselooseEnd() {
           if (s4 === peg$FAILED) {
             s4 = null;
           }
-          s5 = peg$scan153() ? undefined : peg$FAILED;
+          s5 = peg$scan178() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f315(s4);
+            s0 = peg$f334(s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4686,10 +5138,10 @@ peg$parseBlank() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan154() ? undefined : peg$FAILED;
+    s1 = peg$scan179() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f317();
+      s1 = peg$f336();
     }
     s0 = s1;
 
@@ -4702,12 +5154,72 @@ peg$parseBadMarker() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan69() ? undefined : peg$FAILED;
+    s1 = peg$scan180() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f319();
+      s1 = peg$f338();
     }
     s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
+peg$parseBadIndex() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
+
+    s0 = peg$currPos;
+    s1 = peg$scan46() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      peg$scan82();
+s2 = undefined;
+      s3 = peg$scan83() ? undefined : peg$FAILED;
+      if (s3 !== peg$FAILED) {
+        s4 = peg$currPos;
+        s5 = peg$scan70() ? undefined : peg$FAILED;
+        if (s5 !== peg$FAILED) {
+          s4 = input.substring(s4, peg$currPos);
+        } else {
+          s4 = s5;
+        }
+        if (s4 !== peg$FAILED) {
+          s5 = peg$scan84() ? undefined : peg$FAILED;
+          if (s5 !== peg$FAILED) {
+            peg$savedPos = peg$currPos;
+            s6 = peg$f344(s4);
+            if (s6) {
+              s6 = undefined;
+            } else {
+              s6 = peg$FAILED;
+            }
+            if (s6 !== peg$FAILED) {
+              peg$scan176();
+s7 = undefined;
+              peg$scan100();
+s8 = undefined;
+              peg$savedPos = s0;
+              s0 = peg$f347(s4);
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
 
     return s0;
   }
@@ -4718,10 +5230,10 @@ peg$parseMissingMarkerEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan155() ? undefined : peg$FAILED;
+    s1 = peg$scan181() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f321();
+      s1 = peg$f349();
     }
     s0 = s1;
 
@@ -4742,7 +5254,7 @@ peg$parseBadBom() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f322();
+      s1 = peg$f350();
     }
     s0 = s1;
 
@@ -4755,10 +5267,10 @@ peg$parseBadNoise() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan12() ? undefined : peg$FAILED;
+    s1 = peg$scan15() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f324();
+      s1 = peg$f352();
     }
     s0 = s1;
 
@@ -4771,10 +5283,10 @@ peg$parseBadChatBefore() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan156() ? undefined : peg$FAILED;
+    s1 = peg$scan182() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f326();
+      s1 = peg$f354();
     }
     s0 = s1;
 
@@ -4784,17 +5296,82 @@ peg$parseBadChatBefore() {
 
   function 
 peg$parseBadChat() {
-    let s0, s1, s2;
+    let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    s1 = peg$scan157() ? undefined : peg$FAILED;
+    s1 = [];
+    s2 = peg$currPos;
+    s3 = peg$scan108() ? undefined : peg$FAILED;
+    if (s3 !== peg$FAILED) {
+      s4 = peg$scan183() ? undefined : peg$FAILED;
+      if (s4 !== peg$FAILED) {
+        s5 = peg$guard45() ? peg$parseBadFencedAction() : peg$FAILED;
+        if (s5 === peg$FAILED) {
+          s5 = peg$currPos;
+          s6 = peg$scan184() ? undefined : peg$FAILED;
+          if (s6 !== peg$FAILED) {
+            peg$savedPos = s5;
+            s6 = peg$f359();
+          }
+          s5 = s6;
+        }
+        if (s5 !== peg$FAILED) {
+          s2 = s5;
+        } else {
+          peg$currPos = s2;
+          s2 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s2;
+      s2 = peg$FAILED;
+    }
+    if (s2 !== peg$FAILED) {
+      while (s2 !== peg$FAILED) {
+        s1.push(s2);
+        s2 = peg$currPos;
+        s3 = peg$scan108() ? undefined : peg$FAILED;
+        if (s3 !== peg$FAILED) {
+          s4 = peg$scan183() ? undefined : peg$FAILED;
+          if (s4 !== peg$FAILED) {
+            s5 = peg$guard45() ? peg$parseBadFencedAction() : peg$FAILED;
+            if (s5 === peg$FAILED) {
+              s5 = peg$currPos;
+              s6 = peg$scan184() ? undefined : peg$FAILED;
+              if (s6 !== peg$FAILED) {
+                peg$savedPos = s5;
+                s6 = peg$f359();
+              }
+              s5 = s6;
+            }
+            if (s5 !== peg$FAILED) {
+              s2 = s5;
+            } else {
+              peg$currPos = s2;
+              s2 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s2;
+            s2 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s2;
+          s2 = peg$FAILED;
+        }
+      }
+    } else {
+      s1 = peg$FAILED;
+    }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseMissingFenceEnd();
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f328(s2);
+      s0 = peg$f360(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4804,7 +5381,7 @@ peg$parseBadChat() {
       s1 = peg$parseMissingFenceEnd();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f329(s1);
+        s1 = peg$f361(s1);
       }
       s0 = s1;
     }
@@ -4814,258 +5391,14 @@ peg$parseBadChat() {
 
 
   function 
-peg$parseBadLine() {
-    let s0, s1, s2;
-
-    s0 = peg$currPos;
-    s1 = peg$scan158() ? undefined : peg$FAILED;
-    if (s1 !== peg$FAILED) {
-      s2 = peg$scan146() ? undefined : peg$FAILED;
-      if (s2 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f332();
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseProse() {
-    let s0, s1, s2, s3, s4, s5;
-
-    s0 = peg$currPos;
-    peg$scan159();
-s1 = undefined;
-    s2 = [];
-    s3 = peg$currPos;
-    s4 = peg$parseProseBlock();
-    if (s4 === peg$FAILED) {
-      s4 = peg$parseProseMention();
-    }
-    if (s4 !== peg$FAILED) {
-      peg$scan159();
-s5 = undefined;
-      s3 = s4;
-    } else {
-      peg$currPos = s3;
-      s3 = peg$FAILED;
-    }
-    while (s3 !== peg$FAILED) {
-      s2.push(s3);
-      s3 = peg$currPos;
-      s4 = peg$parseProseBlock();
-      if (s4 === peg$FAILED) {
-        s4 = peg$parseProseMention();
-      }
-      if (s4 !== peg$FAILED) {
-        peg$scan159();
-s5 = undefined;
-        s3 = s4;
-      } else {
-        peg$currPos = s3;
-        s3 = peg$FAILED;
-      }
-    }
-    s0 = s2;
-
-    return s0;
-  }
-
-
-  function 
-peg$parseProseBlock() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f335();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parsefenceOpen();
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parseBodyStart();
-        s4 = [];
-        s5 = peg$currPos;
-        s6 = peg$currPos;
-        s7 = peg$currPos;
-        s8 = peg$guard32() ? undefined : peg$FAILED;
-        if (s8 !== peg$FAILED) {
-          s9 = peg$currPos;
-          s10 = peg$parsefenceCloseLine();
-          if (s10 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s11 = peg$f337(s2, s3, s10);
-            if (s11) {
-              s11 = undefined;
-            } else {
-              s11 = peg$FAILED;
-            }
-            if (s11 !== peg$FAILED) {
-              s10 = [s10, s11];
-              s9 = s10;
-            } else {
-              peg$currPos = s9;
-              s9 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s9;
-            s9 = peg$FAILED;
-          }
-          if (s9 !== peg$FAILED) {
-            s7 = s9;
-          } else {
-            peg$currPos = s7;
-            s7 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s7;
-          s7 = peg$FAILED;
-        }
-        if (s7 === peg$FAILED) {
-          s6 = undefined;
-        } else {
-          peg$currPos = s6;
-          s6 = peg$FAILED;
-        }
-        if (s6 !== peg$FAILED) {
-          s7 = peg$scan146() ? undefined : peg$FAILED;
-          if (s7 !== peg$FAILED) {
-            s6 = [s6, s7];
-            s5 = s6;
-          } else {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s5;
-          s5 = peg$FAILED;
-        }
-        while (s5 !== peg$FAILED) {
-          s4.push(s5);
-          s5 = peg$currPos;
-          s6 = peg$currPos;
-          s7 = peg$currPos;
-          s8 = peg$guard32() ? undefined : peg$FAILED;
-          if (s8 !== peg$FAILED) {
-            s9 = peg$currPos;
-            s10 = peg$parsefenceCloseLine();
-            if (s10 !== peg$FAILED) {
-              peg$savedPos = peg$currPos;
-              s11 = peg$f337(s2, s3, s10);
-              if (s11) {
-                s11 = undefined;
-              } else {
-                s11 = peg$FAILED;
-              }
-              if (s11 !== peg$FAILED) {
-                s10 = [s10, s11];
-                s9 = s10;
-              } else {
-                peg$currPos = s9;
-                s9 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s9;
-              s9 = peg$FAILED;
-            }
-            if (s9 !== peg$FAILED) {
-              s7 = s9;
-            } else {
-              peg$currPos = s7;
-              s7 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s7;
-            s7 = peg$FAILED;
-          }
-          if (s7 === peg$FAILED) {
-            s6 = undefined;
-          } else {
-            peg$currPos = s6;
-            s6 = peg$FAILED;
-          }
-          if (s6 !== peg$FAILED) {
-            s7 = peg$scan146() ? undefined : peg$FAILED;
-            if (s7 !== peg$FAILED) {
-              s6 = [s6, s7];
-              s5 = s6;
-            } else {
-              peg$currPos = s5;
-              s5 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          }
-        }
-        s5 = peg$currPos;
-        s6 = peg$guard32() ? undefined : peg$FAILED;
-        if (s6 !== peg$FAILED) {
-          s7 = peg$parsefenceClosing();
-          if (s7 !== peg$FAILED) {
-            peg$savedPos = s5;
-            s5 = peg$f340(s2, s3, s7);
-          } else {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s5;
-          s5 = peg$FAILED;
-        }
-        if (s5 === peg$FAILED) {
-          s5 = peg$currPos;
-          s6 = peg$parseBodyStart();
-          s7 = peg$scan24() ? undefined : peg$FAILED;
-          if (s7 !== peg$FAILED) {
-            peg$savedPos = s5;
-            s5 = peg$f342(s2, s3, s6);
-          } else {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          }
-        }
-        if (s5 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f343(s2, s3, s5);
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parsefenceClosing() {
+peg$parseBadFencedAction() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan161() ? undefined : peg$FAILED;
+    s1 = peg$scan185() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f345();
+      s1 = peg$f363();
     }
     s0 = s1;
 
@@ -5074,197 +5407,8 @@ peg$parsefenceClosing() {
 
 
   function 
-peg$parseProseMention() {
-    let s0, s1, s2, s3, s4, s5;
-
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f346();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      s3 = peg$scan164() ? undefined : peg$FAILED;
-      if (s3 !== peg$FAILED) {
-        s2 = input.substring(s2, peg$currPos);
-      } else {
-        s2 = s3;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$scan165() ? undefined : peg$FAILED;
-        if (s3 !== peg$FAILED) {
-          s4 = peg$currPos;
-          s5 = peg$scan116() ? undefined : peg$FAILED;
-          if (s5 !== peg$FAILED) {
-            s4 = input.substring(s4, peg$currPos);
-          } else {
-            s4 = s5;
-          }
-          if (s4 !== peg$FAILED) {
-            if (input.charCodeAt(peg$currPos) === 37) {
-              s5 = peg$c5;
-              peg$currPos++;
-            } else {
-              s5 = peg$FAILED;
-            }
-            if (s5 === peg$FAILED) {
-              s5 = null;
-            }
-            peg$savedPos = s0;
-            s0 = peg$f350(s2, s4, s5);
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parsefenceRun() {
-    let s0, s1;
-
-    s0 = peg$currPos;
-    s1 = peg$scan175() ? undefined : peg$FAILED;
-    if (s1 !== peg$FAILED) {
-      s0 = input.substring(s0, peg$currPos);
-    } else {
-      s0 = s1;
-    }
-    if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      s1 = peg$scan176() ? undefined : peg$FAILED;
-      if (s1 !== peg$FAILED) {
-        s0 = input.substring(s0, peg$currPos);
-      } else {
-        s0 = s1;
-      }
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parsefenceOpen() {
-    let s0, s1, s2, s3, s4;
-
-    s0 = peg$currPos;
-    s1 = peg$scan33() ? undefined : peg$FAILED;
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      s3 = peg$scan175() ? undefined : peg$FAILED;
-      if (s3 !== peg$FAILED) {
-        s2 = input.substring(s2, peg$currPos);
-      } else {
-        s2 = s3;
-      }
-      if (s2 !== peg$FAILED) {
-        peg$scan177();
-s3 = undefined;
-        s4 = peg$scan18() ? undefined : peg$FAILED;
-        if (s4 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f357(s2);
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      s1 = peg$scan33() ? undefined : peg$FAILED;
-      if (s1 !== peg$FAILED) {
-        s2 = peg$currPos;
-        s3 = peg$scan176() ? undefined : peg$FAILED;
-        if (s3 !== peg$FAILED) {
-          s2 = input.substring(s2, peg$currPos);
-        } else {
-          s2 = s3;
-        }
-        if (s2 !== peg$FAILED) {
-          peg$scan178();
-s3 = undefined;
-          s4 = peg$scan18() ? undefined : peg$FAILED;
-          if (s4 !== peg$FAILED) {
-            peg$savedPos = s0;
-            s0 = peg$f362(s2);
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parsefenceCloseLine() {
-    let s0, s1, s2, s3, s4;
-
-    s0 = peg$currPos;
-    s1 = peg$scan33() ? undefined : peg$FAILED;
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parsefenceRun();
-      if (s2 !== peg$FAILED) {
-        peg$scan170();
-s3 = undefined;
-        s4 = peg$scan18() ? undefined : peg$FAILED;
-        if (s4 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f366(s2);
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseclosedFence() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+peg$parsefencedAction() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
     s1 = peg$parsefenceOpen();
@@ -5273,13 +5417,13 @@ peg$parseclosedFence() {
       s3 = peg$currPos;
       s4 = peg$currPos;
       s5 = peg$currPos;
-      s6 = peg$guard32() ? undefined : peg$FAILED;
+      s6 = peg$guard45() ? undefined : peg$FAILED;
       if (s6 !== peg$FAILED) {
         s7 = peg$currPos;
         s8 = peg$parsefenceCloseLine();
         if (s8 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s9 = peg$f368(s1, s8);
+          s9 = peg$f365(s1, s8);
           if (s9) {
             s9 = undefined;
           } else {
@@ -5313,10 +5457,16 @@ peg$parseclosedFence() {
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        s5 = peg$scan146() ? undefined : peg$FAILED;
+        s5 = peg$scan186() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
-          s4 = [s4, s5];
-          s3 = s4;
+          s6 = peg$scan166() ? undefined : peg$FAILED;
+          if (s6 !== peg$FAILED) {
+            s4 = [s4, s5, s6];
+            s3 = s4;
+          } else {
+            peg$currPos = s3;
+            s3 = peg$FAILED;
+          }
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -5330,13 +5480,13 @@ peg$parseclosedFence() {
         s3 = peg$currPos;
         s4 = peg$currPos;
         s5 = peg$currPos;
-        s6 = peg$guard32() ? undefined : peg$FAILED;
+        s6 = peg$guard45() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           s7 = peg$currPos;
           s8 = peg$parsefenceCloseLine();
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f368(s1, s8);
+            s9 = peg$f365(s1, s8);
             if (s9) {
               s9 = undefined;
             } else {
@@ -5370,7 +5520,729 @@ peg$parseclosedFence() {
           s4 = peg$FAILED;
         }
         if (s4 !== peg$FAILED) {
-          s5 = peg$scan146() ? undefined : peg$FAILED;
+          s5 = peg$scan186() ? undefined : peg$FAILED;
+          if (s5 !== peg$FAILED) {
+            s6 = peg$scan166() ? undefined : peg$FAILED;
+            if (s6 !== peg$FAILED) {
+              s4 = [s4, s5, s6];
+              s3 = s4;
+            } else {
+              peg$currPos = s3;
+              s3 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s3;
+            s3 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s3;
+          s3 = peg$FAILED;
+        }
+      }
+      s3 = peg$scan187() ? undefined : peg$FAILED;
+      if (s3 !== peg$FAILED) {
+        s4 = [];
+        s5 = peg$currPos;
+        s6 = peg$currPos;
+        s7 = peg$currPos;
+        s8 = peg$guard45() ? undefined : peg$FAILED;
+        if (s8 !== peg$FAILED) {
+          s9 = peg$currPos;
+          s10 = peg$parsefenceCloseLine();
+          if (s10 !== peg$FAILED) {
+            peg$savedPos = peg$currPos;
+            s11 = peg$f370(s1, s10);
+            if (s11) {
+              s11 = undefined;
+            } else {
+              s11 = peg$FAILED;
+            }
+            if (s11 !== peg$FAILED) {
+              s10 = [s10, s11];
+              s9 = s10;
+            } else {
+              peg$currPos = s9;
+              s9 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s9;
+            s9 = peg$FAILED;
+          }
+          if (s9 !== peg$FAILED) {
+            s7 = s9;
+          } else {
+            peg$currPos = s7;
+            s7 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s7;
+          s7 = peg$FAILED;
+        }
+        if (s7 === peg$FAILED) {
+          s6 = undefined;
+        } else {
+          peg$currPos = s6;
+          s6 = peg$FAILED;
+        }
+        if (s6 !== peg$FAILED) {
+          s7 = peg$scan166() ? undefined : peg$FAILED;
+          if (s7 !== peg$FAILED) {
+            s6 = [s6, s7];
+            s5 = s6;
+          } else {
+            peg$currPos = s5;
+            s5 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s5;
+          s5 = peg$FAILED;
+        }
+        if (s5 !== peg$FAILED) {
+          while (s5 !== peg$FAILED) {
+            s4.push(s5);
+            s5 = peg$currPos;
+            s6 = peg$currPos;
+            s7 = peg$currPos;
+            s8 = peg$guard45() ? undefined : peg$FAILED;
+            if (s8 !== peg$FAILED) {
+              s9 = peg$currPos;
+              s10 = peg$parsefenceCloseLine();
+              if (s10 !== peg$FAILED) {
+                peg$savedPos = peg$currPos;
+                s11 = peg$f370(s1, s10);
+                if (s11) {
+                  s11 = undefined;
+                } else {
+                  s11 = peg$FAILED;
+                }
+                if (s11 !== peg$FAILED) {
+                  s10 = [s10, s11];
+                  s9 = s10;
+                } else {
+                  peg$currPos = s9;
+                  s9 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s9;
+                s9 = peg$FAILED;
+              }
+              if (s9 !== peg$FAILED) {
+                s7 = s9;
+              } else {
+                peg$currPos = s7;
+                s7 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s7;
+              s7 = peg$FAILED;
+            }
+            if (s7 === peg$FAILED) {
+              s6 = undefined;
+            } else {
+              peg$currPos = s6;
+              s6 = peg$FAILED;
+            }
+            if (s6 !== peg$FAILED) {
+              s7 = peg$scan166() ? undefined : peg$FAILED;
+              if (s7 !== peg$FAILED) {
+                s6 = [s6, s7];
+                s5 = s6;
+              } else {
+                peg$currPos = s5;
+                s5 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s5;
+              s5 = peg$FAILED;
+            }
+          }
+        } else {
+          s4 = peg$FAILED;
+        }
+        if (s4 !== peg$FAILED) {
+          s5 = peg$scan167() ? undefined : peg$FAILED;
+          if (s5 !== peg$FAILED) {
+            s1 = [s1, s2, s3, s4, s5];
+            s0 = s1;
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseBadLine() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    s1 = peg$scan188() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      s2 = peg$scan166() ? undefined : peg$FAILED;
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f375();
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseProse() {
+    let s0, s1, s2, s3, s4, s5;
+
+    s0 = peg$currPos;
+    peg$scan189();
+s1 = undefined;
+    s2 = [];
+    s3 = peg$currPos;
+    s4 = peg$parseProseBlock();
+    if (s4 === peg$FAILED) {
+      s4 = peg$parseProseMention();
+    }
+    if (s4 !== peg$FAILED) {
+      peg$scan189();
+s5 = undefined;
+      s3 = s4;
+    } else {
+      peg$currPos = s3;
+      s3 = peg$FAILED;
+    }
+    while (s3 !== peg$FAILED) {
+      s2.push(s3);
+      s3 = peg$currPos;
+      s4 = peg$parseProseBlock();
+      if (s4 === peg$FAILED) {
+        s4 = peg$parseProseMention();
+      }
+      if (s4 !== peg$FAILED) {
+        peg$scan189();
+s5 = undefined;
+        s3 = s4;
+      } else {
+        peg$currPos = s3;
+        s3 = peg$FAILED;
+      }
+    }
+    s0 = s2;
+
+    return s0;
+  }
+
+
+  function 
+peg$parseProseBlock() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f378();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parsefenceOpen();
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parseBodyStart();
+        s4 = [];
+        s5 = peg$currPos;
+        s6 = peg$currPos;
+        s7 = peg$currPos;
+        s8 = peg$guard45() ? undefined : peg$FAILED;
+        if (s8 !== peg$FAILED) {
+          s9 = peg$currPos;
+          s10 = peg$parsefenceCloseLine();
+          if (s10 !== peg$FAILED) {
+            peg$savedPos = peg$currPos;
+            s11 = peg$f380(s2, s3, s10);
+            if (s11) {
+              s11 = undefined;
+            } else {
+              s11 = peg$FAILED;
+            }
+            if (s11 !== peg$FAILED) {
+              s10 = [s10, s11];
+              s9 = s10;
+            } else {
+              peg$currPos = s9;
+              s9 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s9;
+            s9 = peg$FAILED;
+          }
+          if (s9 !== peg$FAILED) {
+            s7 = s9;
+          } else {
+            peg$currPos = s7;
+            s7 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s7;
+          s7 = peg$FAILED;
+        }
+        if (s7 === peg$FAILED) {
+          s6 = undefined;
+        } else {
+          peg$currPos = s6;
+          s6 = peg$FAILED;
+        }
+        if (s6 !== peg$FAILED) {
+          s7 = peg$scan166() ? undefined : peg$FAILED;
+          if (s7 !== peg$FAILED) {
+            s6 = [s6, s7];
+            s5 = s6;
+          } else {
+            peg$currPos = s5;
+            s5 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s5;
+          s5 = peg$FAILED;
+        }
+        while (s5 !== peg$FAILED) {
+          s4.push(s5);
+          s5 = peg$currPos;
+          s6 = peg$currPos;
+          s7 = peg$currPos;
+          s8 = peg$guard45() ? undefined : peg$FAILED;
+          if (s8 !== peg$FAILED) {
+            s9 = peg$currPos;
+            s10 = peg$parsefenceCloseLine();
+            if (s10 !== peg$FAILED) {
+              peg$savedPos = peg$currPos;
+              s11 = peg$f380(s2, s3, s10);
+              if (s11) {
+                s11 = undefined;
+              } else {
+                s11 = peg$FAILED;
+              }
+              if (s11 !== peg$FAILED) {
+                s10 = [s10, s11];
+                s9 = s10;
+              } else {
+                peg$currPos = s9;
+                s9 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s9;
+              s9 = peg$FAILED;
+            }
+            if (s9 !== peg$FAILED) {
+              s7 = s9;
+            } else {
+              peg$currPos = s7;
+              s7 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s7;
+            s7 = peg$FAILED;
+          }
+          if (s7 === peg$FAILED) {
+            s6 = undefined;
+          } else {
+            peg$currPos = s6;
+            s6 = peg$FAILED;
+          }
+          if (s6 !== peg$FAILED) {
+            s7 = peg$scan166() ? undefined : peg$FAILED;
+            if (s7 !== peg$FAILED) {
+              s6 = [s6, s7];
+              s5 = s6;
+            } else {
+              peg$currPos = s5;
+              s5 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s5;
+            s5 = peg$FAILED;
+          }
+        }
+        s5 = peg$currPos;
+        s6 = peg$guard45() ? undefined : peg$FAILED;
+        if (s6 !== peg$FAILED) {
+          s7 = peg$parsefenceClosing();
+          if (s7 !== peg$FAILED) {
+            peg$savedPos = s5;
+            s5 = peg$f383(s2, s3, s7);
+          } else {
+            peg$currPos = s5;
+            s5 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s5;
+          s5 = peg$FAILED;
+        }
+        if (s5 === peg$FAILED) {
+          s5 = peg$currPos;
+          s6 = peg$parseBodyStart();
+          s7 = peg$scan37() ? undefined : peg$FAILED;
+          if (s7 !== peg$FAILED) {
+            peg$savedPos = s5;
+            s5 = peg$f385(s2, s3, s6);
+          } else {
+            peg$currPos = s5;
+            s5 = peg$FAILED;
+          }
+        }
+        if (s5 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f386(s2, s3, s5);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parsefenceClosing() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    s1 = peg$scan167() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f388();
+    }
+    s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
+peg$parseProseMention() {
+    let s0, s1, s2, s3, s4, s5;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f389();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      s3 = peg$scan191() ? undefined : peg$FAILED;
+      if (s3 !== peg$FAILED) {
+        s2 = input.substring(s2, peg$currPos);
+      } else {
+        s2 = s3;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$scan192() ? undefined : peg$FAILED;
+        if (s3 !== peg$FAILED) {
+          s4 = peg$currPos;
+          s5 = peg$scan135() ? undefined : peg$FAILED;
+          if (s5 !== peg$FAILED) {
+            s4 = input.substring(s4, peg$currPos);
+          } else {
+            s4 = s5;
+          }
+          if (s4 !== peg$FAILED) {
+            if (input.charCodeAt(peg$currPos) === 37) {
+              s5 = peg$c5;
+              peg$currPos++;
+            } else {
+              s5 = peg$FAILED;
+            }
+            if (s5 === peg$FAILED) {
+              s5 = null;
+            }
+            peg$savedPos = s0;
+            s0 = peg$f393(s2, s4, s5);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parsefenceRun() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    s1 = peg$scan202() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      s0 = input.substring(s0, peg$currPos);
+    } else {
+      s0 = s1;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = peg$scan203() ? undefined : peg$FAILED;
+      if (s1 !== peg$FAILED) {
+        s0 = input.substring(s0, peg$currPos);
+      } else {
+        s0 = s1;
+      }
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parsefenceOpen() {
+    let s0, s1, s2, s3, s4;
+
+    s0 = peg$currPos;
+    s1 = peg$scan46() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      s3 = peg$scan202() ? undefined : peg$FAILED;
+      if (s3 !== peg$FAILED) {
+        s2 = input.substring(s2, peg$currPos);
+      } else {
+        s2 = s3;
+      }
+      if (s2 !== peg$FAILED) {
+        peg$scan204();
+s3 = undefined;
+        s4 = peg$scan21() ? undefined : peg$FAILED;
+        if (s4 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f400(s2);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = peg$scan46() ? undefined : peg$FAILED;
+      if (s1 !== peg$FAILED) {
+        s2 = peg$currPos;
+        s3 = peg$scan203() ? undefined : peg$FAILED;
+        if (s3 !== peg$FAILED) {
+          s2 = input.substring(s2, peg$currPos);
+        } else {
+          s2 = s3;
+        }
+        if (s2 !== peg$FAILED) {
+          peg$scan205();
+s3 = undefined;
+          s4 = peg$scan21() ? undefined : peg$FAILED;
+          if (s4 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f405(s2);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parsefenceCloseLine() {
+    let s0, s1, s2, s3, s4;
+
+    s0 = peg$currPos;
+    s1 = peg$scan46() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parsefenceRun();
+      if (s2 !== peg$FAILED) {
+        peg$scan197();
+s3 = undefined;
+        s4 = peg$scan21() ? undefined : peg$FAILED;
+        if (s4 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f409(s2);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseclosedFence() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+
+    s0 = peg$currPos;
+    s1 = peg$parsefenceOpen();
+    if (s1 !== peg$FAILED) {
+      s2 = [];
+      s3 = peg$currPos;
+      s4 = peg$currPos;
+      s5 = peg$currPos;
+      s6 = peg$guard45() ? undefined : peg$FAILED;
+      if (s6 !== peg$FAILED) {
+        s7 = peg$currPos;
+        s8 = peg$parsefenceCloseLine();
+        if (s8 !== peg$FAILED) {
+          peg$savedPos = peg$currPos;
+          s9 = peg$f411(s1, s8);
+          if (s9) {
+            s9 = undefined;
+          } else {
+            s9 = peg$FAILED;
+          }
+          if (s9 !== peg$FAILED) {
+            s8 = [s8, s9];
+            s7 = s8;
+          } else {
+            peg$currPos = s7;
+            s7 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s7;
+          s7 = peg$FAILED;
+        }
+        if (s7 !== peg$FAILED) {
+          s5 = s7;
+        } else {
+          peg$currPos = s5;
+          s5 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s5;
+        s5 = peg$FAILED;
+      }
+      if (s5 === peg$FAILED) {
+        s4 = undefined;
+      } else {
+        peg$currPos = s4;
+        s4 = peg$FAILED;
+      }
+      if (s4 !== peg$FAILED) {
+        s5 = peg$scan166() ? undefined : peg$FAILED;
+        if (s5 !== peg$FAILED) {
+          s4 = [s4, s5];
+          s3 = s4;
+        } else {
+          peg$currPos = s3;
+          s3 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s3;
+        s3 = peg$FAILED;
+      }
+      while (s3 !== peg$FAILED) {
+        s2.push(s3);
+        s3 = peg$currPos;
+        s4 = peg$currPos;
+        s5 = peg$currPos;
+        s6 = peg$guard45() ? undefined : peg$FAILED;
+        if (s6 !== peg$FAILED) {
+          s7 = peg$currPos;
+          s8 = peg$parsefenceCloseLine();
+          if (s8 !== peg$FAILED) {
+            peg$savedPos = peg$currPos;
+            s9 = peg$f411(s1, s8);
+            if (s9) {
+              s9 = undefined;
+            } else {
+              s9 = peg$FAILED;
+            }
+            if (s9 !== peg$FAILED) {
+              s8 = [s8, s9];
+              s7 = s8;
+            } else {
+              peg$currPos = s7;
+              s7 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s7;
+            s7 = peg$FAILED;
+          }
+          if (s7 !== peg$FAILED) {
+            s5 = s7;
+          } else {
+            peg$currPos = s5;
+            s5 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s5;
+          s5 = peg$FAILED;
+        }
+        if (s5 === peg$FAILED) {
+          s4 = undefined;
+        } else {
+          peg$currPos = s4;
+          s4 = peg$FAILED;
+        }
+        if (s4 !== peg$FAILED) {
+          s5 = peg$scan166() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             s4 = [s4, s5];
             s3 = s4;
@@ -5383,7 +6255,7 @@ peg$parseclosedFence() {
           s3 = peg$FAILED;
         }
       }
-      s3 = peg$scan161() ? undefined : peg$FAILED;
+      s3 = peg$scan167() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s1 = [s1, s2, s3];
         s0 = s1;
@@ -5420,45 +6292,41 @@ function peg$peek1(p) {
 l1: {
 const sl1 = p;
 l2: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-peg$currPos = p;
-const rl3 = peg$parsestopMarker() !== peg$FAILED;
-if (!rl3) { break l2; }
-p = peg$currPos;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek2(p);
+if (p < 0) { break l2; }
 } else { break l2; }
 break l1;
 }
 p = sl1;
-l4: {
+l23: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l4; }
-} else { break l4; }
-l10: for (;;) {
-const sl10 = p;
-l11: {
+p = peg$peek8(p);
+if (p < 0) { break l23; }
+} else { break l23; }
+l29: for (;;) {
+const sl29 = p;
+l30: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l11; }
-} else { break l11; }
-continue l10;
+p = peg$peek8(p);
+if (p < 0) { break l30; }
+} else { break l30; }
+continue l29;
 }
-p = sl10;
+p = sl29;
 break;
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-peg$currPos = p;
-const rl12 = peg$parsestopMarker() !== peg$FAILED;
-if (!rl12) { break l4; }
-p = peg$currPos;
-} else { break l4; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek2(p);
+if (p < 0) { break l23; }
+} else { break l23; }
 break l1;
 }
 p = sl1;
 {
 peg$currPos = p;
-const rl13 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl13) { return -1; }
+const rl31 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl31) { return -1; }
 p = peg$currPos;
 }
 }
@@ -5467,16 +6335,194 @@ p = peg$currPos;
 
 function peg$peek2(p) {
   let c = 0;
+l3: {
+const sl3 = p;
+l4: {
+if (input.charCodeAt(p) !== 91) { break l4; }
+p += 1;
 l5: {
 const sl5 = p;
 l6: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-p = peg$peek3(p);
-if (p < 0) { break l6; }
-} else { break l6; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l6; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
+l7: {
+const sl7 = p;
+l8: {
+if (input.charCodeAt(p) !== 93) { break l8; }
+p += 1;
+break l7;
+}
+p = sl7;
+if (p < input.length) {
+const sl9 = p;
+l9: {
+if (p >= input.length) { break l9; }
+p++;
+break l6;
+}
+p = sl9;
+
+}
+}
 break l5;
 }
 p = sl5;
+if (p < input.length) {
+const sl10 = p;
+l10: {
+if (p >= input.length) { break l10; }
+p++;
+break l4;
+}
+p = sl10;
+
+}
+}
+break l3;
+}
+p = sl3;
+l11: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+peg$currPos = p;
+const rl12 = peg$parsecutMarker() !== peg$FAILED;
+if (!rl12) { break l11; }
+p = peg$currPos;
+} else { break l11; }
+break l3;
+}
+p = sl3;
+l13: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
+p = peg$peek3(p);
+if (p < 0) { break l13; }
+} else { break l13; }
+break l3;
+}
+p = sl3;
+l20: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+peg$currPos = p;
+const rl21 = peg$parsestandardMarker() !== peg$FAILED;
+if (!rl21) { break l20; }
+p = peg$currPos;
+} else { break l20; }
+break l3;
+}
+p = sl3;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : false)) {
+peg$currPos = p;
+const rl22 = peg$parsebareVital() !== peg$FAILED;
+if (!rl22) { return -1; }
+p = peg$currPos;
+} else { return -1; }
+}
+  return p;
+}
+
+function peg$peek3(p) {
+  let c = 0;
+if (input.charCodeAt(p) !== 91) { return -1; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { return -1; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122)) {
+const sl14 = p;
+l14: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l14; }
+p++;
+return -1;
+}
+p = sl14;
+
+}
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 93)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next6(p));
+}
+{
+p = peg$peek7(p);
+if (p < 0) { return -1; }
+}
+  return p;
+}
+
+function peg$next4(p) {
+  if (p < peg$next4From || p > peg$next4At) {
+    peg$next4From = p;
+    peg$next4At = input.indexOf("\n", p);
+    if (peg$next4At < 0) peg$next4At = input.length;
+  }
+  return peg$next4At;
+}
+
+function peg$next5(p) {
+  if (p < peg$next5From || p > peg$next5At) {
+    peg$next5From = p;
+    peg$next5At = input.indexOf("\r", p);
+    if (peg$next5At < 0) peg$next5At = input.length;
+  }
+  return peg$next5At;
+}
+
+function peg$next6(p) {
+  if (p < peg$next6From || p > peg$next6At) {
+    peg$next6From = p;
+    peg$next6At = input.indexOf("]", p);
+    if (peg$next6At < 0) peg$next6At = input.length;
+  }
+  return peg$next6At;
+}
+
+function peg$peek7(p) {
+  let c = 0;
+l15: {
+const sl15 = p;
+l16: {
+l17: {
+const sl17 = p;
+l18: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l18; }
+p += 2;
+break l17;
+}
+p = sl17;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l16; }
+p++;
+}
+break l15;
+}
+p = sl15;
+if (p < input.length) {
+const sl19 = p;
+l19: {
+if (p >= input.length) { break l19; }
+p++;
+return -1;
+}
+p = sl19;
+
+}
+}
+  return p;
+}
+
+function peg$peek8(p) {
+  let c = 0;
+l24: {
+const sl24 = p;
+l25: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
+p = peg$peek9(p);
+if (p < 0) { break l25; }
+} else { break l25; }
+break l24;
+}
+p = sl24;
 if (input.charCodeAt(p) !== 27 || input.charCodeAt(p + 1) !== 91) { return -1; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
@@ -5486,57 +6532,57 @@ p++;
   return p;
 }
 
-function peg$peek3(p) {
+function peg$peek9(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 124) { return -1; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : false))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false))) { return -1; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : false)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) p++;
 if (input.charCodeAt(p) !== 124 || input.charCodeAt(p + 1) !== 62) { return -1; }
 p += 2;
-l7: {
-const sl7 = p;
-l8: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l8; }
+l26: {
+const sl26 = p;
+l27: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l27; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-const sl9 = p;
-l9m: {
-l9: {
-if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 124) { break l9; }
+const sl28 = p;
+l28m: {
+l28: {
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 124) { break l28; }
 p += 2;
-p = sl9;
-break l9m;
+p = sl28;
+break l28m;
 }
-p = sl9;
-break l8;
+p = sl28;
+break l27;
 }
-} else { break l8; }
-break l7;
+} else { break l27; }
+break l26;
 }
-p = sl7;
+p = sl26;
 
 }
   return p;
 }
 
-function peg$scan4() {
+function peg$scan10() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l14: for (;;) {
-const sl14 = p;
-l15: {
+l32: for (;;) {
+const sl32 = p;
+l33: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek5(p);
-if (p < 0) { break l15; }
-} else { break l15; }
-continue l14;
+p = peg$peek11(p);
+if (p < 0) { break l33; }
+} else { break l33; }
+continue l32;
 }
-p = sl14;
+p = sl32;
 break;
 }
   }
@@ -5544,66 +6590,66 @@ break;
   return p >= 0;
 }
 
-function peg$peek5(p) {
+function peg$peek11(p) {
   let c = 0;
-l16: {
-const sl16 = p;
-l17: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128))) { break l17; }
+l34: {
+const sl34 = p;
+l35: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c >= 128))) { break l35; }
 p++;
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next6(p), peg$next7(p), peg$next8(p), peg$next9(p));
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next12(p), peg$next13(p));
 }
-break l16;
+break l34;
 }
-p = sl16;
-l18: {
+p = sl34;
+l36: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl19 = p;
-l19: {
+const sl37 = p;
+l37: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
-if (p < 0) { break l19; }
-} else { break l19; }
-l24: {
-const sl24 = p;
-l25: {
+p = peg$peek14(p);
+if (p < 0) { break l37; }
+} else { break l37; }
+l42: {
+const sl42 = p;
+l43: {
 {
-p = peg$peek11(p);
-if (p < 0) { break l25; }
+p = peg$peek7(p);
+if (p < 0) { break l43; }
 }
-break l24;
+break l42;
 }
-p = sl24;
+p = sl42;
 {
 p = peg$peek1(p);
-if (p < 0) { break l19; }
+if (p < 0) { break l37; }
 }
 }
-break l18;
+break l36;
 }
-p = sl19;
+p = sl37;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
-if (p < 0) { break l18; }
-} else { break l18; }
-break l16;
+p = peg$peek14(p);
+if (p < 0) { break l36; }
+} else { break l36; }
+break l34;
 }
-p = sl16;
+p = sl34;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl31 = p;
-l31: {
+const sl44 = p;
+l44: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l31; }
-} else { break l31; }
+p = peg$peek8(p);
+if (p < 0) { break l44; }
+} else { break l44; }
 return -1;
 }
-p = sl31;
+p = sl44;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
@@ -5612,112 +6658,61 @@ p++;
   return p;
 }
 
-function peg$next6(p) {
-  if (p < peg$next6From || p > peg$next6At) {
-    peg$next6From = p;
-    peg$next6At = input.indexOf("\n", p);
-    if (peg$next6At < 0) peg$next6At = input.length;
+function peg$next12(p) {
+  if (p < peg$next12From || p > peg$next12At) {
+    peg$next12From = p;
+    peg$next12At = input.indexOf("\u001b", p);
+    if (peg$next12At < 0) peg$next12At = input.length;
   }
-  return peg$next6At;
+  return peg$next12At;
 }
 
-function peg$next7(p) {
-  if (p < peg$next7From || p > peg$next7At) {
-    peg$next7From = p;
-    peg$next7At = input.indexOf("\r", p);
-    if (peg$next7At < 0) peg$next7At = input.length;
+function peg$next13(p) {
+  if (p < peg$next13From || p > peg$next13At) {
+    peg$next13From = p;
+    peg$next13At = input.indexOf("<", p);
+    if (peg$next13At < 0) peg$next13At = input.length;
   }
-  return peg$next7At;
+  return peg$next13At;
 }
 
-function peg$next8(p) {
-  if (p < peg$next8From || p > peg$next8At) {
-    peg$next8From = p;
-    peg$next8At = input.indexOf("\u001b", p);
-    if (peg$next8At < 0) peg$next8At = input.length;
-  }
-  return peg$next8At;
-}
-
-function peg$next9(p) {
-  if (p < peg$next9From || p > peg$next9At) {
-    peg$next9From = p;
-    peg$next9At = input.indexOf("<", p);
-    if (peg$next9At < 0) peg$next9At = input.length;
-  }
-  return peg$next9At;
-}
-
-function peg$peek10(p) {
+function peg$peek14(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
+p = peg$peek8(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l20: for (;;) {
-const sl20 = p;
-l21: {
-l22: {
-const sl22 = p;
-l23: {
+l38: for (;;) {
+const sl38 = p;
+l39: {
+l40: {
+const sl40 = p;
+l41: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l23; }
-} else { break l23; }
-break l22;
+p = peg$peek8(p);
+if (p < 0) { break l41; }
+} else { break l41; }
+break l40;
 }
-p = sl22;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l21; }
+p = sl40;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l39; }
 p++;
 }
-continue l20;
+continue l38;
 }
-p = sl20;
+p = sl38;
 break;
 }
   return p;
 }
 
-function peg$peek11(p) {
-  let c = 0;
-l26: {
-const sl26 = p;
-l27: {
-l28: {
-const sl28 = p;
-l29: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l29; }
-p += 2;
-break l28;
-}
-p = sl28;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l27; }
-p++;
-}
-break l26;
-}
-p = sl26;
-if (p < input.length) {
-const sl30 = p;
-l30: {
-if (p >= input.length) { break l30; }
-p++;
-return -1;
-}
-p = sl30;
-
-}
-}
-  return p;
-}
-
-function peg$scan12() {
+function peg$scan15() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
+p = peg$peek14(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -5725,7 +6720,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan14() {
+function peg$scan17() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5737,7 +6732,7 @@ p += 8;
   return p >= 0;
 }
 
-function peg$scan15() {
+function peg$scan18() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5749,13 +6744,13 @@ p += 13;
   return p >= 0;
 }
 
-function peg$scan16() {
+function peg$scan19() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek17(p);
+p = peg$peek20(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -5763,19 +6758,19 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek17(p) {
+function peg$peek20(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p;
 }
 
-function peg$scan18() {
+function peg$scan21() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek11(p);
+p = peg$peek7(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -5783,7 +6778,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan19() {
+function peg$scan22() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5795,40 +6790,24 @@ p += 6;
   return p >= 0;
 }
 
-function peg$guard20() {
+function peg$guard23() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 91);
 }
 
-function peg$guard21() {
+function peg$guard24() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65279);
 }
 
-function peg$guard22() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
-}
-
-function peg$guard23() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
-}
-
-function peg$scan24() {
+function peg$scan25() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
-const sl39 = p;
-l39: {
-if (p >= input.length) { break l39; }
-p++;
-p = -1; break scan;
-}
-p = sl39;
-
+{
+p = peg$peek26(p);
+if (p < 0) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -5837,95 +6816,31 @@ p = sl39;
 
 function peg$peek26(p) {
   let c = 0;
-l40: {
-const sl40 = p;
-l41: {
-l42: {
-const sl42 = p;
-l43: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l43; }
-p += 3;
-break l42;
+l52: for (;;) {
+const sl52 = p;
+l53: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek27(p);
+if (p < 0) { break l53; }
+} else { break l53; }
+continue l52;
 }
-p = sl42;
-l44: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l44; }
-p += 2;
-break l42;
-}
-p = sl42;
-l45: {
-if (input.charCodeAt(p) !== 32) { break l45; }
-p += 1;
-break l42;
-}
-p = sl42;
-
-}
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l41; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next6(p), peg$next7(p), peg$next27(p));
-}
-{
-p = peg$peek11(p);
-if (p < 0) { break l41; }
-}
-break l40;
-}
-p = sl40;
-l46: {
-const sl46 = p;
-l47: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l47; }
-p += 3;
-break l46;
-}
-p = sl46;
-l48: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l48; }
-p += 2;
-break l46;
-}
-p = sl46;
-l49: {
-if (input.charCodeAt(p) !== 32) { break l49; }
-p += 1;
-break l46;
-}
-p = sl46;
-
-}
-if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
-if (p < input.length) p = Math.min(peg$next6(p), peg$next7(p));
-{
-p = peg$peek11(p);
-if (p < 0) { return -1; }
-}
+p = sl52;
+break;
 }
   return p;
 }
 
-function peg$next27(p) {
-  if (p < peg$next27From || p > peg$next27At) {
-    peg$next27From = p;
-    peg$next27At = input.indexOf("`", p);
-    if (peg$next27At < 0) peg$next27At = input.length;
-  }
-  return peg$next27At;
-}
-
-function peg$peek28(p) {
+function peg$peek27(p) {
   let c = 0;
 l54: {
 const sl54 = p;
 l55: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l55; }
+p++;
+break l54;
+}
+p = sl54;
 l56: {
 const sl56 = p;
 l57: {
@@ -5934,166 +6849,327 @@ p += 2;
 break l56;
 }
 p = sl56;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l55; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
-}
-break l54;
-}
-p = sl54;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length) {
-const sl58 = p;
-l58: {
-if (p >= input.length) { break l58; }
-p++;
-return -1;
-}
-p = sl58;
-
 }
 }
   return p;
 }
 
-function peg$scan29() {
+function peg$scan28() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl60 = p;
-l60m: {
-l60: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek30(p);
-if (p < 0) { break l60; }
-} else { break l60; }
-p = sl60;
-break l60m;
+l58: for (;;) {
+const sl58 = p;
+l59: {
+if (p < input.length) {
+p = peg$peek29(p);
+if (p < 0) { break l59; }
+} else { break l59; }
+continue l58;
 }
-p = sl60;
-p = -1; break scan;
+p = sl58;
+break;
 }
-} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+
+function peg$peek29(p) {
+  let c = 0;
+l60: {
+const sl60 = p;
+l61: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l61; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128)) p++;
+break l60;
+}
+p = sl60;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : false)) {
+const sl62 = p;
+l62: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : false)) {
+p = peg$peek30(p);
+if (p < 0) { break l62; }
+} else { break l62; }
+return -1;
+}
+p = sl62;
+
+}
+l66: {
+const sl66 = p;
+l67: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek27(p);
+if (p < 0) { break l67; }
+} else { break l67; }
+l68: for (;;) {
+const sl68 = p;
+l69: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek27(p);
+if (p < 0) { break l69; }
+} else { break l69; }
+continue l68;
+}
+p = sl68;
+break;
+}
+break l66;
+}
+p = sl66;
+l70: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l70; }
+} else { break l70; }
+{
+p = peg$peek26(p);
+if (p < 0) { break l70; }
+}
+l71: for (;;) {
+const sl71 = p;
+l72: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l72; }
+} else { break l72; }
+{
+p = peg$peek26(p);
+if (p < 0) { break l72; }
+}
+continue l71;
+}
+p = sl71;
+break;
+}
+break l66;
+}
+p = sl66;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
+p++;
+}
+}
+  return p;
 }
 
 function peg$peek30(p) {
   let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+{
 p = peg$peek26(p);
 if (p < 0) { return -1; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { return -1; }
 } else { return -1; }
-l61: for (;;) {
-const sl61 = p;
-l62: {
-l63: {
+{
+p = peg$peek26(p);
+if (p < 0) { return -1; }
+}
+l63: for (;;) {
 const sl63 = p;
 l64: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek28(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
 if (p < 0) { break l64; }
 } else { break l64; }
-break l63;
+{
+p = peg$peek26(p);
+if (p < 0) { break l64; }
+}
+continue l63;
 }
 p = sl63;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l62; }
-} else { break l62; }
-}
-continue l61;
-}
-p = sl61;
 break;
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-peg$currPos = p;
-const rl65 = peg$parsestopMarker() !== peg$FAILED;
-if (!rl65) { return -1; }
-p = peg$currPos;
-} else { return -1; }
+if (p < input.length) {
+const sl65 = p;
+l65: {
+if (p >= input.length) { break l65; }
+p++;
+return -1;
+}
+p = sl65;
+
+}
   return p;
 }
 
-function peg$scan31() {
+function peg$guard35() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
+}
+
+function peg$guard36() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
+}
+
+function peg$scan37() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-{
-peg$currPos = p;
-const rl66 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl66) { p = -1; break scan; }
-p = peg$currPos;
+if (p < input.length) {
+const sl92 = p;
+l92: {
+if (p >= input.length) { break l92; }
+p++;
+p = -1; break scan;
+}
+p = sl92;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard32() {
+function peg$peek39(p) {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
-}
-
-function peg$scan33() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l67: {
-const sl67 = p;
-l68: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l68; }
+l93: {
+const sl93 = p;
+l94: {
+l95: {
+const sl95 = p;
+l96: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l96; }
 p += 3;
-break l67;
+break l95;
 }
-p = sl67;
-l69: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l69; }
+p = sl95;
+l97: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l97; }
 p += 2;
-break l67;
+break l95;
 }
-p = sl67;
-l70: {
-if (input.charCodeAt(p) !== 32) { break l70; }
+p = sl95;
+l98: {
+if (input.charCodeAt(p) !== 32) { break l98; }
 p += 1;
-break l67;
+break l95;
 }
-p = sl67;
+p = sl95;
 
 }
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l94; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next40(p));
+}
+{
+p = peg$peek7(p);
+if (p < 0) { break l94; }
+}
+break l93;
+}
+p = sl93;
+l99: {
+const sl99 = p;
+l100: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l100; }
+p += 3;
+break l99;
+}
+p = sl99;
+l101: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l101; }
+p += 2;
+break l99;
+}
+p = sl99;
+l102: {
+if (input.charCodeAt(p) !== 32) { break l102; }
+p += 1;
+break l99;
+}
+p = sl99;
+
+}
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
+{
+p = peg$peek7(p);
+if (p < 0) { return -1; }
+}
+}
+  return p;
+}
+
+function peg$next40(p) {
+  if (p < peg$next40From || p > peg$next40At) {
+    peg$next40From = p;
+    peg$next40At = input.indexOf("`", p);
+    if (peg$next40At < 0) peg$next40At = input.length;
   }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$next40At;
 }
 
-function peg$scan34() {
+function peg$peek41(p) {
+  let c = 0;
+l107: {
+const sl107 = p;
+l108: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l109: {
+const sl109 = p;
+l110: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l110; }
+p += 2;
+break l109;
+}
+p = sl109;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l108; }
+p++;
+}
+break l107;
+}
+p = sl107;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length) {
+const sl111 = p;
+l111: {
+if (p >= input.length) { break l111; }
+p++;
+return -1;
+}
+p = sl111;
+
+}
+}
+  return p;
+}
+
+function peg$scan42() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl71 = p;
-l71m: {
-l71: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
-if (p < 0) { break l71; }
-} else { break l71; }
-{
-p = peg$peek11(p);
-if (p < 0) { break l71; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl112 = p;
+l112m: {
+l112: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek43(p);
+if (p < 0) { break l112; }
+} else { break l112; }
+p = sl112;
+break l112m;
 }
-p = sl71;
-break l71m;
-}
-p = sl71;
+p = sl112;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -6102,27 +7178,145 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$guard35() {
+function peg$peek43(p) {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341);
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek39(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+l113: for (;;) {
+const sl113 = p;
+l114: {
+l115: {
+const sl115 = p;
+l116: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek41(p);
+if (p < 0) { break l116; }
+} else { break l116; }
+break l115;
+}
+p = sl115;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l114; }
+} else { break l114; }
+}
+continue l113;
+}
+p = sl113;
+break;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek2(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+  return p;
 }
 
-function peg$guard36() {
+function peg$scan44() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : false);
+  scan: {
+{
+peg$currPos = p;
+const rl117 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl117) { p = -1; break scan; }
+p = peg$currPos;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
-function peg$guard37() {
+function peg$guard45() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c === 12304 || c === 12308 || c === 65339);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
 }
 
-function peg$guard38() {
+function peg$scan46() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l118: {
+const sl118 = p;
+l119: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l119; }
+p += 3;
+break l118;
+}
+p = sl118;
+l120: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l120; }
+p += 2;
+break l118;
+}
+p = sl118;
+l121: {
+if (input.charCodeAt(p) !== 32) { break l121; }
+p += 1;
+break l118;
+}
+p = sl118;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan47() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl122 = p;
+l122m: {
+l122: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l122; }
+} else { break l122; }
+{
+p = peg$peek7(p);
+if (p < 0) { break l122; }
+}
+p = sl122;
+break l122m;
+}
+p = sl122;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard48() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t0[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341);
+}
+
+function peg$guard49() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t1[c] === 1 : false);
+}
+
+function peg$guard50() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339);
+}
+
+function peg$guard51() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 91);
 }
 
-function peg$scan39() {
+function peg$scan52() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6135,25 +7329,25 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 6
   return p >= 0;
 }
 
-function peg$scan40() {
+function peg$scan53() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
-let nl72 = 0;
-l72: for (;;) {
-if (nl72 >= 8) break;
-const sl72 = p;
-l73: {
+let nl123 = 0;
+l123: for (;;) {
+if (nl123 >= 8) break;
+const sl123 = p;
+l124: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l73; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l124; }
 p++;
-nl72++;
-continue l72;
+nl123++;
+continue l123;
 }
-p = sl72;
+p = sl123;
 break;
 }
 
@@ -6162,19 +7356,19 @@ break;
   return p >= 0;
 }
 
-function peg$scan41() {
+function peg$scan54() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl74 = p;
-l74: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l74; }
+const sl125 = p;
+l125: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l125; }
 p++;
 p = -1; break scan;
 }
-p = sl74;
+p = sl125;
 
 }
   }
@@ -6182,25 +7376,25 @@ p = sl74;
   return p >= 0;
 }
 
-function peg$scan42() {
+function peg$scan55() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l75: {
-const sl75 = p;
-l76: {
-if (input.charCodeAt(p) !== 82 || !input.startsWith("REASONING", p)) { break l76; }
+l126: {
+const sl126 = p;
+l127: {
+if (input.charCodeAt(p) !== 82 || !input.startsWith("REASONING", p)) { break l127; }
 p += 9;
-break l75;
+break l126;
 }
-p = sl75;
-l77: {
-if (input.charCodeAt(p) !== 80 || !input.startsWith("PLANNING", p)) { break l77; }
+p = sl126;
+l128: {
+if (input.charCodeAt(p) !== 80 || !input.startsWith("PLANNING", p)) { break l128; }
 p += 8;
-break l75;
+break l126;
 }
-p = sl75;
+p = sl126;
 if (input.charCodeAt(p) !== 78 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 84 || input.charCodeAt(p + 3) !== 69 || input.charCodeAt(p + 4) !== 83) { p = -1; break scan; }
 p += 5;
 }
@@ -6209,31 +7403,31 @@ p += 5;
   return p >= 0;
 }
 
-function peg$scan43() {
+function peg$scan56() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l78: {
-const sl78 = p;
-l79: {
-if (input.charCodeAt(p) !== 67 || !input.startsWith("CONFIDENCE", p)) { break l79; }
+l129: {
+const sl129 = p;
+l130: {
+if (input.charCodeAt(p) !== 67 || !input.startsWith("CONFIDENCE", p)) { break l130; }
 p += 10;
-break l78;
+break l129;
 }
-p = sl78;
-l80: {
-if (input.charCodeAt(p) !== 77 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 79 || input.charCodeAt(p + 3) !== 68) { break l80; }
+p = sl129;
+l131: {
+if (input.charCodeAt(p) !== 77 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 79 || input.charCodeAt(p + 3) !== 68) { break l131; }
 p += 4;
-break l78;
+break l129;
 }
-p = sl78;
-l81: {
-if (input.charCodeAt(p) !== 70 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 67 || input.charCodeAt(p + 3) !== 85 || input.charCodeAt(p + 4) !== 83) { break l81; }
+p = sl129;
+l132: {
+if (input.charCodeAt(p) !== 70 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 67 || input.charCodeAt(p + 3) !== 85 || input.charCodeAt(p + 4) !== 83) { break l132; }
 p += 5;
-break l78;
+break l129;
 }
-p = sl78;
+p = sl129;
 if (input.charCodeAt(p) !== 83 || !input.startsWith("STAMINA", p)) { p = -1; break scan; }
 p += 7;
 }
@@ -6242,17 +7436,30 @@ p += 7;
   return p >= 0;
 }
 
-function peg$guard44() {
+function peg$scan57() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard58() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 78 || c === 80 || c === 82);
 }
 
-function peg$guard45() {
+function peg$guard59() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90);
 }
 
-function peg$scan46() {
+function peg$scan60() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6264,21 +7471,21 @@ p += 15;
   return p >= 0;
 }
 
-function peg$scan47() {
+function peg$scan61() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-const sl82 = p;
-l82: {
+const sl133 = p;
+l133: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-p = peg$peek48(p);
-if (p < 0) { break l82; }
-} else { break l82; }
+p = peg$peek62(p);
+if (p < 0) { break l133; }
+} else { break l133; }
 p = -1; break scan;
 }
-p = sl82;
+p = sl133;
 
 }
   }
@@ -6286,86 +7493,86 @@ p = sl82;
   return p >= 0;
 }
 
-function peg$peek48(p) {
+function peg$peek62(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 91) { return -1; }
 p += 1;
-l83: {
-const sl83 = p;
-l84: {
-l85: {
-const sl85 = p;
-l86: {
-if (input.charCodeAt(p) !== 82 || !input.startsWith("REASONING", p)) { break l86; }
+l134: {
+const sl134 = p;
+l135: {
+l136: {
+const sl136 = p;
+l137: {
+if (input.charCodeAt(p) !== 82 || !input.startsWith("REASONING", p)) { break l137; }
 p += 9;
-break l85;
+break l136;
 }
-p = sl85;
-l87: {
-if (input.charCodeAt(p) !== 80 || !input.startsWith("PLANNING", p)) { break l87; }
+p = sl136;
+l138: {
+if (input.charCodeAt(p) !== 80 || !input.startsWith("PLANNING", p)) { break l138; }
 p += 8;
-break l85;
+break l136;
 }
-p = sl85;
-if (input.charCodeAt(p) !== 78 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 84 || input.charCodeAt(p + 3) !== 69 || input.charCodeAt(p + 4) !== 83) { break l84; }
+p = sl136;
+if (input.charCodeAt(p) !== 78 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 84 || input.charCodeAt(p + 3) !== 69 || input.charCodeAt(p + 4) !== 83) { break l135; }
 p += 5;
 }
-break l83;
+break l134;
 }
-p = sl83;
-l88: {
-l89: {
-const sl89 = p;
-l90: {
-if (input.charCodeAt(p) !== 67 || !input.startsWith("CONFIDENCE", p)) { break l90; }
+p = sl134;
+l139: {
+l140: {
+const sl140 = p;
+l141: {
+if (input.charCodeAt(p) !== 67 || !input.startsWith("CONFIDENCE", p)) { break l141; }
 p += 10;
-break l89;
+break l140;
 }
-p = sl89;
-l91: {
-if (input.charCodeAt(p) !== 77 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 79 || input.charCodeAt(p + 3) !== 68) { break l91; }
+p = sl140;
+l142: {
+if (input.charCodeAt(p) !== 77 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 79 || input.charCodeAt(p + 3) !== 68) { break l142; }
 p += 4;
-break l89;
+break l140;
 }
-p = sl89;
-l92: {
-if (input.charCodeAt(p) !== 70 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 67 || input.charCodeAt(p + 3) !== 85 || input.charCodeAt(p + 4) !== 83) { break l92; }
+p = sl140;
+l143: {
+if (input.charCodeAt(p) !== 70 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 67 || input.charCodeAt(p + 3) !== 85 || input.charCodeAt(p + 4) !== 83) { break l143; }
 p += 5;
-break l89;
+break l140;
 }
-p = sl89;
-if (input.charCodeAt(p) !== 83 || !input.startsWith("STAMINA", p)) { break l88; }
+p = sl140;
+if (input.charCodeAt(p) !== 83 || !input.startsWith("STAMINA", p)) { break l139; }
 p += 7;
 }
-break l83;
+break l134;
 }
-p = sl83;
+p = sl134;
 if (input.charCodeAt(p) !== 65 || !input.startsWith("ACTION_", p)) { return -1; }
 p += 7;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-p = peg$peek49(p);
+p = peg$peek63(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 if (input.charCodeAt(p) !== 95) { return -1; }
 p += 1;
-l96: {
-const sl96 = p;
-l97: {
-if (input.charCodeAt(p) !== 67 || !input.startsWith("CONTENT_START", p)) { break l97; }
+l147: {
+const sl147 = p;
+l148: {
+if (input.charCodeAt(p) !== 67 || !input.startsWith("CONTENT_START", p)) { break l148; }
 p += 13;
-break l96;
+break l147;
 }
-p = sl96;
-l98: {
-if (input.charCodeAt(p) !== 67 || !input.startsWith("CONTENT_END", p)) { break l98; }
+p = sl147;
+l149: {
+if (input.charCodeAt(p) !== 67 || !input.startsWith("CONTENT_END", p)) { break l149; }
 p += 11;
-break l96;
+break l147;
 }
-p = sl96;
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90)) {
+p = sl147;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95)) {
 peg$currPos = p;
-const rl99 = peg$parseparameterName() !== peg$FAILED;
-if (!rl99) { return -1; }
+const rl150 = peg$parseparameterName() !== peg$FAILED;
+if (!rl150) { return -1; }
 p = peg$currPos;
 } else { return -1; }
 }
@@ -6375,73 +7582,73 @@ p += 1;
   return p;
 }
 
-function peg$peek49(p) {
+function peg$peek63(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
 p++;
-let nl93 = 0;
-l93: for (;;) {
-if (nl93 >= 8) break;
-const sl93 = p;
-l94: {
+let nl144 = 0;
+l144: for (;;) {
+if (nl144 >= 8) break;
+const sl144 = p;
+l145: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l94; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l145; }
 p++;
-nl93++;
-continue l93;
+nl144++;
+continue l144;
 }
-p = sl93;
+p = sl144;
 break;
 }
 
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl95 = p;
-l95: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l95; }
+const sl146 = p;
+l146: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l146; }
 p++;
 return -1;
 }
-p = sl95;
+p = sl146;
 
 }
   return p;
 }
 
-function peg$guard50() {
+function peg$guard64() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32);
 }
 
-function peg$guard51() {
+function peg$guard65() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t8[c] === 1 : false);
 }
 
-function peg$guard52() {
+function peg$guard66() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c === 95);
 }
 
-function peg$guard54() {
+function peg$guard68() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t9[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341);
 }
 
-function peg$scan55() {
+function peg$scan69() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61)) {
-const sl114 = p;
-l114m: {
-l114: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l114; }
+const sl165 = p;
+l165m: {
+l165: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l165; }
 p++;
-p = sl114;
-break l114m;
+p = sl165;
+break l165m;
 }
-p = sl114;
+p = sl165;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -6450,20 +7657,20 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan56() {
+function peg$scan70() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : false)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan57() {
+function peg$scan71() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6475,7 +7682,7 @@ p += 3;
   return p >= 0;
 }
 
-function peg$scan58() {
+function peg$scan72() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6487,351 +7694,101 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan59() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
-p = peg$peek60(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek60(p) {
-  let c = 0;
-l115: {
-const sl115 = p;
-l116: {
-if (input.charCodeAt(p) !== 35) { break l116; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l115;
-}
-p = sl115;
-l117: {
-if (input.charCodeAt(p) !== 62) { break l117; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l115;
-}
-p = sl115;
-l118: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l118; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l118; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l115;
-}
-p = sl115;
-l119: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l119; }
-p += 2;
-break l115;
-}
-p = sl115;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { return -1; }
-p += 2;
-}
-l120: for (;;) {
-const sl120 = p;
-l121: {
-l122: {
-const sl122 = p;
-l123: {
-if (input.charCodeAt(p) !== 35) { break l123; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l122;
-}
-p = sl122;
-l124: {
-if (input.charCodeAt(p) !== 62) { break l124; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l122;
-}
-p = sl122;
-l125: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l125; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l125; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l122;
-}
-p = sl122;
-l126: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l126; }
-p += 2;
-break l122;
-}
-p = sl122;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l121; }
-p += 2;
-}
-continue l120;
-}
-p = sl120;
-break;
-}
-  return p;
-}
-
-function peg$scan61() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l127: {
-const sl127 = p;
-l128: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l128; }
-p += 2;
-break l127;
-}
-p = sl127;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
-p += 2;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan62() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341))) { p = -1; break scan; }
-p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan63() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l129: for (;;) {
-const sl129 = p;
-l130: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l130; }
-} else { break l130; }
-continue l129;
-}
-p = sl129;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan64() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl131 = p;
-l131: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-peg$currPos = p;
-const rl132 = peg$parsestopMarker() !== peg$FAILED;
-if (!rl132) { break l131; }
-p = peg$currPos;
-} else { break l131; }
-p = -1; break scan;
-}
-p = sl131;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan67() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 91) { p = -1; break scan; }
-p += 1;
-l153: {
-const sl153 = p;
-l154: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l154; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
-l155: {
-const sl155 = p;
-l156: {
-if (input.charCodeAt(p) !== 93) { break l156; }
-p += 1;
-break l155;
-}
-p = sl155;
-if (p < input.length) {
-const sl157 = p;
-l157: {
-if (p >= input.length) { break l157; }
-p++;
-break l154;
-}
-p = sl157;
-
-}
-}
-break l153;
-}
-p = sl153;
-if (p < input.length) {
-const sl158 = p;
-l158: {
-if (p >= input.length) { break l158; }
-p++;
-p = -1; break scan;
-}
-p = sl158;
-
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan68() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-peg$currPos = p;
-const rl159 = peg$parsecutMarker() !== peg$FAILED;
-if (!rl159) { p = -1; break scan; }
-p = peg$currPos;
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan69() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-p = peg$peek70(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek70(p) {
-  let c = 0;
-if (input.charCodeAt(p) !== 91) { return -1; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { return -1; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122)) {
-const sl160 = p;
-l160: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l160; }
-p++;
-return -1;
-}
-p = sl160;
-
-}
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 93)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next6(p), peg$next7(p), peg$next71(p));
-}
-{
-p = peg$peek11(p);
-if (p < 0) { return -1; }
-}
-  return p;
-}
-
-function peg$next71(p) {
-  if (p < peg$next71From || p > peg$next71At) {
-    peg$next71From = p;
-    peg$next71At = input.indexOf("]", p);
-    if (peg$next71At < 0) peg$next71At = input.length;
-  }
-  return peg$next71At;
-}
-
-function peg$scan72() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l161: {
-const sl161 = p;
-l162: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
-p = peg$peek60(p);
-if (p < 0) { break l162; }
-} else { break l162; }
-break l161;
-}
-p = sl161;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan73() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 12304 || c === 12308 || c === 65339))) { p = -1; break scan; }
-p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : false)) {
+p = peg$peek74(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan74() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek74(p) {
   let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { p = -1; break scan; }
+l166: {
+const sl166 = p;
+l167: {
+if (input.charCodeAt(p) !== 35) { break l167; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l166;
+}
+p = sl166;
+l168: {
+if (input.charCodeAt(p) !== 62) { break l168; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l166;
+}
+p = sl166;
+l169: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l169; }
 p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l169; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l166;
+}
+p = sl166;
+l170: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l170; }
+p += 2;
+break l166;
+}
+p = sl166;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { return -1; }
+p += 2;
+}
+l171: for (;;) {
+const sl171 = p;
+l172: {
+l173: {
+const sl173 = p;
+l174: {
+if (input.charCodeAt(p) !== 35) { break l174; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l173;
+}
+p = sl173;
+l175: {
+if (input.charCodeAt(p) !== 62) { break l175; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l173;
+}
+p = sl173;
+l176: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l176; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l176; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l173;
+}
+p = sl173;
+l177: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l177; }
+p += 2;
+break l173;
+}
+p = sl173;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l172; }
+p += 2;
+}
+continue l171;
+}
+p = sl171;
+break;
+}
+  return p;
 }
 
 function peg$scan75() {
@@ -6839,12 +7796,17 @@ function peg$scan75() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-peg$currPos = p;
-const rl163 = peg$parsebareVital() !== peg$FAILED;
-if (!rl163) { p = -1; break scan; }
-p = peg$currPos;
-} else { p = -1; break scan; }
+l178: {
+const sl178 = p;
+l179: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l179; }
+p += 2;
+break l178;
+}
+p = sl178;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
+p += 2;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -6855,16 +7817,33 @@ function peg$scan76() {
   let p = start;
   let c = 0;
   scan: {
-l164: {
-const sl164 = p;
-l165: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l165; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : false)) p++;
-break l164;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl164;
 
+function peg$scan77() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l180: for (;;) {
+const sl180 = p;
+l181: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l181; }
+} else { break l181; }
+continue l180;
+}
+p = sl180;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -6876,54 +7855,18 @@ function peg$scan78() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+const sl182 = p;
+l182: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek2(p);
+if (p < 0) { break l182; }
+} else { break l182; }
+p = -1; break scan;
 }
-
-function peg$scan79() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l167: {
-const sl167 = p;
-l168: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l168; }
-p += 2;
-break l167;
-}
-p = sl167;
+p = sl182;
 
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan80() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { p = -1; break scan; }
-p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan81() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -6934,16 +7877,16 @@ function peg$scan82() {
   let p = start;
   let c = 0;
   scan: {
-l169: {
-const sl169 = p;
-l170: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
-if (p < 0) { break l170; }
-} else { break l170; }
-break l169;
+l215: {
+const sl215 = p;
+l216: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : false)) {
+p = peg$peek74(p);
+if (p < 0) { break l216; }
+} else { break l216; }
+break l215;
 }
-p = sl169;
+p = sl215;
 
 }
   }
@@ -6956,86 +7899,40 @@ function peg$scan83() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
-const sl171 = p;
-l171: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
-p = peg$peek84(p);
-if (p < 0) { break l171; }
-} else { break l171; }
-p = -1; break scan;
-}
-p = sl171;
-
-}
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 12304 || c === 12308 || c === 65339))) { p = -1; break scan; }
+p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek84(p) {
-  let c = 0;
-{
-p = peg$peek17(p);
-if (p < 0) { return -1; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { return -1; }
-p++;
-{
-const sl172 = p;
-l172m: {
-l172: {
-l173: {
-const sl173 = p;
-l174: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l174; }
-p++;
-break l173;
-}
-p = sl173;
-{
-p = peg$peek11(p);
-if (p < 0) { break l172; }
-}
-}
-p = sl172;
-break l172m;
-}
-p = sl172;
-return -1;
-}
-}
-  return p;
-}
-
-function peg$guard85() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : false);
-}
-
-function peg$scan86() {
+function peg$scan84() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-{
-const sl175 = p;
-l175m: {
-l175: {
-{
-p = peg$peek17(p);
-if (p < 0) { break l175; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { p = -1; break scan; }
+p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-{
-p = peg$peek11(p);
-if (p < 0) { break l175; }
+
+function peg$scan85() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l217: {
+const sl217 = p;
+l218: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l218; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) p++;
+break l217;
 }
-p = sl175;
-break l175m;
-}
-p = sl175;
-p = -1; break scan;
-}
+p = sl217;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7047,144 +7944,57 @@ function peg$scan87() {
   let p = start;
   let c = 0;
   scan: {
-{
-p = peg$peek88(p);
-if (p < 0) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan88() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l220: {
+const sl220 = p;
+l221: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l221; }
+p += 2;
+break l220;
+}
+p = sl220;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek88(p) {
+function peg$scan89() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l176: for (;;) {
-const sl176 = p;
-l177: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek89(p);
-if (p < 0) { break l177; }
-} else { break l177; }
-continue l176;
-}
-p = sl176;
-break;
-}
-  return p;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { p = -1; break scan; }
+p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
-function peg$peek89(p) {
+function peg$scan90() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l178: {
-const sl178 = p;
-l179: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128))) { break l179; }
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next6(p), peg$next7(p), peg$next8(p), peg$next9(p));
-}
-break l178;
-}
-p = sl178;
-l180: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl181 = p;
-l181: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek90(p);
-if (p < 0) { break l181; }
-} else { break l181; }
-break l180;
-}
-p = sl181;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
-if (p < 0) { break l180; }
-} else { break l180; }
-break l178;
-}
-p = sl178;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl191 = p;
-l191: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l191; }
-} else { break l191; }
-return -1;
-}
-p = sl191;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
-p++;
-}
-  return p;
-}
-
-function peg$peek90(p) {
-  let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-l182: {
-const sl182 = p;
-l183: {
-l184: {
-const sl184 = p;
-l185: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l185; }
-p += 2;
-break l184;
-}
-p = sl184;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l183; }
-p++;
-}
-l186: for (;;) {
-const sl186 = p;
-l187: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek28(p);
-if (p < 0) { break l187; }
-} else { break l187; }
-continue l186;
-}
-p = sl186;
-break;
-}
-break l182;
-}
-p = sl182;
-
-}
-l188: {
-const sl188 = p;
-l189: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l189; }
-}
-break l188;
-}
-p = sl188;
-if (p < input.length) {
-const sl190 = p;
-l190: {
-if (p >= input.length) { break l190; }
-p++;
-return -1;
-}
-p = sl190;
-
-}
-}
-  return p;
+while (p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan91() {
@@ -7192,23 +8002,16 @@ function peg$scan91() {
   let p = start;
   let c = 0;
   scan: {
-l192: {
-const sl192 = p;
-l193: {
-l194: {
-const sl194 = p;
-l195: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l195; }
-p += 2;
-break l194;
+l222: {
+const sl222 = p;
+l223: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l223; }
+} else { break l223; }
+break l222;
 }
-p = sl194;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l193; }
-p++;
-}
-break l192;
-}
-p = sl192;
+p = sl222;
 
 }
   }
@@ -7221,129 +8024,235 @@ function peg$scan92() {
   let p = start;
   let c = 0;
   scan: {
-l196: for (;;) {
-const sl196 = p;
-l197: {
-{
-const sl198 = p;
-l198: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l198; }
-}
-break l197;
-}
-p = sl198;
-
-}
-l199: {
-const sl199 = p;
-l200: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl201 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl201) { break l200; }
-p = peg$currPos;
-} else { break l200; }
-break l199;
-}
-p = sl199;
-l202: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl203 = p;
-l203: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek26(p);
-if (p < 0) { break l203; }
-} else { break l203; }
-break l202;
-}
-p = sl203;
-
-}
-{
-p = peg$peek88(p);
-if (p < 0) { break l202; }
-}
-l204: {
-const sl204 = p;
-l205: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l205; }
-p += 2;
-break l204;
-}
-p = sl204;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l202; }
-p++;
-}
-break l199;
-}
-p = sl199;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl206 = p;
-l206: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek26(p);
-if (p < 0) { break l206; }
-} else { break l206; }
-break l197;
-}
-p = sl206;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek89(p);
-if (p < 0) { break l197; }
-} else { break l197; }
-{
-p = peg$peek88(p);
-if (p < 0) { break l197; }
-}
-}
-continue l196;
-}
-p = sl196;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan98() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
-p = peg$peek84(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan99() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl230 = p;
-l230: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l230; }
-}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
+const sl224 = p;
+l224: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
+p = peg$peek93(p);
+if (p < 0) { break l224; }
+} else { break l224; }
 p = -1; break scan;
 }
-p = sl230;
+p = sl224;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+
+function peg$peek93(p) {
+  let c = 0;
+{
+p = peg$peek20(p);
+if (p < 0) { return -1; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { return -1; }
+p++;
+{
+const sl225 = p;
+l225m: {
+l225: {
+l226: {
+const sl226 = p;
+l227: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l227; }
+p++;
+break l226;
+}
+p = sl226;
+{
+p = peg$peek7(p);
+if (p < 0) { break l225; }
+}
+}
+p = sl225;
+break l225m;
+}
+p = sl225;
+return -1;
+}
+}
+  return p;
+}
+
+function peg$guard94() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t13[c] === 1 : false);
+}
+
+function peg$scan95() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl228 = p;
+l228m: {
+l228: {
+{
+p = peg$peek20(p);
+if (p < 0) { break l228; }
+}
+{
+p = peg$peek7(p);
+if (p < 0) { break l228; }
+}
+p = sl228;
+break l228m;
+}
+p = sl228;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan96() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek97(p);
+if (p < 0) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek97(p) {
+  let c = 0;
+l229: for (;;) {
+const sl229 = p;
+l230: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek98(p);
+if (p < 0) { break l230; }
+} else { break l230; }
+continue l229;
+}
+p = sl229;
+break;
+}
+  return p;
+}
+
+function peg$peek98(p) {
+  let c = 0;
+l231: {
+const sl231 = p;
+l232: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c >= 128))) { break l232; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next12(p), peg$next13(p));
+}
+break l231;
+}
+p = sl231;
+l233: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl234 = p;
+l234: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek99(p);
+if (p < 0) { break l234; }
+} else { break l234; }
+break l233;
+}
+p = sl234;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l233; }
+} else { break l233; }
+break l231;
+}
+p = sl231;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl244 = p;
+l244: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l244; }
+} else { break l244; }
+return -1;
+}
+p = sl244;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
+p++;
+}
+  return p;
+}
+
+function peg$peek99(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+l235: {
+const sl235 = p;
+l236: {
+l237: {
+const sl237 = p;
+l238: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l238; }
+p += 2;
+break l237;
+}
+p = sl237;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l236; }
+p++;
+}
+l239: for (;;) {
+const sl239 = p;
+l240: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek41(p);
+if (p < 0) { break l240; }
+} else { break l240; }
+continue l239;
+}
+p = sl239;
+break;
+}
+break l235;
+}
+p = sl235;
+
+}
+l241: {
+const sl241 = p;
+l242: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l242; }
+}
+break l241;
+}
+p = sl241;
+if (p < input.length) {
+const sl243 = p;
+l243: {
+if (p >= input.length) { break l243; }
+p++;
+return -1;
+}
+p = sl243;
+
+}
+}
+  return p;
 }
 
 function peg$scan100() {
@@ -7351,16 +8260,117 @@ function peg$scan100() {
   let p = start;
   let c = 0;
   scan: {
-l231: for (;;) {
-const sl231 = p;
-l232: {
-if (p < input.length) {
-p = peg$peek101(p);
-if (p < 0) { break l232; }
-} else { break l232; }
-continue l231;
+l245: {
+const sl245 = p;
+l246: {
+l247: {
+const sl247 = p;
+l248: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l248; }
+p += 2;
+break l247;
 }
-p = sl231;
+p = sl247;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l246; }
+p++;
+}
+break l245;
+}
+p = sl245;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan101() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l249: for (;;) {
+const sl249 = p;
+l250: {
+{
+const sl251 = p;
+l251: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l251; }
+}
+break l250;
+}
+p = sl251;
+
+}
+l252: {
+const sl252 = p;
+l253: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl254 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl254) { break l253; }
+p = peg$currPos;
+} else { break l253; }
+break l252;
+}
+p = sl252;
+l255: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl256 = p;
+l256: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek39(p);
+if (p < 0) { break l256; }
+} else { break l256; }
+break l255;
+}
+p = sl256;
+
+}
+{
+p = peg$peek97(p);
+if (p < 0) { break l255; }
+}
+l257: {
+const sl257 = p;
+l258: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l258; }
+p += 2;
+break l257;
+}
+p = sl257;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l255; }
+p++;
+}
+break l252;
+}
+p = sl252;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl259 = p;
+l259: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek39(p);
+if (p < 0) { break l259; }
+} else { break l259; }
+break l250;
+}
+p = sl259;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek98(p);
+if (p < 0) { break l250; }
+} else { break l250; }
+{
+p = peg$peek97(p);
+if (p < 0) { break l250; }
+}
+}
+continue l249;
+}
+p = sl249;
 break;
 }
   }
@@ -7368,40 +8378,13 @@ break;
   return p >= 0;
 }
 
-function peg$peek101(p) {
-  let c = 0;
-l233: {
-const sl233 = p;
-l234: {
-if (p < input.length) p = Math.min(peg$next6(p), peg$next7(p));
-l235: {
-const sl235 = p;
-l236: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l236; }
-p += 2;
-break l235;
-}
-p = sl235;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l234; }
-p++;
-}
-break l233;
-}
-p = sl233;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
-p++;
-if (p < input.length) p = Math.min(peg$next6(p), peg$next7(p));
-}
-  return p;
-}
-
-function peg$scan102() {
+function peg$scan107() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek26(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
+p = peg$peek93(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -7409,7 +8392,402 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan103() {
+function peg$scan108() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl283 = p;
+l283: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l283; }
+}
+p = -1; break scan;
+}
+p = sl283;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan109() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l284: for (;;) {
+const sl284 = p;
+l285: {
+if (p < input.length) {
+p = peg$peek110(p);
+if (p < 0) { break l285; }
+} else { break l285; }
+continue l284;
+}
+p = sl284;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek110(p) {
+  let c = 0;
+l286: {
+const sl286 = p;
+l287: {
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
+l288: {
+const sl288 = p;
+l289: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l289; }
+p += 2;
+break l288;
+}
+p = sl288;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l287; }
+p++;
+}
+break l286;
+}
+p = sl286;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
+p++;
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
+}
+  return p;
+}
+
+function peg$scan111() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek39(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan112() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
+const sl290 = p;
+l290m: {
+l290: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
+p = peg$peek113(p);
+if (p < 0) { break l290; }
+} else { break l290; }
+p = sl290;
+break l290m;
+}
+p = sl290;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek113(p) {
+  let c = 0;
+l291: {
+const sl291 = p;
+l292: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l292; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
+p = peg$peek114(p);
+if (p < 0) { break l292; }
+} else { break l292; }
+{
+p = peg$peek20(p);
+if (p < 0) { break l292; }
+}
+{
+p = peg$peek7(p);
+if (p < 0) { break l292; }
+}
+break l291;
+}
+p = sl291;
+l301: {
+const sl301 = p;
+l302: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
+p = peg$peek93(p);
+if (p < 0) { break l302; }
+} else { break l302; }
+break l301;
+}
+p = sl301;
+
+}
+{
+p = peg$peek20(p);
+if (p < 0) { return -1; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
+p = peg$peek115(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+{
+p = peg$peek116(p);
+if (p < 0) { return -1; }
+}
+}
+  return p;
+}
+
+function peg$peek114(p) {
+  let c = 0;
+l293: {
+const sl293 = p;
+l294: {
+if (input.charCodeAt(p) !== 45) { break l294; }
+p += 1;
+break l293;
+}
+p = sl293;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l295: {
+const sl295 = p;
+l296: {
+if (input.charCodeAt(p) !== 46) { break l296; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l296; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l295;
+}
+p = sl295;
+
+}
+l297: {
+const sl297 = p;
+l298: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l298; }
+p++;
+l299: {
+const sl299 = p;
+l300: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l300; }
+p++;
+break l299;
+}
+p = sl299;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l298; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l297;
+}
+p = sl297;
+
+}
+  return p;
+}
+
+function peg$peek115(p) {
+  let c = 0;
+l303: {
+const sl303 = p;
+l304: {
+l305: {
+const sl305 = p;
+l306: {
+if (input.charCodeAt(p) !== 49 || input.charCodeAt(p + 1) !== 48 || input.charCodeAt(p + 2) !== 48) { break l306; }
+p += 3;
+break l305;
+}
+p = sl305;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l304; }
+p++;
+l307: {
+const sl307 = p;
+l308: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l308; }
+p++;
+break l307;
+}
+p = sl307;
+
+}
+}
+l309: {
+const sl309 = p;
+l310: {
+if (input.charCodeAt(p) !== 46) { break l310; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l310; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l309;
+}
+p = sl309;
+
+}
+{
+p = peg$peek20(p);
+if (p < 0) { break l304; }
+}
+if (input.charCodeAt(p) !== 37) { break l304; }
+p += 1;
+break l303;
+}
+p = sl303;
+l311: {
+const sl311 = p;
+l312: {
+if (input.charCodeAt(p) !== 48) { break l312; }
+p += 1;
+l313: {
+const sl313 = p;
+l314: {
+if (input.charCodeAt(p) !== 46) { break l314; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l314; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l313;
+}
+p = sl313;
+
+}
+break l311;
+}
+p = sl311;
+if (input.charCodeAt(p) !== 49) { return -1; }
+p += 1;
+l315: {
+const sl315 = p;
+l316: {
+if (input.charCodeAt(p) !== 46) { break l316; }
+p += 1;
+if (input.charCodeAt(p) !== 48) { break l316; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 48)) p++;
+break l315;
+}
+p = sl315;
+
+}
+}
+}
+  return p;
+}
+
+function peg$peek116(p) {
+  let c = 0;
+l317: {
+const sl317 = p;
+l318: {
+{
+p = peg$peek20(p);
+if (p < 0) { break l318; }
+}
+l319: {
+const sl319 = p;
+l320: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l320; }
+} else { break l320; }
+break l319;
+}
+p = sl319;
+
+}
+{
+p = peg$peek7(p);
+if (p < 0) { break l318; }
+}
+break l317;
+}
+p = sl317;
+l321: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek117(p);
+if (p < 0) { break l321; }
+} else { break l321; }
+break l317;
+}
+p = sl317;
+l325: {
+{
+p = peg$peek20(p);
+if (p < 0) { break l325; }
+}
+if (input.charCodeAt(p) !== 35) { break l325; }
+p += 1;
+break l317;
+}
+p = sl317;
+{
+p = peg$peek20(p);
+if (p < 0) { return -1; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek2(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+}
+  return p;
+}
+
+function peg$peek117(p) {
+  let c = 0;
+{
+p = peg$peek20(p);
+if (p < 0) { return -1; }
+}
+l322: {
+const sl322 = p;
+l323: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 59 || c === 124))) { break l323; }
+p++;
+{
+p = peg$peek20(p);
+if (p < 0) { break l323; }
+}
+break l322;
+}
+p = sl322;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+peg$currPos = p;
+const rl324 = peg$parsenextVital() !== peg$FAILED;
+if (!rl324) { return -1; }
+p = peg$currPos;
+} else { return -1; }
+  return p;
+}
+
+function peg$scan118() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7422,18 +8800,18 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
-function peg$guard104() {
+function peg$guard119() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
 }
 
-function peg$scan105() {
+function peg$scan120() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek106(p);
+p = peg$peek121(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -7441,550 +8819,110 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek106(p) {
+function peg$peek121(p) {
   let c = 0;
-l237: {
-const sl237 = p;
-l238: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl239 = p;
-l239m: {
-l239: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-p = peg$peek107(p);
-if (p < 0) { break l239; }
-} else { break l239; }
-p = sl239;
-break l239m;
+l326: {
+const sl326 = p;
+l327: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+const sl328 = p;
+l328m: {
+l328: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek117(p);
+if (p < 0) { break l328; }
+} else { break l328; }
+p = sl328;
+break l328m;
 }
-p = sl239;
-break l238;
+p = sl328;
+break l327;
 }
-} else { break l238; }
-break l237;
+} else { break l327; }
+break l326;
 }
-p = sl237;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 8211)) {
-const sl243 = p;
-l243: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 8211))) { break l243; }
+p = sl326;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 8211)) {
+const sl329 = p;
+l329: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 8211))) { break l329; }
 p++;
 return -1;
 }
-p = sl243;
+p = sl329;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl244 = p;
-l244: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l244; }
+const sl330 = p;
+l330: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l330; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 8211))) { break l244; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 8211))) { break l330; }
 p++;
 {
-p = peg$peek17(p);
-if (p < 0) { break l244; }
+p = peg$peek20(p);
+if (p < 0) { break l330; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l244; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l330; }
 p++;
 return -1;
 }
-p = sl244;
+p = sl330;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl245 = p;
-l245: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l245; }
+const sl331 = p;
+l331: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l331; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { break l245; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { break l331; }
 p++;
 return -1;
 }
-p = sl245;
+p = sl331;
 
 }
 }
   return p;
 }
 
-function peg$peek107(p) {
-  let c = 0;
-{
-p = peg$peek17(p);
-if (p < 0) { return -1; }
-}
-l240: {
-const sl240 = p;
-l241: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 59 || c === 124))) { break l241; }
-p++;
-{
-p = peg$peek17(p);
-if (p < 0) { break l241; }
-}
-break l240;
-}
-p = sl240;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-peg$currPos = p;
-const rl242 = peg$parsenextVital() !== peg$FAILED;
-if (!rl242) { return -1; }
-p = peg$currPos;
-} else { return -1; }
-  return p;
-}
-
-function peg$guard108() {
+function peg$guard122() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 45 || c >= 48 && c <= 57);
 }
 
-function peg$guard109() {
+function peg$guard123() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
 }
 
-function peg$guard110() {
+function peg$guard124() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t16[c] === 1 : c === 12305 || c === 12309 || c === 65341);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t19[c] === 1 : c === 12305 || c === 12309 || c === 65341);
 }
 
-function peg$scan111() {
+function peg$scan125() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl246 = p;
-l246: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-p = peg$peek107(p);
-if (p < 0) { break l246; }
-} else { break l246; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+const sl332 = p;
+l332: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek117(p);
+if (p < 0) { break l332; }
+} else { break l332; }
 p = -1; break scan;
 }
-p = sl246;
+p = sl332;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$guard112() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t17[c] === 1 : false);
-}
-
-function peg$scan113() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl247 = p;
-l247m: {
-l247: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
-if (p < 0) { break l247; }
-} else { break l247; }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-peg$currPos = p;
-const rl248 = peg$parsestopMarker() !== peg$FAILED;
-if (!rl248) { break l247; }
-p = peg$currPos;
-} else { break l247; }
-p = sl247;
-break l247m;
-}
-p = sl247;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan114() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l249: {
-const sl249 = p;
-l250: {
-if (input.charCodeAt(p) !== 45) { break l250; }
-p += 1;
-break l249;
-}
-p = sl249;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l251: {
-const sl251 = p;
-l252: {
-if (input.charCodeAt(p) !== 46) { break l252; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l252; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l251;
-}
-p = sl251;
-
-}
-l253: {
-const sl253 = p;
-l254: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l254; }
-p++;
-l255: {
-const sl255 = p;
-l256: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l256; }
-p++;
-break l255;
-}
-p = sl255;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l254; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l253;
-}
-p = sl253;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan116() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l263: {
-const sl263 = p;
-l264: {
-if (input.charCodeAt(p) !== 46) { break l264; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l264; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l263;
-}
-p = sl263;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan117() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l265: {
-const sl265 = p;
-l266: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l266; }
-p++;
-break l265;
-}
-p = sl265;
-
-}
-l267: {
-const sl267 = p;
-l268: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l268; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (input.charCodeAt(p) !== 46) { break l268; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l268; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l267;
-}
-p = sl267;
-l269: {
-if (input.charCodeAt(p) !== 46) { break l269; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l269; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l267;
-}
-p = sl267;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l270: {
-const sl270 = p;
-l271: {
-if (input.charCodeAt(p) !== 46) { break l271; }
-p += 1;
-break l270;
-}
-p = sl270;
-
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan118() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l272: for (;;) {
-const sl272 = p;
-l273: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : false)) {
-const sl274 = p;
-l274: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : false)) {
-p = peg$peek119(p);
-if (p < 0) { break l274; }
-} else { break l274; }
-break l273;
-}
-p = sl274;
-
-}
-l281: {
-const sl281 = p;
-l282: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l282; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l281;
-}
-p = sl281;
-l283: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128))) { break l283; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128)) p++;
-break l281;
-}
-p = sl281;
-l284: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
-if (p < 0) { break l284; }
-} else { break l284; }
-break l281;
-}
-p = sl281;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l273; }
-p++;
-}
-continue l272;
-}
-p = sl272;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek119(p) {
-  let c = 0;
-l275: {
-const sl275 = p;
-l276: {
-{
-p = peg$peek17(p);
-if (p < 0) { break l276; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
-if (p < 0) { break l276; }
-} else { break l276; }
-l277: {
-const sl277 = p;
-l278: {
-{
-p = peg$peek11(p);
-if (p < 0) { break l278; }
-}
-break l277;
-}
-p = sl277;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-peg$currPos = p;
-const rl279 = peg$parsestopMarker() !== peg$FAILED;
-if (!rl279) { break l276; }
-p = peg$currPos;
-} else { break l276; }
-}
-break l275;
-}
-p = sl275;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-peg$currPos = p;
-const rl280 = peg$parsenextVital() !== peg$FAILED;
-if (!rl280) { return -1; }
-p = peg$currPos;
-} else { return -1; }
-}
-  return p;
-}
-
-function peg$scan121() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { p = -1; break scan; }
-p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan122() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128))) { p = -1; break scan; }
-p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan123() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l291: for (;;) {
-const sl291 = p;
-l292: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl293 = p;
-l293: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-p = peg$peek107(p);
-if (p < 0) { break l293; }
-} else { break l293; }
-break l292;
-}
-p = sl293;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek124(p);
-if (p < 0) { break l292; }
-} else { break l292; }
-continue l291;
-}
-p = sl291;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek124(p) {
-  let c = 0;
-l294: {
-const sl294 = p;
-l295: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128))) { break l295; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128)) p++;
-break l294;
-}
-p = sl294;
-l296: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l296; }
-p++;
-break l294;
-}
-p = sl294;
-l297: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl298 = p;
-l298: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
-if (p < 0) { break l298; }
-} else { break l298; }
-l299: {
-const sl299 = p;
-l300: {
-{
-p = peg$peek11(p);
-if (p < 0) { break l300; }
-}
-break l299;
-}
-p = sl299;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-peg$currPos = p;
-const rl301 = peg$parsestopMarker() !== peg$FAILED;
-if (!rl301) { break l298; }
-p = peg$currPos;
-} else { break l298; }
-}
-break l297;
-}
-p = sl298;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
-if (p < 0) { break l297; }
-} else { break l297; }
-break l294;
-}
-p = sl294;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl302 = p;
-l302: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l302; }
-} else { break l302; }
-return -1;
-}
-p = sl302;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
-p++;
-}
-  return p;
 }
 
 function peg$scan126() {
@@ -7992,38 +8930,48 @@ function peg$scan126() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl312 = p;
-l312m: {
-l312: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-peg$currPos = p;
-const rl313 = peg$parsenextVital() !== peg$FAILED;
-if (!rl313) { break l312; }
-p = peg$currPos;
-} else { break l312; }
-p = sl312;
-break l312m;
-}
-p = sl312;
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl333 = p;
+l333: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l333; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
+p = peg$peek127(p);
+if (p < 0) { break l333; }
+} else { break l333; }
 p = -1; break scan;
 }
-} else { p = -1; break scan; }
+p = sl333;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan127() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek127(p) {
   let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 59 || c === 124))) { p = -1; break scan; }
-p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+if (input.charCodeAt(p) !== 91) { return -1; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90)) {
+peg$currPos = p;
+const rl334 = peg$parseownName() !== peg$FAILED;
+if (!rl334) { return -1; }
+p = peg$currPos;
+} else { return -1; }
+if (input.charCodeAt(p) !== 93) { return -1; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
+p = peg$peek113(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+  return p;
+}
+
+function peg$guard128() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t20[c] === 1 : false);
 }
 
 function peg$scan129() {
@@ -8031,19 +8979,25 @@ function peg$scan129() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57)) p++;
-l317: {
-const sl317 = p;
-l318: {
-if (input.charCodeAt(p) !== 37) { break l318; }
-p += 1;
-break l317;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl335 = p;
+l335m: {
+l335: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l335; }
+} else { break l335; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek2(p);
+if (p < 0) { break l335; }
+} else { break l335; }
+p = sl335;
+break l335m;
 }
-p = sl317;
-
+p = sl335;
+p = -1; break scan;
 }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8054,215 +9008,58 @@ function peg$scan130() {
   let p = start;
   let c = 0;
   scan: {
-l319: for (;;) {
-const sl319 = p;
-l320: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek131(p);
-if (p < 0) { break l320; }
-} else { break l320; }
-continue l319;
-}
-p = sl319;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek131(p) {
-  let c = 0;
-l321: {
-const sl321 = p;
-l322: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128))) { break l322; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128)) p++;
-break l321;
-}
-p = sl321;
-l323: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl324 = p;
-l324: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
-if (p < 0) { break l324; }
-} else { break l324; }
-{
-p = peg$peek11(p);
-if (p < 0) { break l324; }
-}
-break l323;
-}
-p = sl324;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
-if (p < 0) { break l323; }
-} else { break l323; }
-break l321;
-}
-p = sl321;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl325 = p;
-l325: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l325; }
-} else { break l325; }
-return -1;
-}
-p = sl325;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
-p++;
-}
-  return p;
-}
-
-function peg$scan132() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l326: for (;;) {
-const sl326 = p;
-l327: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-const sl328 = p;
-l328: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-p = peg$peek133(p);
-if (p < 0) { break l328; }
-} else { break l328; }
-{
-p = peg$peek11(p);
-if (p < 0) { break l328; }
-}
-break l327;
-}
-p = sl328;
-
-}
-if (p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek134(p);
-if (p < 0) { break l327; }
-} else { break l327; }
-continue l326;
-}
-p = sl326;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek133(p) {
-  let c = 0;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { return -1; }
-p++;
-l329: {
-const sl329 = p;
-l330: {
-l331: {
-const sl331 = p;
-l332: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l332; }
-p += 2;
-break l331;
-}
-p = sl331;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l330; }
-p += 2;
-}
-break l329;
-}
-p = sl329;
-
-}
-{
-p = peg$peek17(p);
-if (p < 0) { return -1; }
-}
-l333: {
-const sl333 = p;
-l334: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
-if (p < 0) { break l334; }
-} else { break l334; }
-break l333;
-}
-p = sl333;
-
-}
-  return p;
-}
-
-function peg$peek134(p) {
-  let c = 0;
-l335: {
-const sl335 = p;
 l336: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 12304 || c >= 12306 && c <= 12308 || c >= 12310 && c <= 65340 || c >= 65342))) { break l336; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 12304 || c >= 12306 && c <= 12308 || c >= 12310 && c <= 65340 || c >= 65342)) p++;
-break l335;
-}
-p = sl335;
+const sl336 = p;
 l337: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { break l337; }
+if (input.charCodeAt(p) !== 45) { break l337; }
+p += 1;
+break l336;
+}
+p = sl336;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
-break l335;
-}
-p = sl335;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 l338: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl339 = p;
+const sl338 = p;
 l339: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
-if (p < 0) { break l339; }
-} else { break l339; }
-{
-p = peg$peek11(p);
-if (p < 0) { break l339; }
-}
+if (input.charCodeAt(p) !== 46) { break l339; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l339; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 break l338;
 }
-p = sl339;
+p = sl338;
 
 }
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
-if (p < 0) { break l338; }
-} else { break l338; }
-break l335;
-}
-p = sl335;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl340 = p;
 l340: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l340; }
-} else { break l340; }
-return -1;
+const sl340 = p;
+l341: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l341; }
+p++;
+l342: {
+const sl342 = p;
+l343: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l343; }
+p++;
+break l342;
+}
+p = sl342;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l341; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l340;
 }
 p = sl340;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
-p++;
-}
-  return p;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan135() {
@@ -8270,36 +9067,21 @@ function peg$scan135() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl341 = p;
-l341m: {
-l341: {
-{
-p = peg$peek17(p);
-if (p < 0) { break l341; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l374: {
+const sl374 = p;
+l375: {
+if (input.charCodeAt(p) !== 46) { break l375; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l375; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l374;
 }
-l342: {
-const sl342 = p;
-l343: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
-if (p < 0) { break l343; }
-} else { break l343; }
-break l342;
-}
-p = sl342;
+p = sl374;
 
-}
-{
-p = peg$peek11(p);
-if (p < 0) { break l341; }
-}
-p = sl341;
-break l341m;
-}
-p = sl341;
-p = -1; break scan;
-}
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -8311,33 +9093,108 @@ function peg$scan136() {
   let p = start;
   let c = 0;
   scan: {
-l344: for (;;) {
-const sl344 = p;
-l345: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
-const sl346 = p;
-l346: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
-p = peg$peek137(p);
-if (p < 0) { break l346; }
-} else { break l346; }
-{
-p = peg$peek11(p);
-if (p < 0) { break l346; }
+l376: {
+const sl376 = p;
+l377: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l377; }
+p++;
+break l376;
 }
-break l345;
-}
-p = sl346;
+p = sl376;
 
 }
-if (p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek134(p);
-if (p < 0) { break l345; }
-} else { break l345; }
-continue l344;
+l378: {
+const sl378 = p;
+l379: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l379; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+if (input.charCodeAt(p) !== 46) { break l379; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l379; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l378;
 }
-p = sl344;
+p = sl378;
+l380: {
+if (input.charCodeAt(p) !== 46) { break l380; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l380; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l378;
+}
+p = sl378;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l381: {
+const sl381 = p;
+l382: {
+if (input.charCodeAt(p) !== 46) { break l382; }
+p += 1;
+break l381;
+}
+p = sl381;
+
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan137() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l383: for (;;) {
+const sl383 = p;
+l384: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : false)) {
+const sl385 = p;
+l385: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : false)) {
+p = peg$peek138(p);
+if (p < 0) { break l385; }
+} else { break l385; }
+break l384;
+}
+p = sl385;
+
+}
+l391: {
+const sl391 = p;
+l392: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l392; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l391;
+}
+p = sl391;
+l393: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l393; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128)) p++;
+break l391;
+}
+p = sl391;
+l394: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l394; }
+} else { break l394; }
+break l391;
+}
+p = sl391;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l384; }
+p++;
+}
+continue l383;
+}
+p = sl383;
 break;
 }
   }
@@ -8345,36 +9202,72 @@ break;
   return p >= 0;
 }
 
-function peg$peek137(p) {
+function peg$peek138(p) {
   let c = 0;
-l347: {
-const sl347 = p;
-l348: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l348; }
-p += 2;
-break l347;
-}
-p = sl347;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { return -1; }
-p += 2;
-}
+l386: {
+const sl386 = p;
+l387: {
 {
-p = peg$peek17(p);
-if (p < 0) { return -1; }
+p = peg$peek20(p);
+if (p < 0) { break l387; }
 }
-l349: {
-const sl349 = p;
-l350: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
-if (p < 0) { break l350; }
-} else { break l350; }
-break l349;
+p = peg$peek14(p);
+if (p < 0) { break l387; }
+} else { break l387; }
+l388: {
+const sl388 = p;
+l389: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l389; }
 }
-p = sl349;
-
+break l388;
+}
+p = sl388;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek2(p);
+if (p < 0) { break l387; }
+} else { break l387; }
+}
+break l386;
+}
+p = sl386;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+peg$currPos = p;
+const rl390 = peg$parsenextVital() !== peg$FAILED;
+if (!rl390) { return -1; }
+p = peg$currPos;
+} else { return -1; }
 }
   return p;
+}
+
+function peg$scan140() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { p = -1; break scan; }
+p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan141() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { p = -1; break scan; }
+p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan142() {
@@ -8382,384 +9275,23 @@ function peg$scan142() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl372 = p;
-l372m: {
-l372: {
-{
-p = peg$peek11(p);
-if (p < 0) { break l372; }
-}
-p = sl372;
-break l372m;
-}
-p = sl372;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan143() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl373 = p;
-l373: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l373; }
-}
-p = -1; break scan;
-}
-p = sl373;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl374 = p;
-l374: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek26(p);
-if (p < 0) { break l374; }
-} else { break l374; }
-p = -1; break scan;
-}
-p = sl374;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl375 = p;
-l375: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek28(p);
-if (p < 0) { break l375; }
-} else { break l375; }
-p = -1; break scan;
-}
-p = sl375;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek89(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l376: for (;;) {
-const sl376 = p;
-l377: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek89(p);
-if (p < 0) { break l377; }
-} else { break l377; }
-continue l376;
-}
-p = sl376;
-break;
-}
-l378: {
-const sl378 = p;
-l379: {
-{
-p = peg$peek11(p);
-if (p < 0) { break l379; }
-}
-break l378;
-}
-p = sl378;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl380 = p;
-l380m: {
-l380: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l380; }
-} else { break l380; }
-p = sl380;
-break l380m;
-}
-p = sl380;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-}
-l381: for (;;) {
-const sl381 = p;
-l382: {
-{
-const sl383 = p;
-l383: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l383; }
-}
-break l382;
-}
-p = sl383;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl384 = p;
-l384: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek26(p);
-if (p < 0) { break l384; }
-} else { break l384; }
-break l382;
-}
-p = sl384;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl385 = p;
-l385: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek28(p);
-if (p < 0) { break l385; }
-} else { break l385; }
-break l382;
-}
-p = sl385;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek89(p);
-if (p < 0) { break l382; }
-} else { break l382; }
-l386: for (;;) {
-const sl386 = p;
-l387: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek89(p);
-if (p < 0) { break l387; }
-} else { break l387; }
-continue l386;
-}
-p = sl386;
-break;
-}
-l388: {
-const sl388 = p;
-l389: {
-{
-p = peg$peek11(p);
-if (p < 0) { break l389; }
-}
-break l388;
-}
-p = sl388;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl390 = p;
-l390m: {
-l390: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l390; }
-} else { break l390; }
-p = sl390;
-break l390m;
-}
-p = sl390;
-break l382;
-}
-} else { break l382; }
-}
-continue l381;
-}
-p = sl381;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan144() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) {
-p = peg$peek145(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek145(p) {
-  let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-const sl391 = p;
-l391: {
-if (input.charCodeAt(p) !== 91 || !input.startsWith("[ACTION_", p)) { break l391; }
-p += 8;
-return -1;
-}
-p = sl391;
-
-}
-if (p < input.length) {
-p = peg$peek101(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-if (!input.startsWith("[ACTION_", p)) {
-let q = input.indexOf("[ACTION_", p + 1);
-while (q > 0 && (c = input.charCodeAt(q - 1)) !== 10 && c !== 13) q = input.indexOf("[ACTION_", q + 1);
-p = q < 0 ? input.length : q;
-}
-  return p;
-}
-
-function peg$scan146() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) {
-p = peg$peek101(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan147() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 91)) {
-p = peg$peek148(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek148(p) {
-  let c = 0;
-l392: {
-const sl392 = p;
-l393: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l393; }
-p += 3;
-break l392;
-}
-p = sl392;
-l394: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l394; }
-p += 2;
-break l392;
-}
-p = sl392;
-l395: {
-if (input.charCodeAt(p) !== 32) { break l395; }
-p += 1;
-break l392;
-}
-p = sl392;
-
-}
-if (input.charCodeAt(p) !== 91) { return -1; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "action_") { return -1; }
-p += 7;
-l396: {
-const sl396 = p;
-l397: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-p = peg$peek49(p);
-if (p < 0) { break l397; }
-} else { break l397; }
-if (input.charCodeAt(p) !== 95) { break l397; }
-p += 1;
-break l396;
-}
-p = sl396;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 12).toLowerCase() !== "content_end]") { return -1; }
-p += 12;
-  return p;
-}
-
-function peg$scan150() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl399 = p;
-l399: {
-{
-p = peg$peek11(p);
-if (p < 0) { break l399; }
-}
-p = -1; break scan;
-}
-p = sl399;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan151() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) p = Math.min(peg$next6(p), peg$next7(p));
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan152() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "action_") { p = -1; break scan; }
-p += 7;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan153() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 12).toLowerCase() !== "content_end]") { p = -1; break scan; }
-p += 12;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan154() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek28(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
 l400: for (;;) {
 const sl400 = p;
 l401: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek28(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+const sl402 = p;
+l402: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek117(p);
+if (p < 0) { break l402; }
+} else { break l402; }
+break l401;
+}
+p = sl402;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek143(p);
 if (p < 0) { break l401; }
 } else { break l401; }
 continue l400;
@@ -8772,151 +9304,102 @@ break;
   return p >= 0;
 }
 
-function peg$scan155() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek143(p) {
   let c = 0;
-  scan: {
-l402: {
-const sl402 = p;
 l403: {
-if (input.charCodeAt(p) !== 91) { break l403; }
-p += 1;
+const sl403 = p;
 l404: {
-const sl404 = p;
-l405: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l405; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l404; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
-break l404;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128)) p++;
+break l403;
 }
-p = sl404;
-
-}
-if (p < input.length) {
-const sl406 = p;
-l406: {
-if (p >= input.length) { break l406; }
+p = sl403;
+l405: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l405; }
 p++;
 break l403;
 }
-p = sl406;
-
-}
-break l402;
-}
-p = sl402;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-peg$currPos = p;
-const rl407 = peg$parsecutMarker() !== peg$FAILED;
-if (!rl407) { p = -1; break scan; }
-p = peg$currPos;
-} else { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan156() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl408 = p;
+p = sl403;
+l406: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl407 = p;
+l407: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l407; }
+} else { break l407; }
 l408: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek30(p);
-if (p < 0) { break l408; }
-} else { break l408; }
-p = -1; break scan;
-}
-p = sl408;
-
-}
-{
-const sl409 = p;
+const sl408 = p;
 l409: {
 {
-p = peg$peek1(p);
+p = peg$peek7(p);
 if (p < 0) { break l409; }
 }
-p = -1; break scan;
+break l408;
 }
-p = sl409;
+p = sl408;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek2(p);
+if (p < 0) { break l407; }
+} else { break l407; }
+}
+break l406;
+}
+p = sl407;
 
 }
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l406; }
+} else { break l406; }
+break l403;
+}
+p = sl403;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 const sl410 = p;
 l410: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek28(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
 if (p < 0) { break l410; }
 } else { break l410; }
-p = -1; break scan;
+return -1;
 }
 p = sl410;
 
 }
-l411: {
-const sl411 = p;
-l412: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl413 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl413) { break l412; }
-p = peg$currPos;
-} else { break l412; }
-break l411;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
+p++;
 }
-p = sl411;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl414 = p;
-l414: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek26(p);
-if (p < 0) { break l414; }
-} else { break l414; }
-p = -1; break scan;
+  return p;
 }
-p = sl414;
 
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek89(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l415: for (;;) {
-const sl415 = p;
-l416: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek89(p);
-if (p < 0) { break l416; }
-} else { break l416; }
-continue l415;
-}
-p = sl415;
-break;
-}
-l417: {
-const sl417 = p;
-l418: {
-{
-p = peg$peek11(p);
-if (p < 0) { break l418; }
-}
-break l417;
-}
-p = sl417;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+function peg$scan145() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
 const sl419 = p;
 l419m: {
 l419: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
+l420: {
+const sl420 = p;
+l421: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+peg$currPos = p;
+const rl422 = peg$parsenextVital() !== peg$FAILED;
+if (!rl422) { break l421; }
+p = peg$currPos;
+} else { break l421; }
+break l420;
+}
+p = sl420;
+if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
+p = peg$peek127(p);
 if (p < 0) { break l419; }
 } else { break l419; }
+}
 p = sl419;
 break l419m;
 }
@@ -8924,118 +9407,324 @@ p = sl419;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-}
-l420: for (;;) {
-const sl420 = p;
-l421: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl422 = p;
-l422: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek30(p);
-if (p < 0) { break l422; }
-} else { break l422; }
-break l421;
-}
-p = sl422;
 
+function peg$scan146() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 59 || c === 124))) { p = -1; break scan; }
+p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-{
+
+function peg$scan147() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
 const sl423 = p;
+l423m: {
 l423: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l423; }
-}
-break l421;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+peg$currPos = p;
+const rl424 = peg$parsenextVital() !== peg$FAILED;
+if (!rl424) { break l423; }
+p = peg$currPos;
+} else { break l423; }
+p = sl423;
+break l423m;
 }
 p = sl423;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
 
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl424 = p;
-l424: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek28(p);
-if (p < 0) { break l424; }
-} else { break l424; }
-break l421;
-}
-p = sl424;
-
-}
-l425: {
-const sl425 = p;
-l426: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl427 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl427) { break l426; }
-p = peg$currPos;
-} else { break l426; }
-break l425;
-}
-p = sl425;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl428 = p;
-l428: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek26(p);
-if (p < 0) { break l428; }
-} else { break l428; }
-break l421;
-}
-p = sl428;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek89(p);
-if (p < 0) { break l421; }
-} else { break l421; }
-l429: for (;;) {
+function peg$scan150() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57)) p++;
+l429: {
 const sl429 = p;
 l430: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek89(p);
-if (p < 0) { break l430; }
-} else { break l430; }
-continue l429;
+if (input.charCodeAt(p) !== 37) { break l430; }
+p += 1;
+break l429;
 }
 p = sl429;
-break;
+
 }
-l431: {
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan151() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l431: for (;;) {
 const sl431 = p;
 l432: {
-{
-p = peg$peek11(p);
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek152(p);
 if (p < 0) { break l432; }
-}
-break l431;
+} else { break l432; }
+continue l431;
 }
 p = sl431;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl433 = p;
-l433m: {
-l433: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l433; }
-} else { break l433; }
-p = sl433;
-break l433m;
-}
-p = sl433;
-break l421;
-}
-} else { break l421; }
-}
-}
-continue l420;
-}
-p = sl420;
 break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek152(p) {
+  let c = 0;
+l433: {
+const sl433 = p;
+l434: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l434; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128)) p++;
+break l433;
+}
+p = sl433;
+l435: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl436 = p;
+l436: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l436; }
+} else { break l436; }
+{
+p = peg$peek7(p);
+if (p < 0) { break l436; }
+}
+break l435;
+}
+p = sl436;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l435; }
+} else { break l435; }
+break l433;
+}
+p = sl433;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl437 = p;
+l437: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l437; }
+} else { break l437; }
+return -1;
+}
+p = sl437;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
+p++;
+}
+  return p;
+}
+
+function peg$scan153() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l438: for (;;) {
+const sl438 = p;
+l439: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
+const sl440 = p;
+l440: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
+p = peg$peek154(p);
+if (p < 0) { break l440; }
+} else { break l440; }
+{
+p = peg$peek7(p);
+if (p < 0) { break l440; }
+}
+break l439;
+}
+p = sl440;
+
+}
+if (p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek155(p);
+if (p < 0) { break l439; }
+} else { break l439; }
+continue l438;
+}
+p = sl438;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek154(p) {
+  let c = 0;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { return -1; }
+p++;
+l441: {
+const sl441 = p;
+l442: {
+l443: {
+const sl443 = p;
+l444: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l444; }
+p += 2;
+break l443;
+}
+p = sl443;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l442; }
+p += 2;
+}
+break l441;
+}
+p = sl441;
+
+}
+{
+p = peg$peek20(p);
+if (p < 0) { return -1; }
+}
+l445: {
+const sl445 = p;
+l446: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l446; }
+} else { break l446; }
+break l445;
+}
+p = sl445;
+
+}
+  return p;
+}
+
+function peg$peek155(p) {
+  let c = 0;
+l447: {
+const sl447 = p;
+l448: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 12304 || c >= 12306 && c <= 12308 || c >= 12310 && c <= 65340 || c >= 65342))) { break l448; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 12304 || c >= 12306 && c <= 12308 || c >= 12310 && c <= 65340 || c >= 65342)) p++;
+break l447;
+}
+p = sl447;
+l449: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { break l449; }
+p++;
+break l447;
+}
+p = sl447;
+l450: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl451 = p;
+l451: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l451; }
+} else { break l451; }
+{
+p = peg$peek7(p);
+if (p < 0) { break l451; }
+}
+break l450;
+}
+p = sl451;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l450; }
+} else { break l450; }
+break l447;
+}
+p = sl447;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl452 = p;
+l452: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l452; }
+} else { break l452; }
+return -1;
+}
+p = sl452;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
+p++;
+}
+  return p;
+}
+
+function peg$scan156() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl453 = p;
+l453m: {
+l453: {
+{
+p = peg$peek20(p);
+if (p < 0) { break l453; }
+}
+l454: {
+const sl454 = p;
+l455: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l455; }
+} else { break l455; }
+break l454;
+}
+p = sl454;
+
+}
+{
+p = peg$peek7(p);
+if (p < 0) { break l453; }
+}
+p = sl453;
+break l453m;
+}
+p = sl453;
+p = -1; break scan;
+}
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9047,380 +9736,95 @@ function peg$scan157() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl434 = p;
-l434: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l434; }
-}
-p = -1; break scan;
-}
-p = sl434;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl435 = p;
-l435: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek28(p);
-if (p < 0) { break l435; }
-} else { break l435; }
-p = -1; break scan;
-}
-p = sl435;
-
-}
-l436: {
-const sl436 = p;
-l437: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl438 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl438) { break l437; }
-p = peg$currPos;
-} else { break l437; }
-break l436;
-}
-p = sl436;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl439 = p;
-l439: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek26(p);
-if (p < 0) { break l439; }
-} else { break l439; }
-p = -1; break scan;
-}
-p = sl439;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek89(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l440: for (;;) {
-const sl440 = p;
-l441: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek89(p);
-if (p < 0) { break l441; }
-} else { break l441; }
-continue l440;
-}
-p = sl440;
-break;
-}
-l442: {
-const sl442 = p;
-l443: {
-{
-p = peg$peek11(p);
-if (p < 0) { break l443; }
-}
-break l442;
-}
-p = sl442;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl444 = p;
-l444m: {
-l444: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l444; }
-} else { break l444; }
-p = sl444;
-break l444m;
-}
-p = sl444;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-}
-}
-l445: for (;;) {
-const sl445 = p;
-l446: {
-{
-const sl447 = p;
-l447: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l447; }
-}
-break l446;
-}
-p = sl447;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl448 = p;
-l448: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek28(p);
-if (p < 0) { break l448; }
-} else { break l448; }
-break l446;
-}
-p = sl448;
-
-}
-l449: {
-const sl449 = p;
-l450: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl451 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl451) { break l450; }
-p = peg$currPos;
-} else { break l450; }
-break l449;
-}
-p = sl449;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl452 = p;
-l452: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek26(p);
-if (p < 0) { break l452; }
-} else { break l452; }
-break l446;
-}
-p = sl452;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek89(p);
-if (p < 0) { break l446; }
-} else { break l446; }
-l453: for (;;) {
-const sl453 = p;
-l454: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek89(p);
-if (p < 0) { break l454; }
-} else { break l454; }
-continue l453;
-}
-p = sl453;
-break;
-}
-l455: {
-const sl455 = p;
-l456: {
-{
-p = peg$peek11(p);
-if (p < 0) { break l456; }
-}
-break l455;
-}
-p = sl455;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl457 = p;
-l457m: {
+l456: for (;;) {
+const sl456 = p;
 l457: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l457; }
-} else { break l457; }
-p = sl457;
-break l457m;
-}
-p = sl457;
-break l446;
-}
-} else { break l446; }
-}
-}
-continue l445;
-}
-p = sl445;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan158() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
 const sl458 = p;
 l458: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+p = peg$peek158(p);
+if (p < 0) { break l458; }
+} else { break l458; }
 {
-peg$currPos = p;
-const rl459 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl459) { break l458; }
-p = peg$currPos;
+p = peg$peek7(p);
+if (p < 0) { break l458; }
 }
-p = -1; break scan;
+break l457;
 }
 p = sl458;
 
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+if (p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek155(p);
+if (p < 0) { break l457; }
+} else { break l457; }
+continue l456;
 }
-
-function peg$scan159() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek160(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek160(p) {
-  let c = 0;
-l460: for (;;) {
-const sl460 = p;
-l461: {
-{
-const sl462 = p;
-l462: {
-{
-peg$currPos = p;
-const rl463 = peg$parseProseBlock() !== peg$FAILED;
-if (!rl463) { break l462; }
-p = peg$currPos;
-}
-break l461;
-}
-p = sl462;
-
-}
-{
-const sl464 = p;
-l464: {
-{
-peg$currPos = p;
-const rl465 = peg$parseProseMention() !== peg$FAILED;
-if (!rl465) { break l464; }
-p = peg$currPos;
-}
-break l461;
-}
-p = sl464;
-
-}
-l466: {
-const sl466 = p;
-l467: {
-l468: {
-const sl468 = p;
-l469: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l469; }
-p += 2;
-break l468;
-}
-p = sl468;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l467; }
-p++;
-}
-break l466;
-}
-p = sl466;
-l470: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128))) { break l470; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128)) p++;
-break l466;
-}
-p = sl466;
-l471: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l471; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l466;
-}
-p = sl466;
-if (p >= input.length) { break l461; }
-p++;
-}
-continue l460;
-}
-p = sl460;
+p = sl456;
 break;
 }
-  return p;
-}
-
-function peg$scan161() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek162(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek162(p) {
+function peg$peek158(p) {
   let c = 0;
-l472: {
-const sl472 = p;
-l473: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l473; }
-p += 3;
-break l472;
-}
-p = sl472;
-l474: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l474; }
+l459: {
+const sl459 = p;
+l460: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l460; }
 p += 2;
-break l472;
+break l459;
 }
-p = sl472;
-l475: {
-if (input.charCodeAt(p) !== 32) { break l475; }
-p += 1;
-break l472;
+p = sl459;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { return -1; }
+p += 2;
 }
-p = sl472;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek163(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 {
-p = peg$peek11(p);
+p = peg$peek20(p);
 if (p < 0) { return -1; }
+}
+l461: {
+const sl461 = p;
+l462: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l462; }
+} else { break l462; }
+break l461;
+}
+p = sl461;
+
 }
   return p;
 }
 
-function peg$peek163(p) {
+function peg$scan163() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l476: {
-const sl476 = p;
-l477: {
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l477; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l476;
+  scan: {
+{
+const sl484 = p;
+l484m: {
+l484: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l484; }
 }
-p = sl476;
-if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
+p = sl484;
+break l484m;
 }
-  return p;
+p = sl484;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan164() {
@@ -9428,28 +9832,195 @@ function peg$scan164() {
   let p = start;
   let c = 0;
   scan: {
-l478: {
-const sl478 = p;
-l479: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "confidence") { break l479; }
-p += 10;
-break l478;
+{
+const sl485 = p;
+l485: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l485; }
 }
-p = sl478;
-l480: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 4).toLowerCase() !== "mood") { break l480; }
-p += 4;
-break l478;
+p = -1; break scan;
 }
-p = sl478;
-l481: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "focus") { break l481; }
-p += 5;
-break l478;
+p = sl485;
+
 }
-p = sl478;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "stamina") { p = -1; break scan; }
-p += 7;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl486 = p;
+l486: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek41(p);
+if (p < 0) { break l486; }
+} else { break l486; }
+p = -1; break scan;
+}
+p = sl486;
+
+}
+l487: {
+const sl487 = p;
+l488: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl489 = peg$parseplainFence() !== peg$FAILED;
+if (!rl489) { break l488; }
+p = peg$currPos;
+} else { break l488; }
+break l487;
+}
+p = sl487;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl490 = p;
+l490: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek39(p);
+if (p < 0) { break l490; }
+} else { break l490; }
+p = -1; break scan;
+}
+p = sl490;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek98(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l491: for (;;) {
+const sl491 = p;
+l492: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek98(p);
+if (p < 0) { break l492; }
+} else { break l492; }
+continue l491;
+}
+p = sl491;
+break;
+}
+l493: {
+const sl493 = p;
+l494: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l494; }
+}
+break l493;
+}
+p = sl493;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl495 = p;
+l495m: {
+l495: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l495; }
+} else { break l495; }
+p = sl495;
+break l495m;
+}
+p = sl495;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+}
+}
+l496: for (;;) {
+const sl496 = p;
+l497: {
+{
+const sl498 = p;
+l498: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l498; }
+}
+break l497;
+}
+p = sl498;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl499 = p;
+l499: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek41(p);
+if (p < 0) { break l499; }
+} else { break l499; }
+break l497;
+}
+p = sl499;
+
+}
+l500: {
+const sl500 = p;
+l501: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl502 = peg$parseplainFence() !== peg$FAILED;
+if (!rl502) { break l501; }
+p = peg$currPos;
+} else { break l501; }
+break l500;
+}
+p = sl500;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl503 = p;
+l503: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek39(p);
+if (p < 0) { break l503; }
+} else { break l503; }
+break l497;
+}
+p = sl503;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek98(p);
+if (p < 0) { break l497; }
+} else { break l497; }
+l504: for (;;) {
+const sl504 = p;
+l505: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek98(p);
+if (p < 0) { break l505; }
+} else { break l505; }
+continue l504;
+}
+p = sl504;
+break;
+}
+l506: {
+const sl506 = p;
+l507: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l507; }
+}
+break l506;
+}
+p = sl506;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl508 = p;
+l508m: {
+l508: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l508; }
+} else { break l508; }
+p = sl508;
+break l508m;
+}
+p = sl508;
+break l497;
+}
+} else { break l497; }
+}
+}
+continue l496;
+}
+p = sl496;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9461,15 +10032,888 @@ function peg$scan165() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+const sl509 = p;
+l509: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+peg$currPos = p;
+const rl510 = peg$parsestandardMarker() !== peg$FAILED;
+if (!rl510) { break l509; }
+p = peg$currPos;
+} else { break l509; }
+p = -1; break scan;
+}
+p = sl509;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
+function peg$scan166() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+p = peg$peek110(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan167() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek168(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek168(p) {
+  let c = 0;
+l511: {
+const sl511 = p;
+l512: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l512; }
+p += 3;
+break l511;
+}
+p = sl511;
+l513: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l513; }
+p += 2;
+break l511;
+}
+p = sl511;
+l514: {
+if (input.charCodeAt(p) !== 32) { break l514; }
+p += 1;
+break l511;
+}
+p = sl511;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek169(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+{
+p = peg$peek7(p);
+if (p < 0) { return -1; }
+}
+  return p;
+}
+
+function peg$peek169(p) {
+  let c = 0;
+l515: {
+const sl515 = p;
+l516: {
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l516; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+break l515;
+}
+p = sl515;
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
+}
+  return p;
+}
+
 function peg$scan170() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+p = peg$peek171(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek171(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
+const sl517 = p;
+l517: {
+if (input.charCodeAt(p) !== 91 || !input.startsWith("[ACTION_", p)) { break l517; }
+p += 8;
+return -1;
+}
+p = sl517;
+
+}
+if (p < input.length) {
+p = peg$peek110(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+if (!input.startsWith("[ACTION_", p)) {
+let q = input.indexOf("[ACTION_", p + 1);
+while (q > 0 && (c = input.charCodeAt(q - 1)) !== 10 && c !== 13) q = input.indexOf("[ACTION_", q + 1);
+p = q < 0 ? input.length : q;
+}
+  return p;
+}
+
+function peg$scan172() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 91)) {
+p = peg$peek173(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek173(p) {
+  let c = 0;
+l518: {
+const sl518 = p;
+l519: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l519; }
+p += 3;
+break l518;
+}
+p = sl518;
+l520: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l520; }
+p += 2;
+break l518;
+}
+p = sl518;
+l521: {
+if (input.charCodeAt(p) !== 32) { break l521; }
+p += 1;
+break l518;
+}
+p = sl518;
+
+}
+if (input.charCodeAt(p) !== 91) { return -1; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "action_") { return -1; }
+p += 7;
+l522: {
+const sl522 = p;
+l523: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
+p = peg$peek63(p);
+if (p < 0) { break l523; }
+} else { break l523; }
+if (input.charCodeAt(p) !== 95) { break l523; }
+p += 1;
+break l522;
+}
+p = sl522;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 12).toLowerCase() !== "content_end]") { return -1; }
+p += 12;
+  return p;
+}
+
+function peg$scan175() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl525 = p;
+l525: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l525; }
+}
+p = -1; break scan;
+}
+p = sl525;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan176() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan177() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "action_") { p = -1; break scan; }
+p += 7;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan178() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 12).toLowerCase() !== "content_end]") { p = -1; break scan; }
+p += 12;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan179() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek41(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l526: for (;;) {
+const sl526 = p;
+l527: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek41(p);
+if (p < 0) { break l527; }
+} else { break l527; }
+continue l526;
+}
+p = sl526;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan180() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
+p = peg$peek3(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan181() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l528: {
+const sl528 = p;
+l529: {
+if (input.charCodeAt(p) !== 91) { break l529; }
+p += 1;
+l530: {
+const sl530 = p;
+l531: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l531; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
+break l530;
+}
+p = sl530;
+
+}
+if (p < input.length) {
+const sl532 = p;
+l532: {
+if (p >= input.length) { break l532; }
+p++;
+break l529;
+}
+p = sl532;
+
+}
+break l528;
+}
+p = sl528;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+peg$currPos = p;
+const rl533 = peg$parsecutMarker() !== peg$FAILED;
+if (!rl533) { p = -1; break scan; }
+p = peg$currPos;
+} else { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan182() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl534 = p;
+l534: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek43(p);
+if (p < 0) { break l534; }
+} else { break l534; }
+p = -1; break scan;
+}
+p = sl534;
+
+}
+{
+const sl535 = p;
+l535: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l535; }
+}
+p = -1; break scan;
+}
+p = sl535;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl536 = p;
+l536: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek41(p);
+if (p < 0) { break l536; }
+} else { break l536; }
+p = -1; break scan;
+}
+p = sl536;
+
+}
+l537: {
+const sl537 = p;
+l538: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl539 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl539) { break l538; }
+p = peg$currPos;
+} else { break l538; }
+break l537;
+}
+p = sl537;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl540 = p;
+l540: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek39(p);
+if (p < 0) { break l540; }
+} else { break l540; }
+p = -1; break scan;
+}
+p = sl540;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek98(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l541: for (;;) {
+const sl541 = p;
+l542: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek98(p);
+if (p < 0) { break l542; }
+} else { break l542; }
+continue l541;
+}
+p = sl541;
+break;
+}
+l543: {
+const sl543 = p;
+l544: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l544; }
+}
+break l543;
+}
+p = sl543;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl545 = p;
+l545m: {
+l545: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l545; }
+} else { break l545; }
+p = sl545;
+break l545m;
+}
+p = sl545;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+}
+}
+l546: for (;;) {
+const sl546 = p;
+l547: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl548 = p;
+l548: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek43(p);
+if (p < 0) { break l548; }
+} else { break l548; }
+break l547;
+}
+p = sl548;
+
+}
+{
+const sl549 = p;
+l549: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l549; }
+}
+break l547;
+}
+p = sl549;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl550 = p;
+l550: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek41(p);
+if (p < 0) { break l550; }
+} else { break l550; }
+break l547;
+}
+p = sl550;
+
+}
+l551: {
+const sl551 = p;
+l552: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl553 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl553) { break l552; }
+p = peg$currPos;
+} else { break l552; }
+break l551;
+}
+p = sl551;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl554 = p;
+l554: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek39(p);
+if (p < 0) { break l554; }
+} else { break l554; }
+break l547;
+}
+p = sl554;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek98(p);
+if (p < 0) { break l547; }
+} else { break l547; }
+l555: for (;;) {
+const sl555 = p;
+l556: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek98(p);
+if (p < 0) { break l556; }
+} else { break l556; }
+continue l555;
+}
+p = sl555;
+break;
+}
+l557: {
+const sl557 = p;
+l558: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l558; }
+}
+break l557;
+}
+p = sl557;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl559 = p;
+l559m: {
+l559: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l559; }
+} else { break l559; }
+p = sl559;
+break l559m;
+}
+p = sl559;
+break l547;
+}
+} else { break l547; }
+}
+}
+continue l546;
+}
+p = sl546;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan183() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl560 = p;
+l560: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek41(p);
+if (p < 0) { break l560; }
+} else { break l560; }
+p = -1; break scan;
+}
+p = sl560;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan184() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l561: {
+const sl561 = p;
+l562: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl563 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl563) { break l562; }
+p = peg$currPos;
+} else { break l562; }
+break l561;
+}
+p = sl561;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl564 = p;
+l564: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek39(p);
+if (p < 0) { break l564; }
+} else { break l564; }
+p = -1; break scan;
+}
+p = sl564;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek98(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l565: for (;;) {
+const sl565 = p;
+l566: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek98(p);
+if (p < 0) { break l566; }
+} else { break l566; }
+continue l565;
+}
+p = sl565;
+break;
+}
+l567: {
+const sl567 = p;
+l568: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l568; }
+}
+break l567;
+}
+p = sl567;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl569 = p;
+l569m: {
+l569: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l569; }
+} else { break l569; }
+p = sl569;
+break l569m;
+}
+p = sl569;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan185() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl570 = peg$parsefencedAction() !== peg$FAILED;
+if (!rl570) { p = -1; break scan; }
+p = peg$currPos;
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan186() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+const sl571 = p;
+l571: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+peg$currPos = p;
+const rl572 = peg$parseactionMarker() !== peg$FAILED;
+if (!rl572) { break l571; }
+p = peg$currPos;
+} else { break l571; }
+p = -1; break scan;
+}
+p = sl571;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan187() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+peg$currPos = p;
+const rl573 = peg$parseactionMarker() !== peg$FAILED;
+if (!rl573) { p = -1; break scan; }
+p = peg$currPos;
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan188() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl574 = p;
+l574: {
+{
+peg$currPos = p;
+const rl575 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl575) { break l574; }
+p = peg$currPos;
+}
+p = -1; break scan;
+}
+p = sl574;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan189() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek190(p);
+if (p < 0) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek190(p) {
+  let c = 0;
+l576: for (;;) {
+const sl576 = p;
+l577: {
+{
+const sl578 = p;
+l578: {
+{
+peg$currPos = p;
+const rl579 = peg$parseProseBlock() !== peg$FAILED;
+if (!rl579) { break l578; }
+p = peg$currPos;
+}
+break l577;
+}
+p = sl578;
+
+}
+{
+const sl580 = p;
+l580: {
+{
+peg$currPos = p;
+const rl581 = peg$parseProseMention() !== peg$FAILED;
+if (!rl581) { break l580; }
+p = peg$currPos;
+}
+break l577;
+}
+p = sl580;
+
+}
+l582: {
+const sl582 = p;
+l583: {
+l584: {
+const sl584 = p;
+l585: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l585; }
+p += 2;
+break l584;
+}
+p = sl584;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l583; }
+p++;
+}
+break l582;
+}
+p = sl582;
+l586: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128))) { break l586; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128)) p++;
+break l582;
+}
+p = sl582;
+l587: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l587; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l582;
+}
+p = sl582;
+if (p >= input.length) { break l577; }
+p++;
+}
+continue l576;
+}
+p = sl576;
+break;
+}
+  return p;
+}
+
+function peg$scan191() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l588: {
+const sl588 = p;
+l589: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "confidence") { break l589; }
+p += 10;
+break l588;
+}
+p = sl588;
+l590: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 4).toLowerCase() !== "mood") { break l590; }
+p += 4;
+break l588;
+}
+p = sl588;
+l591: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "focus") { break l591; }
+p += 5;
+break l588;
+}
+p = sl588;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "stamina") { p = -1; break scan; }
+p += 7;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan192() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan197() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9480,7 +10924,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
-function peg$scan175() {
+function peg$scan202() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9493,7 +10937,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan176() {
+function peg$scan203() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9506,7 +10950,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p >= 0;
 }
 
-function peg$scan177() {
+function peg$scan204() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9514,19 +10958,19 @@ function peg$scan177() {
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next6(p), peg$next7(p), peg$next27(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next40(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan178() {
+function peg$scan205() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = Math.min(peg$next6(p), peg$next7(p));
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9645,18 +11089,18 @@ function peg$parse(peg$given_input, peg$given_options) {
 
     peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
   }
+    peg$next4From = 0;
+    peg$next4At = -1;
+    peg$next5From = 0;
+    peg$next5At = -1;
     peg$next6From = 0;
     peg$next6At = -1;
-    peg$next7From = 0;
-    peg$next7At = -1;
-    peg$next8From = 0;
-    peg$next8At = -1;
-    peg$next9From = 0;
-    peg$next9At = -1;
-    peg$next27From = 0;
-    peg$next27At = -1;
-    peg$next71From = 0;
-    peg$next71At = -1;
+    peg$next12From = 0;
+    peg$next12At = -1;
+    peg$next13From = 0;
+    peg$next13At = -1;
+    peg$next40From = 0;
+    peg$next40At = -1;
     wrapper = options.wrapper ?? null;
     lastEnds = null;
     
@@ -9688,7 +11132,7 @@ function peg$parse(peg$given_input, peg$given_options) {
 }
 
   return {
-    StartRules: ["Reply", "Items", "StopLine", "FenceStart", "FenceEnd", "NoiseTail", "BlockLine", "Prose"],
+    StartRules: ["Reply", "Items", "StopLine", "FenceStart", "FenceEnd", "NoiseTail", "BlockLine", "Envelope", "Prose"],
     SyntaxError: peg$SyntaxError,
     parse: peg$parse,
   };
@@ -9766,7 +11210,7 @@ peggyParser.SyntaxError.prototype.name = "PeggySyntaxError";
 
 export interface ParseOptions {
   filename?: string;
-  startRule?: "Reply" | "Items" | "StopLine" | "FenceStart" | "FenceEnd" | "NoiseTail" | "BlockLine" | "Prose";
+  startRule?: "Reply" | "Items" | "StopLine" | "FenceStart" | "FenceEnd" | "NoiseTail" | "BlockLine" | "Envelope" | "Prose";
   tracer?: unknown;
   [key: string]: unknown;
 }
@@ -9781,6 +11225,7 @@ export type ParseFunction = <Options extends ParseOptions>(
     StartRule extends "FenceEnd" ? FenceEnd :
     StartRule extends "NoiseTail" ? NoiseTail :
     StartRule extends "BlockLine" ? BlockLine :
+    StartRule extends "Envelope" ? Envelope :
     StartRule extends "Prose" ? Prose : Reply
     : Reply;
 export const parse: ParseFunction = peggyParser.parse;
@@ -9798,6 +11243,7 @@ export interface StartRuleTypes {
   FenceEnd: FenceEnd;
   NoiseTail: NoiseTail;
   BlockLine: BlockLine;
+  Envelope: Envelope;
   Prose: Prose;
 }
 
@@ -9830,6 +11276,12 @@ export type FenceEnd = FenceCloseLine;
 export type NoiseTail = Span;
 export type TailChar = string[] | [undefined, LineNoise] | [undefined, string];
 export type BlockLine = BlockLineNode;
+export type Envelope = AroundNode;
+export type Edge = Space[];
+export type Space = Blank_1 | Eol;
+export type EnvelopeChar =
+  string[] | [undefined, Space[] | [Noise, Edge][] | string];
+export type EnvelopeEnd = [Edge, [Noise, Edge][], Eof];
 export type PlainReply =
   Item[] | (((BadBom | null) & ({} | undefined)) | Item[][number])[];
 export type BadWrappedReply = ItemNode[];
@@ -9847,6 +11299,7 @@ export type Item =
   | BadBareVital
   | BadContentEnd
   | MissingMarkerEnd
+  | BadIndex
   | BadMarker
   | BadNoise
   | BadChat
@@ -9856,7 +11309,7 @@ export type Index = number;
 export type SectionName = string;
 export type VitalName = string;
 export type OwnName = Name;
-export type ParameterName = Name;
+export type ParameterName = string;
 export type SectionMarker = MarkerNode | BadSectionMarker;
 export type VitalMarker = MarkerNode | BadVitalMarker;
 export type ParameterMarker = MarkerNode | BadParameterMarker;
@@ -9896,8 +11349,26 @@ export type StopMarker =
   | ["[", [Name, "]" | Eof] | Eof]
   | CutMarker
   | BrokenMarker
-  | [Indent, Decoration | null, string, string, string, undefined, undefined]
+  | StandardMarker
   | BareVital;
+export type StandardMarker = [
+  Indent,
+  Decoration | null,
+  string,
+  string,
+  string,
+  undefined,
+  undefined,
+];
+export type ActionMarker = [
+  Indent,
+  Decoration | null,
+  string,
+  string,
+  string,
+  undefined,
+  undefined,
+];
 export type CutMarker = [
   Indent,
   Decoration | null,
@@ -9944,6 +11415,18 @@ export type Vital = VitalNode;
 export type VitalValue = Number_1 | ReadValue;
 export type VitalEnd = MissingLineEnd | (BadLineNoise | null) | null;
 export type Number_1 = ReadValue;
+export type Numeral = string;
+export type OwnVital =
+  | [Blank_1[], Numeral, Blanks, LineEnd]
+  | [Colon | "", Blanks, OwnShare, OwnVitalEnd];
+export type OwnShare =
+  | ["100" | [string, string | null], [".", string[]] | null, Blanks, "%"]
+  | (["0", [".", string[]] | null] | ["1", [".", "0"[]] | null]);
+export type OwnVitalEnd =
+  | [Blanks, LineNoise | null, LineEnd]
+  | LineBreakDue
+  | [Blanks, "#"]
+  | [Blanks, LineNoise, StopMarker];
 export type NumberBoundary = undefined | [undefined, undefined, undefined];
 export type BadVitalSeparator = ErrorNode;
 export type BadPercent = ReadValue;
@@ -9957,6 +11440,7 @@ export type RemarkChar =
   string[] | Blank_1 | [undefined, LineNoise] | [undefined, string];
 export type MissingLineEnd = ErrorNode;
 export type LineBreakDue = [Blanks, [string, Blanks] | null, NextVital];
+export type NextOwnVital = ["[", OwnName, "]", OwnVital];
 export type NextVital = [Decoration | null, string, string, undefined];
 export type BadBareVital = BareVitalNode;
 export type Parameter = ParameterNode;
@@ -9975,6 +11459,11 @@ export type PartChar =
 export type ValueChar = string[] | [undefined, LineNoise] | [undefined, string];
 export type BadLineNoise = ErrorNode;
 export type BadContinuation = ErrorNode;
+export type PlainFence = [
+  FenceOpen,
+  [undefined, undefined, Line][],
+  FenceCloseLine,
+];
 export type Content = ContentNode;
 export type ContentHead = {
   marker: ContentMarker;
@@ -10002,11 +11491,20 @@ export type MissingContentEnd = {
 export type LooseEnd = Index | null;
 export type Blank = BlankNode;
 export type BadMarker = EnvelopeNode;
+export type BadIndex = EnvelopeNode;
 export type MissingMarkerEnd = EnvelopeNode;
 export type BadBom = EnvelopeNode;
 export type BadNoise = EnvelopeNode;
 export type BadChatBefore = ChatNode;
 export type BadChat = ChatNode;
+export type BadFencedAction = ErrorNode;
+export type FencedAction = [
+  FenceOpen,
+  [undefined, undefined, Line][],
+  ActionMarker,
+  [undefined, Line][],
+  FenceCloseLine,
+];
 export type BadLine = ChatNode;
 export type Prose = (ProseBlock | ProseMention)[];
 export type ProseBlock = ProseBlockNode;
@@ -10061,11 +11559,13 @@ export interface ContentNode extends Span { type: 'Content'; marker: MarkerNode;
 
 export interface ContentEndNode extends ErrorNode { type: 'BadContentEnd'; index: number | null; errors: ErrorNode[] }
 
-export interface ChatNode extends Span { type: 'BadChat'; fence: ErrorNode | null }
+export interface ChatNode extends Span { type: 'BadChat'; fence: ErrorNode | null; actions: ErrorNode[] }
 
 export interface BlankNode extends Span { type: 'Blank' }
 
-export interface EnvelopeNode extends ErrorNode { type: 'BadBom' | 'BadNoise' | 'BadWrapper' | 'BadWrapperEnd' | 'MissingWrapperEnd' | 'BadMarker' | 'MissingMarkerEnd' }
+export interface EnvelopeNode extends ErrorNode { type: 'BadBom' | 'BadNoise' | 'BadWrapper' | 'BadWrapperEnd' | 'MissingWrapperEnd' | 'BadMarker' | 'BadIndex' | 'MissingMarkerEnd' }
+
+export interface AroundNode extends Span { errors: EnvelopeNode[] }
 
 export interface ProseBlockNode extends Span { type: 'Block'; body: Span; error: ErrorNode | null }
 
