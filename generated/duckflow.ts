@@ -918,9 +918,13 @@ let peg$success;
 
   
 
+  function peg$f253(marker, behind) {
+    return leavesBracketOpen(marker)  }
+
+
   
 
-  function peg$f254(marker, behind) {
+  function peg$f255(marker, behind) {
     return null  }
 
 
@@ -928,11 +932,11 @@ let peg$success;
 
   
 
-  function peg$f257(marker, behind, separator) {
+  function peg$f258(marker, behind, separator) {
     return leavesBracketOpen(marker)  }
 
 
-  function peg$f258(marker, behind, separator) {
+  function peg$f259(marker, behind, separator) {
     return leavesBoldOpen(marker)  }
 
 
@@ -942,11 +946,11 @@ let peg$success;
 
   
 
-  function peg$f262(marker, behind, separator, value, noise) {
+  function peg$f263(marker, behind, separator, value, noise) {
     return marker.name !== 'TYPE'  }
 
 
-  function peg$f263(marker, behind, separator, value, noise, more) {
+  function peg$f264(marker, behind, separator, value, noise, more) {
     const { start, end } = range();
     const { text, errors } = value;
     const node: ParameterNode = { type: 'Parameter', start, end, marker, value: { text, start: value.start, end: value.end }, more, errors: errorsOf(behind, separator, ...errors, noise, more) };
@@ -956,13 +960,13 @@ let peg$success;
 
   
 
-  function peg$f265() {
+  function peg$f266() {
     const { start, end } = range(); const node: ParameterValue = { start, end, text: text(), errors: [] }; return node;  }
 
 
   
 
-  function peg$f267(text) {
+  function peg$f268(text) {
     return isBalanced(text)  }
 
 
@@ -970,19 +974,19 @@ let peg$success;
 
   
 
-  function peg$f270(text, at, bracket, bold) {
+  function peg$f271(text, at, bracket, bold) {
     const node: ParameterValue = { start: at - text.length, end: at, text, errors: [bracket, bold] }; return node;  }
 
 
   
 
-  function peg$f272(text) {
+  function peg$f273(text) {
     return text.split('**').length % 2 === 1  }
 
 
   
 
-  function peg$f274(text, at, bold) {
+  function peg$f275(text, at, bold) {
     const node: ParameterValue = { start: at - text.length, end: at, text, errors: [bold] }; return node;  }
 
 
@@ -990,19 +994,19 @@ let peg$success;
 
   
 
-  function peg$f277() {
+  function peg$f278() {
     return error('BadLineNoise')  }
 
 
   
 
-  function peg$f279() {
+  function peg$f280() {
     return error('BadContinuation')  }
 
 
   
 
-  function peg$f281(open, close) {
+  function peg$f282(open, close) {
     return closesFence(open, close)  }
 
 
@@ -1014,7 +1018,7 @@ let peg$success;
 
   
 
-  function peg$f286(head) {
+  function peg$f287(head) {
     return mayClose(head.marker.index, offset())  }
 
 
@@ -1030,24 +1034,24 @@ let peg$success;
 
   
 
-  function peg$f293(head, body, i) {
+  function peg$f294(head, body, i) {
     return i === head.marker.index  }
 
 
   
 
-  function peg$f295(head, body, end) {
+  function peg$f296(head, body, end) {
     return content(head, body, end, 'own');
   }
 
 
   
 
-  function peg$f297(head) {
+  function peg$f298(head) {
     return otherEnd(head.marker.index, offset())  }
 
 
-  function peg$f298(head, closed, body) {
+  function peg$f299(head, closed, body) {
     return closed === 'remark'  }
 
 
@@ -1055,11 +1059,11 @@ let peg$success;
 
   
 
-  function peg$f301(head, closed, body, i) {
+  function peg$f302(head, closed, body, i) {
     return i === head.marker.index  }
 
 
-  function peg$f302(head, closed, body) {
+  function peg$f303(head, closed, body) {
     return closed === 'type'  }
 
 
@@ -1067,11 +1071,11 @@ let peg$success;
 
   
 
-  function peg$f305(head, closed, body, i) {
+  function peg$f306(head, closed, body, i) {
     return head.marker.index !== null && i === head.marker.index + 1  }
 
 
-  function peg$f306(head, closed, body) {
+  function peg$f307(head, closed, body) {
     return closed === 'mismatch'  }
 
 
@@ -1081,7 +1085,7 @@ let peg$success;
 
   
 
-  function peg$f310(head, closed, body, end) {
+  function peg$f311(head, closed, body, end) {
     return content(head, body, end, closed);
   }
 
@@ -1092,17 +1096,17 @@ let peg$success;
 
   
 
-  function peg$f314(marker, noise) {
+  function peg$f315(marker, noise) {
     return null  }
 
 
   
 
-  function peg$f316(marker, noise, first) {
+  function peg$f317(marker, noise, first) {
     return { marker, noise, first }  }
 
 
-  function peg$f317() {
+  function peg$f318() {
     return offset()  }
 
 
@@ -1114,7 +1118,7 @@ let peg$success;
 
   
 
-  function peg$f322(index) {
+  function peg$f323(index) {
     const { start, end } = range(); return { start, end, index: index as number | null, errors: [] as ErrorNode[] }  }
 
 
@@ -1122,7 +1126,7 @@ let peg$success;
 
   
 
-  function peg$f325() {
+  function peg$f326() {
     return error('BadStartText')  }
 
 
@@ -1130,11 +1134,11 @@ let peg$success;
 
   
 
-  function peg$f328(index) {
+  function peg$f329(index) {
     const { start, end } = range(); const node: ContentEndNode = { type: 'BadContentEnd', start, end, raw: text(), index, errors: [error('BadContentEnd')] }; return node;  }
 
 
-  function peg$f329() {
+  function peg$f330() {
     const { start, end } = range(); return { type: 'MissingContentEnd' as const, start, end, raw: '', index: null as number | null, errors: [error('MissingContentEnd')] }  }
 
 
@@ -1146,19 +1150,19 @@ let peg$success;
 
   
 
-  function peg$f334(index) {
+  function peg$f335(index) {
     return index  }
 
 
   
 
-  function peg$f336() {
+  function peg$f337() {
     const { start, end } = range(); const node: BlankNode = { type: 'Blank', start, end }; return node;  }
 
 
   
 
-  function peg$f338() {
+  function peg$f339() {
     return envelope('BadMarker')  }
 
 
@@ -1172,7 +1176,7 @@ let peg$success;
 
   
 
-  function peg$f344(word) {
+  function peg$f345(word) {
     return hasBadIndex(word)  }
 
 
@@ -1180,29 +1184,29 @@ let peg$success;
 
   
 
-  function peg$f347(word) {
+  function peg$f348(word) {
     return envelope('BadIndex')  }
 
 
   
 
-  function peg$f349() {
+  function peg$f350() {
     return envelope('MissingMarkerEnd')  }
 
 
-  function peg$f350() {
+  function peg$f351() {
     return envelope('BadBom')  }
 
 
   
 
-  function peg$f352() {
+  function peg$f353() {
     return envelope('BadNoise')  }
 
 
   
 
-  function peg$f354() {
+  function peg$f355() {
     const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence: null, actions: [] }; return node;  }
 
 
@@ -1214,27 +1218,27 @@ let peg$success;
 
   
 
-  function peg$f359() {
+  function peg$f360() {
     return null  }
 
 
-  function peg$f360(parts, fence) {
+  function peg$f361(parts, fence) {
     const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence, actions: errorsOf(...parts) }; return node;  }
 
 
-  function peg$f361(fence) {
+  function peg$f362(fence) {
     const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence, actions: [] }; return node;  }
 
 
   
 
-  function peg$f363() {
+  function peg$f364() {
     return error('BadFencedAction')  }
 
 
   
 
-  function peg$f365(open, close) {
+  function peg$f366(open, close) {
     return closesFence(open, close)  }
 
 
@@ -1246,7 +1250,7 @@ let peg$success;
 
   
 
-  function peg$f370(open, close) {
+  function peg$f371(open, close) {
     return closesFence(open, close)  }
 
 
@@ -1258,7 +1262,7 @@ let peg$success;
 
   
 
-  function peg$f375() {
+  function peg$f376() {
     const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence: null, actions: [] }; return node;  }
 
 
@@ -1266,13 +1270,13 @@ let peg$success;
 
   
 
-  function peg$f378() {
+  function peg$f379() {
     return atLineStart(offset())  }
 
 
   
 
-  function peg$f380(open, body, close) {
+  function peg$f381(open, body, close) {
     return closesFence(open, close)  }
 
 
@@ -1280,17 +1284,17 @@ let peg$success;
 
   
 
-  function peg$f383(open, body, closing) {
+  function peg$f384(open, body, closing) {
     return { at: closing, error: null }  }
 
 
   
 
-  function peg$f385(open, body, at) {
+  function peg$f386(open, body, at) {
     return { at, error: error('MissingFenceEnd') }  }
 
 
-  function peg$f386(open, body, fence) {
+  function peg$f387(open, body, fence) {
     const { start, end } = range();
     const node: ProseBlockNode = { type: 'Block', start, end, body: { start: body, end: fence.at }, error: fence.error };
     return node;
@@ -1299,11 +1303,11 @@ let peg$success;
 
   
 
-  function peg$f388() {
+  function peg$f389() {
     return offset()  }
 
 
-  function peg$f389() {
+  function peg$f390() {
     return atWordStart(offset())  }
 
 
@@ -1313,7 +1317,7 @@ let peg$success;
 
   
 
-  function peg$f393(word, value, percent) {
+  function peg$f394(word, value, percent) {
     const { start, end } = range();
     const node: ProseMentionNode = { type: 'Mention', start, end, name: word.toLowerCase(), value: percent === null ? Number(value) : Number(value) / 100 };
     return node;
@@ -1332,7 +1336,7 @@ let peg$success;
 
   
 
-  function peg$f400(run) {
+  function peg$f401(run) {
     return run  }
 
 
@@ -1344,7 +1348,7 @@ let peg$success;
 
   
 
-  function peg$f405(run) {
+  function peg$f406(run) {
     return run  }
 
 
@@ -1354,13 +1358,13 @@ let peg$success;
 
   
 
-  function peg$f409(run) {
+  function peg$f410(run) {
     return run  }
 
 
   
 
-  function peg$f411(open, close) {
+  function peg$f412(open, close) {
     return closesFence(open, close)  }
 
 
@@ -3977,21 +3981,43 @@ peg$parseParameter() {
         s2 = null;
       }
       s3 = peg$currPos;
-      s4 = peg$scan92() ? undefined : peg$FAILED;
-      if (s4 !== peg$FAILED) {
-        peg$savedPos = s3;
-        s4 = peg$f254(s1, s2);
+      peg$savedPos = peg$currPos;
+      s4 = peg$f253(s1, s2);
+      if (s4) {
+        s4 = undefined;
+      } else {
+        s4 = peg$FAILED;
       }
-      s3 = s4;
+      if (s4 !== peg$FAILED) {
+        s5 = peg$parseBadSeparator();
+        if (s5 !== peg$FAILED) {
+          s3 = s5;
+        } else {
+          peg$currPos = s3;
+          s3 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s3;
+        s3 = peg$FAILED;
+      }
       if (s3 === peg$FAILED) {
-        s3 = peg$guard94() ? peg$parseBadSeparator() : peg$FAILED;
+        s3 = peg$currPos;
+        s4 = peg$scan92() ? undefined : peg$FAILED;
+        if (s4 !== peg$FAILED) {
+          peg$savedPos = s3;
+          s4 = peg$f255(s1, s2);
+        }
+        s3 = s4;
+        if (s3 === peg$FAILED) {
+          s3 = peg$guard94() ? peg$parseBadSeparator() : peg$FAILED;
+        }
       }
       if (s3 !== peg$FAILED) {
         peg$scan19();
 s4 = undefined;
         s5 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s6 = peg$f257(s1, s2, s3);
+        s6 = peg$f258(s1, s2, s3);
         if (s6) {
           s6 = undefined;
         } else {
@@ -4012,7 +4038,7 @@ s4 = undefined;
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f258(s1, s2, s3);
+          s6 = peg$f259(s1, s2, s3);
           if (s6) {
             s6 = undefined;
           } else {
@@ -4045,7 +4071,7 @@ s6 = undefined;
           if (s8 !== peg$FAILED) {
             s9 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s10 = peg$f262(s1, s2, s3, s5, s7);
+            s10 = peg$f263(s1, s2, s3, s5, s7);
             if (s10) {
               s10 = undefined;
             } else {
@@ -4067,7 +4093,7 @@ s6 = undefined;
               s9 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f263(s1, s2, s3, s5, s7, s9);
+            s0 = peg$f264(s1, s2, s3, s5, s7, s9);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4097,7 +4123,7 @@ peg$parseValue() {
     peg$scan151();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f265();
+    s1 = peg$f266();
     s0 = s1;
 
     return s0;
@@ -4114,7 +4140,7 @@ peg$parseBracketValue() {
 s2 = undefined;
     s1 = input.substring(s1, peg$currPos);
     peg$savedPos = peg$currPos;
-    s2 = peg$f267(s1);
+    s2 = peg$f268(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -4131,7 +4157,7 @@ s2 = undefined;
         s6 = peg$scan156() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f270(s1, s3, s4, s5);
+          s0 = peg$f271(s1, s3, s4, s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4159,7 +4185,7 @@ peg$parseBoldValue() {
 s2 = undefined;
     s1 = input.substring(s1, peg$currPos);
     peg$savedPos = peg$currPos;
-    s2 = peg$f272(s1);
+    s2 = peg$f273(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -4172,7 +4198,7 @@ s2 = undefined;
         s5 = peg$scan156() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f274(s1, s3, s4);
+          s0 = peg$f275(s1, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4200,7 +4226,7 @@ peg$parseBadLineNoise() {
       s2 = peg$scan163() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f277();
+        s0 = peg$f278();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4222,7 +4248,7 @@ peg$parseBadContinuation() {
     s1 = peg$scan164() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f279();
+      s1 = peg$f280();
     }
     s0 = s1;
 
@@ -4247,7 +4273,7 @@ peg$parseplainFence() {
         s8 = peg$parsefenceCloseLine();
         if (s8 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s9 = peg$f281(s1, s8);
+          s9 = peg$f282(s1, s8);
           if (s9) {
             s9 = undefined;
           } else {
@@ -4310,7 +4336,7 @@ peg$parseplainFence() {
           s8 = peg$parsefenceCloseLine();
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f281(s1, s8);
+            s9 = peg$f282(s1, s8);
             if (s9) {
               s9 = undefined;
             } else {
@@ -4390,7 +4416,7 @@ peg$parseContent() {
       s2 = peg$parseContentHead();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f286(s2);
+        s3 = peg$f287(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -4418,7 +4444,7 @@ s14 = undefined;
                     s15 = peg$scan21() ? undefined : peg$FAILED;
                     if (s15 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s16 = peg$f293(s2, s4, s12);
+                      s16 = peg$f294(s2, s4, s12);
                       if (s16) {
                         s16 = undefined;
                       } else {
@@ -4498,7 +4524,7 @@ s14 = undefined;
                       s15 = peg$scan21() ? undefined : peg$FAILED;
                       if (s15 !== peg$FAILED) {
                         peg$savedPos = peg$currPos;
-                        s16 = peg$f293(s2, s4, s12);
+                        s16 = peg$f294(s2, s4, s12);
                         if (s16) {
                           s16 = undefined;
                         } else {
@@ -4561,7 +4587,7 @@ s14 = undefined;
           s6 = peg$parseContentEnd();
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f295(s2, s4, s6);
+            s0 = peg$f296(s2, s4, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4587,7 +4613,7 @@ s14 = undefined;
           s3 = peg$currPos;
           s4 = '';
           peg$savedPos = s3;
-          s4 = peg$f297(s2);
+          s4 = peg$f298(s2);
           s3 = s4;
           s4 = peg$parseBodyStart();
           s5 = [];
@@ -4595,7 +4621,7 @@ s14 = undefined;
           s7 = peg$currPos;
           s8 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s9 = peg$f298(s2, s3, s4);
+          s9 = peg$f299(s2, s3, s4);
           if (s9) {
             s9 = undefined;
           } else {
@@ -4609,7 +4635,7 @@ s14 = undefined;
                 s12 = peg$scan18() ? undefined : peg$FAILED;
                 if (s12 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s13 = peg$f301(s2, s3, s4, s11);
+                  s13 = peg$f302(s2, s3, s4, s11);
                   if (s13) {
                     s13 = undefined;
                   } else {
@@ -4641,7 +4667,7 @@ s14 = undefined;
           if (s8 === peg$FAILED) {
             s8 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s9 = peg$f302(s2, s3, s4);
+            s9 = peg$f303(s2, s3, s4);
             if (s9) {
               s9 = undefined;
             } else {
@@ -4655,7 +4681,7 @@ s14 = undefined;
                   s12 = peg$scan22() ? undefined : peg$FAILED;
                   if (s12 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s13 = peg$f305(s2, s3, s4, s11);
+                    s13 = peg$f306(s2, s3, s4, s11);
                     if (s13) {
                       s13 = undefined;
                     } else {
@@ -4687,7 +4713,7 @@ s14 = undefined;
             if (s8 === peg$FAILED) {
               s8 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s9 = peg$f306(s2, s3, s4);
+              s9 = peg$f307(s2, s3, s4);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -4733,7 +4759,7 @@ s14 = undefined;
             s7 = peg$currPos;
             s8 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s9 = peg$f298(s2, s3, s4);
+            s9 = peg$f299(s2, s3, s4);
             if (s9) {
               s9 = undefined;
             } else {
@@ -4747,7 +4773,7 @@ s14 = undefined;
                   s12 = peg$scan18() ? undefined : peg$FAILED;
                   if (s12 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s13 = peg$f301(s2, s3, s4, s11);
+                    s13 = peg$f302(s2, s3, s4, s11);
                     if (s13) {
                       s13 = undefined;
                     } else {
@@ -4779,7 +4805,7 @@ s14 = undefined;
             if (s8 === peg$FAILED) {
               s8 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s9 = peg$f302(s2, s3, s4);
+              s9 = peg$f303(s2, s3, s4);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -4793,7 +4819,7 @@ s14 = undefined;
                     s12 = peg$scan22() ? undefined : peg$FAILED;
                     if (s12 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s13 = peg$f305(s2, s3, s4, s11);
+                      s13 = peg$f306(s2, s3, s4, s11);
                       if (s13) {
                         s13 = undefined;
                       } else {
@@ -4825,7 +4851,7 @@ s14 = undefined;
               if (s8 === peg$FAILED) {
                 s8 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s9 = peg$f306(s2, s3, s4);
+                s9 = peg$f307(s2, s3, s4);
                 if (s9) {
                   s9 = undefined;
                 } else {
@@ -4872,7 +4898,7 @@ s14 = undefined;
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f310(s2, s3, s4, s6);
+            s0 = peg$f311(s2, s3, s4, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4908,7 +4934,7 @@ s4 = undefined;
       s5 = peg$scan21() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s3;
-        s3 = peg$f314(s1, s2);
+        s3 = peg$f315(s1, s2);
       } else {
         peg$currPos = s3;
         s3 = peg$FAILED;
@@ -4927,7 +4953,7 @@ s4 = undefined;
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f316(s1, s2, s3);
+        s0 = peg$f317(s1, s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4948,7 +4974,7 @@ peg$parseBodyStart() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f317();
+    s1 = peg$f318();
     s0 = s1;
 
     return s0;
@@ -4971,7 +4997,7 @@ s4 = undefined;
           s5 = peg$scan21() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f322(s2);
+            s0 = peg$f323(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5003,7 +5029,7 @@ peg$parseBadStartText() {
       s2 = peg$scan166() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f325();
+        s0 = peg$f326();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5029,7 +5055,7 @@ s2 = undefined;
       s3 = peg$scan21() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f328(s1);
+        s0 = peg$f329(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5050,7 +5076,7 @@ peg$parseMissingContentEnd() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f329();
+    s1 = peg$f330();
     s0 = s1;
 
     return s0;
@@ -5111,7 +5137,7 @@ peg$parselooseEnd() {
           s5 = peg$scan178() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f334(s4);
+            s0 = peg$f335(s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5141,7 +5167,7 @@ peg$parseBlank() {
     s1 = peg$scan179() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f336();
+      s1 = peg$f337();
     }
     s0 = s1;
 
@@ -5157,7 +5183,7 @@ peg$parseBadMarker() {
     s1 = peg$scan180() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f338();
+      s1 = peg$f339();
     }
     s0 = s1;
 
@@ -5187,7 +5213,7 @@ s2 = undefined;
           s5 = peg$scan84() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s6 = peg$f344(s4);
+            s6 = peg$f345(s4);
             if (s6) {
               s6 = undefined;
             } else {
@@ -5199,7 +5225,7 @@ s7 = undefined;
               peg$scan100();
 s8 = undefined;
               peg$savedPos = s0;
-              s0 = peg$f347(s4);
+              s0 = peg$f348(s4);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5233,7 +5259,7 @@ peg$parseMissingMarkerEnd() {
     s1 = peg$scan181() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f349();
+      s1 = peg$f350();
     }
     s0 = s1;
 
@@ -5254,7 +5280,7 @@ peg$parseBadBom() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f350();
+      s1 = peg$f351();
     }
     s0 = s1;
 
@@ -5270,7 +5296,7 @@ peg$parseBadNoise() {
     s1 = peg$scan15() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f352();
+      s1 = peg$f353();
     }
     s0 = s1;
 
@@ -5286,7 +5312,7 @@ peg$parseBadChatBefore() {
     s1 = peg$scan182() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f354();
+      s1 = peg$f355();
     }
     s0 = s1;
 
@@ -5311,7 +5337,7 @@ peg$parseBadChat() {
           s6 = peg$scan184() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
             peg$savedPos = s5;
-            s6 = peg$f359();
+            s6 = peg$f360();
           }
           s5 = s6;
         }
@@ -5343,7 +5369,7 @@ peg$parseBadChat() {
               s6 = peg$scan184() ? undefined : peg$FAILED;
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s5;
-                s6 = peg$f359();
+                s6 = peg$f360();
               }
               s5 = s6;
             }
@@ -5371,7 +5397,7 @@ peg$parseBadChat() {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f360(s1, s2);
+      s0 = peg$f361(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5381,7 +5407,7 @@ peg$parseBadChat() {
       s1 = peg$parseMissingFenceEnd();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f361(s1);
+        s1 = peg$f362(s1);
       }
       s0 = s1;
     }
@@ -5398,7 +5424,7 @@ peg$parseBadFencedAction() {
     s1 = peg$scan185() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f363();
+      s1 = peg$f364();
     }
     s0 = s1;
 
@@ -5423,7 +5449,7 @@ peg$parsefencedAction() {
         s8 = peg$parsefenceCloseLine();
         if (s8 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s9 = peg$f365(s1, s8);
+          s9 = peg$f366(s1, s8);
           if (s9) {
             s9 = undefined;
           } else {
@@ -5486,7 +5512,7 @@ peg$parsefencedAction() {
           s8 = peg$parsefenceCloseLine();
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f365(s1, s8);
+            s9 = peg$f366(s1, s8);
             if (s9) {
               s9 = undefined;
             } else {
@@ -5551,7 +5577,7 @@ peg$parsefencedAction() {
           s10 = peg$parsefenceCloseLine();
           if (s10 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s11 = peg$f370(s1, s10);
+            s11 = peg$f371(s1, s10);
             if (s11) {
               s11 = undefined;
             } else {
@@ -5609,7 +5635,7 @@ peg$parsefencedAction() {
               s10 = peg$parsefenceCloseLine();
               if (s10 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s11 = peg$f370(s1, s10);
+                s11 = peg$f371(s1, s10);
                 if (s11) {
                   s11 = undefined;
                 } else {
@@ -5695,7 +5721,7 @@ peg$parseBadLine() {
       s2 = peg$scan166() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f375();
+        s0 = peg$f376();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5758,7 +5784,7 @@ peg$parseProseBlock() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f378();
+    s1 = peg$f379();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5778,7 +5804,7 @@ peg$parseProseBlock() {
           s10 = peg$parsefenceCloseLine();
           if (s10 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s11 = peg$f380(s2, s3, s10);
+            s11 = peg$f381(s2, s3, s10);
             if (s11) {
               s11 = undefined;
             } else {
@@ -5835,7 +5861,7 @@ peg$parseProseBlock() {
             s10 = peg$parsefenceCloseLine();
             if (s10 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s11 = peg$f380(s2, s3, s10);
+              s11 = peg$f381(s2, s3, s10);
               if (s11) {
                 s11 = undefined;
               } else {
@@ -5888,7 +5914,7 @@ peg$parseProseBlock() {
           s7 = peg$parsefenceClosing();
           if (s7 !== peg$FAILED) {
             peg$savedPos = s5;
-            s5 = peg$f383(s2, s3, s7);
+            s5 = peg$f384(s2, s3, s7);
           } else {
             peg$currPos = s5;
             s5 = peg$FAILED;
@@ -5903,7 +5929,7 @@ peg$parseProseBlock() {
           s7 = peg$scan37() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             peg$savedPos = s5;
-            s5 = peg$f385(s2, s3, s6);
+            s5 = peg$f386(s2, s3, s6);
           } else {
             peg$currPos = s5;
             s5 = peg$FAILED;
@@ -5911,7 +5937,7 @@ peg$parseProseBlock() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f386(s2, s3, s5);
+          s0 = peg$f387(s2, s3, s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5937,7 +5963,7 @@ peg$parsefenceClosing() {
     s1 = peg$scan167() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f388();
+      s1 = peg$f389();
     }
     s0 = s1;
 
@@ -5951,7 +5977,7 @@ peg$parseProseMention() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f389();
+    s1 = peg$f390();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5986,7 +6012,7 @@ peg$parseProseMention() {
               s5 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f393(s2, s4, s5);
+            s0 = peg$f394(s2, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6053,7 +6079,7 @@ s3 = undefined;
         s4 = peg$scan21() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f400(s2);
+          s0 = peg$f401(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6083,7 +6109,7 @@ s3 = undefined;
           s4 = peg$scan21() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f405(s2);
+            s0 = peg$f406(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6116,7 +6142,7 @@ s3 = undefined;
         s4 = peg$scan21() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f409(s2);
+          s0 = peg$f410(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6151,7 +6177,7 @@ peg$parseclosedFence() {
         s8 = peg$parsefenceCloseLine();
         if (s8 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s9 = peg$f411(s1, s8);
+          s9 = peg$f412(s1, s8);
           if (s9) {
             s9 = undefined;
           } else {
@@ -6208,7 +6234,7 @@ peg$parseclosedFence() {
           s8 = peg$parsefenceCloseLine();
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f411(s1, s8);
+            s9 = peg$f412(s1, s8);
             if (s9) {
               s9 = undefined;
             } else {
@@ -8383,10 +8409,19 @@ function peg$scan107() {
   let p = start;
   let c = 0;
   scan: {
+l283: {
+const sl283 = p;
+l284: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
 p = peg$peek93(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+if (p < 0) { break l284; }
+} else { break l284; }
+break l283;
+}
+p = sl283;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { p = -1; break scan; }
+p++;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8398,15 +8433,15 @@ function peg$scan108() {
   let c = 0;
   scan: {
 {
-const sl283 = p;
-l283: {
+const sl285 = p;
+l285: {
 {
 p = peg$peek1(p);
-if (p < 0) { break l283; }
+if (p < 0) { break l285; }
 }
 p = -1; break scan;
 }
-p = sl283;
+p = sl285;
 
 }
   }
@@ -8419,16 +8454,16 @@ function peg$scan109() {
   let p = start;
   let c = 0;
   scan: {
-l284: for (;;) {
-const sl284 = p;
-l285: {
+l286: for (;;) {
+const sl286 = p;
+l287: {
 if (p < input.length) {
 p = peg$peek110(p);
-if (p < 0) { break l285; }
-} else { break l285; }
-continue l284;
+if (p < 0) { break l287; }
+} else { break l287; }
+continue l286;
 }
-p = sl284;
+p = sl286;
 break;
 }
   }
@@ -8438,24 +8473,24 @@ break;
 
 function peg$peek110(p) {
   let c = 0;
-l286: {
-const sl286 = p;
-l287: {
-if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
 l288: {
 const sl288 = p;
 l289: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l289; }
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
+l290: {
+const sl290 = p;
+l291: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l291; }
 p += 2;
+break l290;
+}
+p = sl290;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l289; }
+p++;
+}
 break l288;
 }
 p = sl288;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l287; }
-p++;
-}
-break l286;
-}
-p = sl286;
 if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
 p++;
 if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
@@ -8483,17 +8518,17 @@ function peg$scan112() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
-const sl290 = p;
-l290m: {
-l290: {
+const sl292 = p;
+l292m: {
+l292: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
 p = peg$peek113(p);
-if (p < 0) { break l290; }
-} else { break l290; }
-p = sl290;
-break l290m;
+if (p < 0) { break l292; }
+} else { break l292; }
+p = sl292;
+break l292m;
 }
-p = sl290;
+p = sl292;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -8504,37 +8539,37 @@ p = -1; break scan;
 
 function peg$peek113(p) {
   let c = 0;
-l291: {
-const sl291 = p;
-l292: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l292; }
+l293: {
+const sl293 = p;
+l294: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l294; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
 p = peg$peek114(p);
-if (p < 0) { break l292; }
-} else { break l292; }
+if (p < 0) { break l294; }
+} else { break l294; }
 {
 p = peg$peek20(p);
-if (p < 0) { break l292; }
+if (p < 0) { break l294; }
 }
 {
 p = peg$peek7(p);
-if (p < 0) { break l292; }
+if (p < 0) { break l294; }
 }
-break l291;
+break l293;
 }
-p = sl291;
-l301: {
-const sl301 = p;
-l302: {
+p = sl293;
+l303: {
+const sl303 = p;
+l304: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
 p = peg$peek93(p);
-if (p < 0) { break l302; }
-} else { break l302; }
-break l301;
+if (p < 0) { break l304; }
+} else { break l304; }
+break l303;
 }
-p = sl301;
+p = sl303;
 
 }
 {
@@ -8555,47 +8590,24 @@ if (p < 0) { return -1; }
 
 function peg$peek114(p) {
   let c = 0;
-l293: {
-const sl293 = p;
-l294: {
-if (input.charCodeAt(p) !== 45) { break l294; }
-p += 1;
-break l293;
-}
-p = sl293;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 l295: {
 const sl295 = p;
 l296: {
-if (input.charCodeAt(p) !== 46) { break l296; }
+if (input.charCodeAt(p) !== 45) { break l296; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l296; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 break l295;
 }
 p = sl295;
 
 }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 l297: {
 const sl297 = p;
 l298: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l298; }
-p++;
-l299: {
-const sl299 = p;
-l300: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l300; }
-p++;
-break l299;
-}
-p = sl299;
-
-}
+if (input.charCodeAt(p) !== 46) { break l298; }
+p += 1;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l298; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
@@ -8604,91 +8616,114 @@ break l297;
 p = sl297;
 
 }
+l299: {
+const sl299 = p;
+l300: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l300; }
+p++;
+l301: {
+const sl301 = p;
+l302: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l302; }
+p++;
+break l301;
+}
+p = sl301;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l300; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l299;
+}
+p = sl299;
+
+}
   return p;
 }
 
 function peg$peek115(p) {
   let c = 0;
-l303: {
-const sl303 = p;
-l304: {
 l305: {
 const sl305 = p;
 l306: {
-if (input.charCodeAt(p) !== 49 || input.charCodeAt(p + 1) !== 48 || input.charCodeAt(p + 2) !== 48) { break l306; }
-p += 3;
-break l305;
-}
-p = sl305;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l304; }
-p++;
 l307: {
 const sl307 = p;
 l308: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l308; }
-p++;
+if (input.charCodeAt(p) !== 49 || input.charCodeAt(p + 1) !== 48 || input.charCodeAt(p + 2) !== 48) { break l308; }
+p += 3;
 break l307;
 }
 p = sl307;
-
-}
-}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l306; }
+p++;
 l309: {
 const sl309 = p;
 l310: {
-if (input.charCodeAt(p) !== 46) { break l310; }
-p += 1;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l310; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 break l309;
 }
 p = sl309;
 
 }
-{
-p = peg$peek20(p);
-if (p < 0) { break l304; }
 }
-if (input.charCodeAt(p) !== 37) { break l304; }
-p += 1;
-break l303;
-}
-p = sl303;
 l311: {
 const sl311 = p;
 l312: {
-if (input.charCodeAt(p) !== 48) { break l312; }
+if (input.charCodeAt(p) !== 46) { break l312; }
 p += 1;
-l313: {
-const sl313 = p;
-l314: {
-if (input.charCodeAt(p) !== 46) { break l314; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l314; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l312; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l313;
-}
-p = sl313;
-
-}
 break l311;
 }
 p = sl311;
-if (input.charCodeAt(p) !== 49) { return -1; }
+
+}
+{
+p = peg$peek20(p);
+if (p < 0) { break l306; }
+}
+if (input.charCodeAt(p) !== 37) { break l306; }
+p += 1;
+break l305;
+}
+p = sl305;
+l313: {
+const sl313 = p;
+l314: {
+if (input.charCodeAt(p) !== 48) { break l314; }
 p += 1;
 l315: {
 const sl315 = p;
 l316: {
 if (input.charCodeAt(p) !== 46) { break l316; }
 p += 1;
-if (input.charCodeAt(p) !== 48) { break l316; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 48)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l316; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 break l315;
 }
 p = sl315;
+
+}
+break l313;
+}
+p = sl313;
+if (input.charCodeAt(p) !== 49) { return -1; }
+p += 1;
+l317: {
+const sl317 = p;
+l318: {
+if (input.charCodeAt(p) !== 46) { break l318; }
+p += 1;
+if (input.charCodeAt(p) !== 48) { break l318; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 48)) p++;
+break l317;
+}
+p = sl317;
 
 }
 }
@@ -8698,50 +8733,50 @@ p = sl315;
 
 function peg$peek116(p) {
   let c = 0;
-l317: {
-const sl317 = p;
-l318: {
-{
-p = peg$peek20(p);
-if (p < 0) { break l318; }
-}
 l319: {
 const sl319 = p;
 l320: {
+{
+p = peg$peek20(p);
+if (p < 0) { break l320; }
+}
+l321: {
+const sl321 = p;
+l322: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek14(p);
-if (p < 0) { break l320; }
-} else { break l320; }
-break l319;
+if (p < 0) { break l322; }
+} else { break l322; }
+break l321;
 }
-p = sl319;
+p = sl321;
 
 }
 {
 p = peg$peek7(p);
-if (p < 0) { break l318; }
+if (p < 0) { break l320; }
 }
-break l317;
+break l319;
 }
-p = sl317;
-l321: {
+p = sl319;
+l323: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
 p = peg$peek117(p);
-if (p < 0) { break l321; }
-} else { break l321; }
-break l317;
+if (p < 0) { break l323; }
+} else { break l323; }
+break l319;
 }
-p = sl317;
-l325: {
+p = sl319;
+l327: {
 {
 p = peg$peek20(p);
-if (p < 0) { break l325; }
+if (p < 0) { break l327; }
 }
-if (input.charCodeAt(p) !== 35) { break l325; }
+if (input.charCodeAt(p) !== 35) { break l327; }
 p += 1;
-break l317;
+break l319;
 }
-p = sl317;
+p = sl319;
 {
 p = peg$peek20(p);
 if (p < 0) { return -1; }
@@ -8764,24 +8799,24 @@ function peg$peek117(p) {
 p = peg$peek20(p);
 if (p < 0) { return -1; }
 }
-l322: {
-const sl322 = p;
-l323: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 59 || c === 124))) { break l323; }
+l324: {
+const sl324 = p;
+l325: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 59 || c === 124))) { break l325; }
 p++;
 {
 p = peg$peek20(p);
-if (p < 0) { break l323; }
+if (p < 0) { break l325; }
 }
-break l322;
+break l324;
 }
-p = sl322;
+p = sl324;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
 peg$currPos = p;
-const rl324 = peg$parsenextVital() !== peg$FAILED;
-if (!rl324) { return -1; }
+const rl326 = peg$parsenextVital() !== peg$FAILED;
+if (!rl326) { return -1; }
 p = peg$currPos;
 } else { return -1; }
   return p;
@@ -8821,67 +8856,67 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek121(p) {
   let c = 0;
-l326: {
-const sl326 = p;
-l327: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl328 = p;
-l328m: {
 l328: {
+const sl328 = p;
+l329: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+const sl330 = p;
+l330m: {
+l330: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
 p = peg$peek117(p);
-if (p < 0) { break l328; }
-} else { break l328; }
-p = sl328;
-break l328m;
-}
-p = sl328;
-break l327;
-}
-} else { break l327; }
-break l326;
-}
-p = sl326;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 8211)) {
-const sl329 = p;
-l329: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 8211))) { break l329; }
-p++;
-return -1;
-}
-p = sl329;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl330 = p;
-l330: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l330; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 8211))) { break l330; }
-p++;
-{
-p = peg$peek20(p);
 if (p < 0) { break l330; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l330; }
-p++;
-return -1;
+} else { break l330; }
+p = sl330;
+break l330m;
 }
 p = sl330;
-
+break l329;
 }
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+} else { break l329; }
+break l328;
+}
+p = sl328;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 8211)) {
 const sl331 = p;
 l331: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l331; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { break l331; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 8211))) { break l331; }
 p++;
 return -1;
 }
 p = sl331;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl332 = p;
+l332: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l332; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 8211))) { break l332; }
+p++;
+{
+p = peg$peek20(p);
+if (p < 0) { break l332; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l332; }
+p++;
+return -1;
+}
+p = sl332;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl333 = p;
+l333: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l333; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { break l333; }
+p++;
+return -1;
+}
+p = sl333;
 
 }
 }
@@ -8909,15 +8944,15 @@ function peg$scan125() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl332 = p;
-l332: {
+const sl334 = p;
+l334: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
 p = peg$peek117(p);
-if (p < 0) { break l332; }
-} else { break l332; }
+if (p < 0) { break l334; }
+} else { break l334; }
 p = -1; break scan;
 }
-p = sl332;
+p = sl334;
 
 }
   }
@@ -8931,18 +8966,18 @@ function peg$scan126() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl333 = p;
-l333: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l333; }
+const sl335 = p;
+l335: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l335; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
 p = peg$peek127(p);
-if (p < 0) { break l333; }
-} else { break l333; }
+if (p < 0) { break l335; }
+} else { break l335; }
 p = -1; break scan;
 }
-p = sl333;
+p = sl335;
 
 }
   }
@@ -8956,8 +8991,8 @@ if (input.charCodeAt(p) !== 91) { return -1; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90)) {
 peg$currPos = p;
-const rl334 = peg$parseownName() !== peg$FAILED;
-if (!rl334) { return -1; }
+const rl336 = peg$parseownName() !== peg$FAILED;
+if (!rl336) { return -1; }
 p = peg$currPos;
 } else { return -1; }
 if (input.charCodeAt(p) !== 93) { return -1; }
@@ -8980,21 +9015,21 @@ function peg$scan129() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl335 = p;
-l335m: {
-l335: {
+const sl337 = p;
+l337m: {
+l337: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek14(p);
-if (p < 0) { break l335; }
-} else { break l335; }
+if (p < 0) { break l337; }
+} else { break l337; }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
 p = peg$peek2(p);
-if (p < 0) { break l335; }
-} else { break l335; }
-p = sl335;
-break l335m;
+if (p < 0) { break l337; }
+} else { break l337; }
+p = sl337;
+break l337m;
 }
-p = sl335;
+p = sl337;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9008,53 +9043,53 @@ function peg$scan130() {
   let p = start;
   let c = 0;
   scan: {
-l336: {
-const sl336 = p;
-l337: {
-if (input.charCodeAt(p) !== 45) { break l337; }
-p += 1;
-break l336;
-}
-p = sl336;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 l338: {
 const sl338 = p;
 l339: {
-if (input.charCodeAt(p) !== 46) { break l339; }
+if (input.charCodeAt(p) !== 45) { break l339; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l339; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 break l338;
 }
 p = sl338;
 
 }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 l340: {
 const sl340 = p;
 l341: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l341; }
-p++;
-l342: {
-const sl342 = p;
-l343: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l343; }
-p++;
-break l342;
-}
-p = sl342;
-
-}
+if (input.charCodeAt(p) !== 46) { break l341; }
+p += 1;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l341; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 break l340;
 }
 p = sl340;
+
+}
+l342: {
+const sl342 = p;
+l343: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l343; }
+p++;
+l344: {
+const sl344 = p;
+l345: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l345; }
+p++;
+break l344;
+}
+p = sl344;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l343; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l342;
+}
+p = sl342;
 
 }
   }
@@ -9070,17 +9105,17 @@ function peg$scan135() {
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l374: {
-const sl374 = p;
-l375: {
-if (input.charCodeAt(p) !== 46) { break l375; }
+l376: {
+const sl376 = p;
+l377: {
+if (input.charCodeAt(p) !== 46) { break l377; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l375; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l377; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l374;
+break l376;
 }
-p = sl374;
+p = sl376;
 
 }
   }
@@ -9093,50 +9128,50 @@ function peg$scan136() {
   let p = start;
   let c = 0;
   scan: {
-l376: {
-const sl376 = p;
-l377: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l377; }
-p++;
-break l376;
-}
-p = sl376;
-
-}
 l378: {
 const sl378 = p;
 l379: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l379; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l379; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (input.charCodeAt(p) !== 46) { break l379; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l379; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 break l378;
 }
 p = sl378;
+
+}
 l380: {
-if (input.charCodeAt(p) !== 46) { break l380; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l380; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l378;
-}
-p = sl378;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+const sl380 = p;
 l381: {
-const sl381 = p;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l381; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+if (input.charCodeAt(p) !== 46) { break l381; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l381; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l380;
+}
+p = sl380;
 l382: {
 if (input.charCodeAt(p) !== 46) { break l382; }
 p += 1;
-break l381;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l382; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l380;
 }
-p = sl381;
+p = sl380;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l383: {
+const sl383 = p;
+l384: {
+if (input.charCodeAt(p) !== 46) { break l384; }
+p += 1;
+break l383;
+}
+p = sl383;
 
 }
 }
@@ -9150,51 +9185,51 @@ function peg$scan137() {
   let p = start;
   let c = 0;
   scan: {
-l383: for (;;) {
-const sl383 = p;
-l384: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : false)) {
+l385: for (;;) {
 const sl385 = p;
-l385: {
+l386: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : false)) {
+const sl387 = p;
+l387: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : false)) {
 p = peg$peek138(p);
-if (p < 0) { break l385; }
-} else { break l385; }
-break l384;
+if (p < 0) { break l387; }
+} else { break l387; }
+break l386;
 }
-p = sl385;
+p = sl387;
 
 }
-l391: {
-const sl391 = p;
-l392: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l392; }
+l393: {
+const sl393 = p;
+l394: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l394; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l391;
+break l393;
 }
-p = sl391;
-l393: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l393; }
+p = sl393;
+l395: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l395; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128)) p++;
-break l391;
+break l393;
 }
-p = sl391;
-l394: {
+p = sl393;
+l396: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek14(p);
-if (p < 0) { break l394; }
-} else { break l394; }
-break l391;
+if (p < 0) { break l396; }
+} else { break l396; }
+break l393;
 }
-p = sl391;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l384; }
+p = sl393;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l386; }
 p++;
 }
-continue l383;
+continue l385;
 }
-p = sl383;
+p = sl385;
 break;
 }
   }
@@ -9204,42 +9239,42 @@ break;
 
 function peg$peek138(p) {
   let c = 0;
-l386: {
-const sl386 = p;
-l387: {
-{
-p = peg$peek20(p);
-if (p < 0) { break l387; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek14(p);
-if (p < 0) { break l387; }
-} else { break l387; }
 l388: {
 const sl388 = p;
 l389: {
 {
-p = peg$peek7(p);
+p = peg$peek20(p);
 if (p < 0) { break l389; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l389; }
+} else { break l389; }
+l390: {
+const sl390 = p;
+l391: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l391; }
+}
+break l390;
+}
+p = sl390;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek2(p);
+if (p < 0) { break l389; }
+} else { break l389; }
 }
 break l388;
 }
 p = sl388;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-p = peg$peek2(p);
-if (p < 0) { break l387; }
-} else { break l387; }
-}
-break l386;
-}
-p = sl386;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
 peg$currPos = p;
-const rl390 = peg$parsenextVital() !== peg$FAILED;
-if (!rl390) { return -1; }
+const rl392 = peg$parsenextVital() !== peg$FAILED;
+if (!rl392) { return -1; }
 p = peg$currPos;
 } else { return -1; }
 }
@@ -9275,28 +9310,28 @@ function peg$scan142() {
   let p = start;
   let c = 0;
   scan: {
-l400: for (;;) {
-const sl400 = p;
-l401: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+l402: for (;;) {
 const sl402 = p;
-l402: {
+l403: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+const sl404 = p;
+l404: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
 p = peg$peek117(p);
-if (p < 0) { break l402; }
-} else { break l402; }
-break l401;
+if (p < 0) { break l404; }
+} else { break l404; }
+break l403;
 }
-p = sl402;
+p = sl404;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
 p = peg$peek143(p);
-if (p < 0) { break l401; }
-} else { break l401; }
-continue l400;
+if (p < 0) { break l403; }
+} else { break l403; }
+continue l402;
 }
-p = sl400;
+p = sl402;
 break;
 }
   }
@@ -9306,66 +9341,66 @@ break;
 
 function peg$peek143(p) {
   let c = 0;
-l403: {
-const sl403 = p;
-l404: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l404; }
+l405: {
+const sl405 = p;
+l406: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l406; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128)) p++;
-break l403;
+break l405;
 }
-p = sl403;
-l405: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l405; }
-p++;
-break l403;
-}
-p = sl403;
-l406: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl407 = p;
+p = sl405;
 l407: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l407; }
+p++;
+break l405;
+}
+p = sl405;
+l408: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl409 = p;
+l409: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek14(p);
-if (p < 0) { break l407; }
-} else { break l407; }
-l408: {
-const sl408 = p;
-l409: {
+if (p < 0) { break l409; }
+} else { break l409; }
+l410: {
+const sl410 = p;
+l411: {
 {
 p = peg$peek7(p);
+if (p < 0) { break l411; }
+}
+break l410;
+}
+p = sl410;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek2(p);
 if (p < 0) { break l409; }
+} else { break l409; }
 }
 break l408;
 }
-p = sl408;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-p = peg$peek2(p);
-if (p < 0) { break l407; }
-} else { break l407; }
-}
-break l406;
-}
-p = sl407;
+p = sl409;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek14(p);
-if (p < 0) { break l406; }
-} else { break l406; }
-break l403;
+if (p < 0) { break l408; }
+} else { break l408; }
+break l405;
 }
-p = sl403;
+p = sl405;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl410 = p;
-l410: {
+const sl412 = p;
+l412: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek8(p);
-if (p < 0) { break l410; }
-} else { break l410; }
+if (p < 0) { break l412; }
+} else { break l412; }
 return -1;
 }
-p = sl410;
+p = sl412;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
@@ -9380,30 +9415,30 @@ function peg$scan145() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl419 = p;
-l419m: {
-l419: {
-l420: {
-const sl420 = p;
+const sl421 = p;
+l421m: {
 l421: {
+l422: {
+const sl422 = p;
+l423: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
 peg$currPos = p;
-const rl422 = peg$parsenextVital() !== peg$FAILED;
-if (!rl422) { break l421; }
+const rl424 = peg$parsenextVital() !== peg$FAILED;
+if (!rl424) { break l423; }
 p = peg$currPos;
-} else { break l421; }
-break l420;
+} else { break l423; }
+break l422;
 }
-p = sl420;
+p = sl422;
 if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
 p = peg$peek127(p);
-if (p < 0) { break l419; }
-} else { break l419; }
+if (p < 0) { break l421; }
+} else { break l421; }
 }
-p = sl419;
-break l419m;
+p = sl421;
+break l421m;
 }
-p = sl419;
+p = sl421;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9430,19 +9465,19 @@ function peg$scan147() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl423 = p;
-l423m: {
-l423: {
+const sl425 = p;
+l425m: {
+l425: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
 peg$currPos = p;
-const rl424 = peg$parsenextVital() !== peg$FAILED;
-if (!rl424) { break l423; }
+const rl426 = peg$parsenextVital() !== peg$FAILED;
+if (!rl426) { break l425; }
 p = peg$currPos;
-} else { break l423; }
-p = sl423;
-break l423m;
+} else { break l425; }
+p = sl425;
+break l425m;
 }
-p = sl423;
+p = sl425;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9459,14 +9494,14 @@ function peg$scan150() {
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57)) p++;
-l429: {
-const sl429 = p;
-l430: {
-if (input.charCodeAt(p) !== 37) { break l430; }
+l431: {
+const sl431 = p;
+l432: {
+if (input.charCodeAt(p) !== 37) { break l432; }
 p += 1;
-break l429;
+break l431;
 }
-p = sl429;
+p = sl431;
 
 }
   }
@@ -9479,17 +9514,17 @@ function peg$scan151() {
   let p = start;
   let c = 0;
   scan: {
-l431: for (;;) {
-const sl431 = p;
-l432: {
+l433: for (;;) {
+const sl433 = p;
+l434: {
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek152(p);
-if (p < 0) { break l432; }
-} else { break l432; }
-continue l431;
+if (p < 0) { break l434; }
+} else { break l434; }
+continue l433;
 }
-p = sl431;
+p = sl433;
 break;
 }
   }
@@ -9499,49 +9534,49 @@ break;
 
 function peg$peek152(p) {
   let c = 0;
-l433: {
-const sl433 = p;
-l434: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l434; }
+l435: {
+const sl435 = p;
+l436: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l436; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128)) p++;
-break l433;
-}
-p = sl433;
-l435: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl436 = p;
-l436: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek14(p);
-if (p < 0) { break l436; }
-} else { break l436; }
-{
-p = peg$peek7(p);
-if (p < 0) { break l436; }
-}
 break l435;
 }
-p = sl436;
+p = sl435;
+l437: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl438 = p;
+l438: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l438; }
+} else { break l438; }
+{
+p = peg$peek7(p);
+if (p < 0) { break l438; }
+}
+break l437;
+}
+p = sl438;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek14(p);
-if (p < 0) { break l435; }
-} else { break l435; }
-break l433;
-}
-p = sl433;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl437 = p;
-l437: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek8(p);
 if (p < 0) { break l437; }
 } else { break l437; }
+break l435;
+}
+p = sl435;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl439 = p;
+l439: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l439; }
+} else { break l439; }
 return -1;
 }
-p = sl437;
+p = sl439;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
@@ -9555,33 +9590,33 @@ function peg$scan153() {
   let p = start;
   let c = 0;
   scan: {
-l438: for (;;) {
-const sl438 = p;
-l439: {
+l440: for (;;) {
+const sl440 = p;
+l441: {
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-const sl440 = p;
-l440: {
+const sl442 = p;
+l442: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
 p = peg$peek154(p);
-if (p < 0) { break l440; }
-} else { break l440; }
+if (p < 0) { break l442; }
+} else { break l442; }
 {
 p = peg$peek7(p);
-if (p < 0) { break l440; }
+if (p < 0) { break l442; }
 }
-break l439;
+break l441;
 }
-p = sl440;
+p = sl442;
 
 }
 if (p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek155(p);
-if (p < 0) { break l439; }
-} else { break l439; }
-continue l438;
+if (p < 0) { break l441; }
+} else { break l441; }
+continue l440;
 }
-p = sl438;
+p = sl440;
 break;
 }
   }
@@ -9593,39 +9628,39 @@ function peg$peek154(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { return -1; }
 p++;
-l441: {
-const sl441 = p;
-l442: {
 l443: {
 const sl443 = p;
 l444: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l444; }
+l445: {
+const sl445 = p;
+l446: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l446; }
 p += 2;
+break l445;
+}
+p = sl445;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l444; }
+p += 2;
+}
 break l443;
 }
 p = sl443;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l442; }
-p += 2;
-}
-break l441;
-}
-p = sl441;
 
 }
 {
 p = peg$peek20(p);
 if (p < 0) { return -1; }
 }
-l445: {
-const sl445 = p;
-l446: {
+l447: {
+const sl447 = p;
+l448: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek14(p);
-if (p < 0) { break l446; }
-} else { break l446; }
-break l445;
+if (p < 0) { break l448; }
+} else { break l448; }
+break l447;
 }
-p = sl445;
+p = sl447;
 
 }
   return p;
@@ -9633,55 +9668,55 @@ p = sl445;
 
 function peg$peek155(p) {
   let c = 0;
-l447: {
-const sl447 = p;
-l448: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 12304 || c >= 12306 && c <= 12308 || c >= 12310 && c <= 65340 || c >= 65342))) { break l448; }
+l449: {
+const sl449 = p;
+l450: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 12304 || c >= 12306 && c <= 12308 || c >= 12310 && c <= 65340 || c >= 65342))) { break l450; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 12304 || c >= 12306 && c <= 12308 || c >= 12310 && c <= 65340 || c >= 65342)) p++;
-break l447;
+break l449;
 }
-p = sl447;
-l449: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { break l449; }
-p++;
-break l447;
-}
-p = sl447;
-l450: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl451 = p;
+p = sl449;
 l451: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { break l451; }
+p++;
+break l449;
+}
+p = sl449;
+l452: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl453 = p;
+l453: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek14(p);
-if (p < 0) { break l451; }
-} else { break l451; }
+if (p < 0) { break l453; }
+} else { break l453; }
 {
 p = peg$peek7(p);
-if (p < 0) { break l451; }
+if (p < 0) { break l453; }
 }
-break l450;
+break l452;
 }
-p = sl451;
+p = sl453;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek14(p);
-if (p < 0) { break l450; }
-} else { break l450; }
-break l447;
-}
-p = sl447;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl452 = p;
-l452: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek8(p);
 if (p < 0) { break l452; }
 } else { break l452; }
+break l449;
+}
+p = sl449;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl454 = p;
+l454: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l454; }
+} else { break l454; }
 return -1;
 }
-p = sl452;
+p = sl454;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
@@ -9696,33 +9731,33 @@ function peg$scan156() {
   let c = 0;
   scan: {
 {
-const sl453 = p;
-l453m: {
-l453: {
+const sl455 = p;
+l455m: {
+l455: {
 {
 p = peg$peek20(p);
-if (p < 0) { break l453; }
+if (p < 0) { break l455; }
 }
-l454: {
-const sl454 = p;
-l455: {
+l456: {
+const sl456 = p;
+l457: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek14(p);
-if (p < 0) { break l455; }
-} else { break l455; }
-break l454;
+if (p < 0) { break l457; }
+} else { break l457; }
+break l456;
 }
-p = sl454;
+p = sl456;
 
 }
 {
 p = peg$peek7(p);
-if (p < 0) { break l453; }
+if (p < 0) { break l455; }
 }
-p = sl453;
-break l453m;
+p = sl455;
+break l455m;
 }
-p = sl453;
+p = sl455;
 p = -1; break scan;
 }
 }
@@ -9736,33 +9771,33 @@ function peg$scan157() {
   let p = start;
   let c = 0;
   scan: {
-l456: for (;;) {
-const sl456 = p;
-l457: {
+l458: for (;;) {
+const sl458 = p;
+l459: {
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
-const sl458 = p;
-l458: {
+const sl460 = p;
+l460: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
 p = peg$peek158(p);
-if (p < 0) { break l458; }
-} else { break l458; }
+if (p < 0) { break l460; }
+} else { break l460; }
 {
 p = peg$peek7(p);
-if (p < 0) { break l458; }
+if (p < 0) { break l460; }
 }
-break l457;
+break l459;
 }
-p = sl458;
+p = sl460;
 
 }
 if (p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek155(p);
-if (p < 0) { break l457; }
-} else { break l457; }
-continue l456;
+if (p < 0) { break l459; }
+} else { break l459; }
+continue l458;
 }
-p = sl456;
+p = sl458;
 break;
 }
   }
@@ -9772,14 +9807,14 @@ break;
 
 function peg$peek158(p) {
   let c = 0;
-l459: {
-const sl459 = p;
-l460: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l460; }
+l461: {
+const sl461 = p;
+l462: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l462; }
 p += 2;
-break l459;
+break l461;
 }
-p = sl459;
+p = sl461;
 if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { return -1; }
 p += 2;
 }
@@ -9787,16 +9822,16 @@ p += 2;
 p = peg$peek20(p);
 if (p < 0) { return -1; }
 }
-l461: {
-const sl461 = p;
-l462: {
+l463: {
+const sl463 = p;
+l464: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek14(p);
-if (p < 0) { break l462; }
-} else { break l462; }
-break l461;
+if (p < 0) { break l464; }
+} else { break l464; }
+break l463;
 }
-p = sl461;
+p = sl463;
 
 }
   return p;
@@ -9808,17 +9843,17 @@ function peg$scan163() {
   let c = 0;
   scan: {
 {
-const sl484 = p;
-l484m: {
-l484: {
+const sl486 = p;
+l486m: {
+l486: {
 {
 p = peg$peek7(p);
-if (p < 0) { break l484; }
+if (p < 0) { break l486; }
 }
-p = sl484;
-break l484m;
+p = sl486;
+break l486m;
 }
-p = sl484;
+p = sl486;
 p = -1; break scan;
 }
 }
@@ -9833,193 +9868,193 @@ function peg$scan164() {
   let c = 0;
   scan: {
 {
-const sl485 = p;
-l485: {
+const sl487 = p;
+l487: {
 {
 p = peg$peek1(p);
-if (p < 0) { break l485; }
+if (p < 0) { break l487; }
 }
 p = -1; break scan;
-}
-p = sl485;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl486 = p;
-l486: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek41(p);
-if (p < 0) { break l486; }
-} else { break l486; }
-p = -1; break scan;
-}
-p = sl486;
-
-}
-l487: {
-const sl487 = p;
-l488: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl489 = peg$parseplainFence() !== peg$FAILED;
-if (!rl489) { break l488; }
-p = peg$currPos;
-} else { break l488; }
-break l487;
 }
 p = sl487;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl490 = p;
-l490: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek39(p);
-if (p < 0) { break l490; }
-} else { break l490; }
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl488 = p;
+l488: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek41(p);
+if (p < 0) { break l488; }
+} else { break l488; }
 p = -1; break scan;
 }
-p = sl490;
+p = sl488;
+
+}
+l489: {
+const sl489 = p;
+l490: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl491 = peg$parseplainFence() !== peg$FAILED;
+if (!rl491) { break l490; }
+p = peg$currPos;
+} else { break l490; }
+break l489;
+}
+p = sl489;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl492 = p;
+l492: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek39(p);
+if (p < 0) { break l492; }
+} else { break l492; }
+p = -1; break scan;
+}
+p = sl492;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
 p = peg$peek98(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l491: for (;;) {
-const sl491 = p;
-l492: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek98(p);
-if (p < 0) { break l492; }
-} else { break l492; }
-continue l491;
-}
-p = sl491;
-break;
-}
-l493: {
+l493: for (;;) {
 const sl493 = p;
 l494: {
-{
-p = peg$peek7(p);
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek98(p);
 if (p < 0) { break l494; }
-}
-break l493;
+} else { break l494; }
+continue l493;
 }
 p = sl493;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl495 = p;
-l495m: {
+break;
+}
 l495: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek8(p);
-if (p < 0) { break l495; }
-} else { break l495; }
-p = sl495;
-break l495m;
+const sl495 = p;
+l496: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l496; }
+}
+break l495;
 }
 p = sl495;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl497 = p;
+l497m: {
+l497: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l497; }
+} else { break l497; }
+p = sl497;
+break l497m;
+}
+p = sl497;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
 }
 }
-l496: for (;;) {
-const sl496 = p;
-l497: {
-{
+l498: for (;;) {
 const sl498 = p;
-l498: {
+l499: {
+{
+const sl500 = p;
+l500: {
 {
 p = peg$peek1(p);
-if (p < 0) { break l498; }
+if (p < 0) { break l500; }
 }
-break l497;
-}
-p = sl498;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl499 = p;
-l499: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek41(p);
-if (p < 0) { break l499; }
-} else { break l499; }
-break l497;
-}
-p = sl499;
-
-}
-l500: {
-const sl500 = p;
-l501: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl502 = peg$parseplainFence() !== peg$FAILED;
-if (!rl502) { break l501; }
-p = peg$currPos;
-} else { break l501; }
-break l500;
+break l499;
 }
 p = sl500;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl503 = p;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl501 = p;
+l501: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek41(p);
+if (p < 0) { break l501; }
+} else { break l501; }
+break l499;
+}
+p = sl501;
+
+}
+l502: {
+const sl502 = p;
 l503: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek39(p);
-if (p < 0) { break l503; }
+peg$currPos = p;
+const rl504 = peg$parseplainFence() !== peg$FAILED;
+if (!rl504) { break l503; }
+p = peg$currPos;
 } else { break l503; }
-break l497;
+break l502;
 }
-p = sl503;
+p = sl502;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl505 = p;
+l505: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek39(p);
+if (p < 0) { break l505; }
+} else { break l505; }
+break l499;
+}
+p = sl505;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
 p = peg$peek98(p);
-if (p < 0) { break l497; }
-} else { break l497; }
-l504: for (;;) {
-const sl504 = p;
-l505: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek98(p);
-if (p < 0) { break l505; }
-} else { break l505; }
-continue l504;
-}
-p = sl504;
-break;
-}
-l506: {
+if (p < 0) { break l499; }
+} else { break l499; }
+l506: for (;;) {
 const sl506 = p;
 l507: {
-{
-p = peg$peek7(p);
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek98(p);
 if (p < 0) { break l507; }
-}
-break l506;
+} else { break l507; }
+continue l506;
 }
 p = sl506;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl508 = p;
-l508m: {
+break;
+}
 l508: {
+const sl508 = p;
+l509: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l509; }
+}
+break l508;
+}
+p = sl508;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl510 = p;
+l510m: {
+l510: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek8(p);
-if (p < 0) { break l508; }
-} else { break l508; }
-p = sl508;
-break l508m;
+if (p < 0) { break l510; }
+} else { break l510; }
+p = sl510;
+break l510m;
 }
-p = sl508;
-break l497;
+p = sl510;
+break l499;
 }
-} else { break l497; }
+} else { break l499; }
 }
 }
-continue l496;
+continue l498;
 }
-p = sl496;
+p = sl498;
 break;
 }
   }
@@ -10033,17 +10068,17 @@ function peg$scan165() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl509 = p;
-l509: {
+const sl511 = p;
+l511: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
 peg$currPos = p;
-const rl510 = peg$parsestandardMarker() !== peg$FAILED;
-if (!rl510) { break l509; }
+const rl512 = peg$parsestandardMarker() !== peg$FAILED;
+if (!rl512) { break l511; }
 p = peg$currPos;
-} else { break l509; }
+} else { break l511; }
 p = -1; break scan;
 }
-p = sl509;
+p = sl511;
 
 }
   }
@@ -10081,26 +10116,26 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek168(p) {
   let c = 0;
-l511: {
-const sl511 = p;
-l512: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l512; }
-p += 3;
-break l511;
-}
-p = sl511;
 l513: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l513; }
-p += 2;
-break l511;
-}
-p = sl511;
+const sl513 = p;
 l514: {
-if (input.charCodeAt(p) !== 32) { break l514; }
-p += 1;
-break l511;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l514; }
+p += 3;
+break l513;
 }
-p = sl511;
+p = sl513;
+l515: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l515; }
+p += 2;
+break l513;
+}
+p = sl513;
+l516: {
+if (input.charCodeAt(p) !== 32) { break l516; }
+p += 1;
+break l513;
+}
+p = sl513;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
@@ -10117,15 +10152,15 @@ if (p < 0) { return -1; }
 
 function peg$peek169(p) {
   let c = 0;
-l515: {
-const sl515 = p;
-l516: {
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l516; }
+l517: {
+const sl517 = p;
+l518: {
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l518; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l515;
+break l517;
 }
-p = sl515;
+p = sl517;
 if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
@@ -10150,13 +10185,13 @@ if (p < 0) { p = -1; break scan; }
 function peg$peek171(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-const sl517 = p;
-l517: {
-if (input.charCodeAt(p) !== 91 || !input.startsWith("[ACTION_", p)) { break l517; }
+const sl519 = p;
+l519: {
+if (input.charCodeAt(p) !== 91 || !input.startsWith("[ACTION_", p)) { break l519; }
 p += 8;
 return -1;
 }
-p = sl517;
+p = sl519;
 
 }
 if (p < input.length) {
@@ -10187,44 +10222,44 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek173(p) {
   let c = 0;
-l518: {
-const sl518 = p;
-l519: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l519; }
-p += 3;
-break l518;
-}
-p = sl518;
 l520: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l520; }
-p += 2;
-break l518;
-}
-p = sl518;
+const sl520 = p;
 l521: {
-if (input.charCodeAt(p) !== 32) { break l521; }
-p += 1;
-break l518;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l521; }
+p += 3;
+break l520;
 }
-p = sl518;
+p = sl520;
+l522: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l522; }
+p += 2;
+break l520;
+}
+p = sl520;
+l523: {
+if (input.charCodeAt(p) !== 32) { break l523; }
+p += 1;
+break l520;
+}
+p = sl520;
 
 }
 if (input.charCodeAt(p) !== 91) { return -1; }
 p += 1;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "action_") { return -1; }
 p += 7;
-l522: {
-const sl522 = p;
-l523: {
+l524: {
+const sl524 = p;
+l525: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
 p = peg$peek63(p);
-if (p < 0) { break l523; }
-} else { break l523; }
-if (input.charCodeAt(p) !== 95) { break l523; }
+if (p < 0) { break l525; }
+} else { break l525; }
+if (input.charCodeAt(p) !== 95) { break l525; }
 p += 1;
-break l522;
+break l524;
 }
-p = sl522;
+p = sl524;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 12).toLowerCase() !== "content_end]") { return -1; }
@@ -10238,15 +10273,15 @@ function peg$scan175() {
   let c = 0;
   scan: {
 {
-const sl525 = p;
-l525: {
+const sl527 = p;
+l527: {
 {
 p = peg$peek7(p);
-if (p < 0) { break l525; }
+if (p < 0) { break l527; }
 }
 p = -1; break scan;
 }
-p = sl525;
+p = sl527;
 
 }
   }
@@ -10298,16 +10333,16 @@ if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 |
 p = peg$peek41(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l526: for (;;) {
-const sl526 = p;
-l527: {
+l528: for (;;) {
+const sl528 = p;
+l529: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek41(p);
-if (p < 0) { break l527; }
-} else { break l527; }
-continue l526;
+if (p < 0) { break l529; }
+} else { break l529; }
+continue l528;
 }
-p = sl526;
+p = sl528;
 break;
 }
   }
@@ -10334,39 +10369,39 @@ function peg$scan181() {
   let p = start;
   let c = 0;
   scan: {
-l528: {
-const sl528 = p;
-l529: {
-if (input.charCodeAt(p) !== 91) { break l529; }
-p += 1;
 l530: {
 const sl530 = p;
 l531: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l531; }
+if (input.charCodeAt(p) !== 91) { break l531; }
+p += 1;
+l532: {
+const sl532 = p;
+l533: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l533; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
-break l530;
-}
-p = sl530;
-
-}
-if (p < input.length) {
-const sl532 = p;
-l532: {
-if (p >= input.length) { break l532; }
-p++;
-break l529;
+break l532;
 }
 p = sl532;
 
 }
-break l528;
+if (p < input.length) {
+const sl534 = p;
+l534: {
+if (p >= input.length) { break l534; }
+p++;
+break l531;
 }
-p = sl528;
+p = sl534;
+
+}
+break l530;
+}
+p = sl530;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
 peg$currPos = p;
-const rl533 = peg$parsecutMarker() !== peg$FAILED;
-if (!rl533) { p = -1; break scan; }
+const rl535 = peg$parsecutMarker() !== peg$FAILED;
+if (!rl535) { p = -1; break scan; }
 p = peg$currPos;
 } else { p = -1; break scan; }
 }
@@ -10381,34 +10416,10 @@ function peg$scan182() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl534 = p;
-l534: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek43(p);
-if (p < 0) { break l534; }
-} else { break l534; }
-p = -1; break scan;
-}
-p = sl534;
-
-}
-{
-const sl535 = p;
-l535: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l535; }
-}
-p = -1; break scan;
-}
-p = sl535;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 const sl536 = p;
 l536: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek41(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek43(p);
 if (p < 0) { break l536; }
 } else { break l536; }
 p = -1; break scan;
@@ -10416,182 +10427,206 @@ p = -1; break scan;
 p = sl536;
 
 }
-l537: {
+{
 const sl537 = p;
-l538: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl539 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl539) { break l538; }
-p = peg$currPos;
-} else { break l538; }
-break l537;
+l537: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l537; }
 }
-p = sl537;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl540 = p;
-l540: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek39(p);
-if (p < 0) { break l540; }
-} else { break l540; }
 p = -1; break scan;
 }
-p = sl540;
+p = sl537;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl538 = p;
+l538: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek41(p);
+if (p < 0) { break l538; }
+} else { break l538; }
+p = -1; break scan;
+}
+p = sl538;
+
+}
+l539: {
+const sl539 = p;
+l540: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl541 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl541) { break l540; }
+p = peg$currPos;
+} else { break l540; }
+break l539;
+}
+p = sl539;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl542 = p;
+l542: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek39(p);
+if (p < 0) { break l542; }
+} else { break l542; }
+p = -1; break scan;
+}
+p = sl542;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
 p = peg$peek98(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l541: for (;;) {
-const sl541 = p;
-l542: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek98(p);
-if (p < 0) { break l542; }
-} else { break l542; }
-continue l541;
-}
-p = sl541;
-break;
-}
-l543: {
+l543: for (;;) {
 const sl543 = p;
 l544: {
-{
-p = peg$peek7(p);
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek98(p);
 if (p < 0) { break l544; }
-}
-break l543;
+} else { break l544; }
+continue l543;
 }
 p = sl543;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl545 = p;
-l545m: {
+break;
+}
 l545: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek8(p);
-if (p < 0) { break l545; }
-} else { break l545; }
-p = sl545;
-break l545m;
+const sl545 = p;
+l546: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l546; }
+}
+break l545;
 }
 p = sl545;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl547 = p;
+l547m: {
+l547: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l547; }
+} else { break l547; }
+p = sl547;
+break l547m;
+}
+p = sl547;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
 }
 }
-l546: for (;;) {
-const sl546 = p;
-l547: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+l548: for (;;) {
 const sl548 = p;
-l548: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek43(p);
-if (p < 0) { break l548; }
-} else { break l548; }
-break l547;
-}
-p = sl548;
-
-}
-{
-const sl549 = p;
 l549: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l549; }
-}
-break l547;
-}
-p = sl549;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 const sl550 = p;
 l550: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek41(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek43(p);
 if (p < 0) { break l550; }
 } else { break l550; }
-break l547;
+break l549;
 }
 p = sl550;
 
 }
-l551: {
+{
 const sl551 = p;
-l552: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl553 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl553) { break l552; }
-p = peg$currPos;
-} else { break l552; }
-break l551;
+l551: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l551; }
+}
+break l549;
 }
 p = sl551;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl554 = p;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl552 = p;
+l552: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek41(p);
+if (p < 0) { break l552; }
+} else { break l552; }
+break l549;
+}
+p = sl552;
+
+}
+l553: {
+const sl553 = p;
 l554: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek39(p);
-if (p < 0) { break l554; }
+peg$currPos = p;
+const rl555 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl555) { break l554; }
+p = peg$currPos;
 } else { break l554; }
-break l547;
+break l553;
 }
-p = sl554;
+p = sl553;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl556 = p;
+l556: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek39(p);
+if (p < 0) { break l556; }
+} else { break l556; }
+break l549;
+}
+p = sl556;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
 p = peg$peek98(p);
-if (p < 0) { break l547; }
-} else { break l547; }
-l555: for (;;) {
-const sl555 = p;
-l556: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek98(p);
-if (p < 0) { break l556; }
-} else { break l556; }
-continue l555;
-}
-p = sl555;
-break;
-}
-l557: {
+if (p < 0) { break l549; }
+} else { break l549; }
+l557: for (;;) {
 const sl557 = p;
 l558: {
-{
-p = peg$peek7(p);
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek98(p);
 if (p < 0) { break l558; }
-}
-break l557;
+} else { break l558; }
+continue l557;
 }
 p = sl557;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl559 = p;
-l559m: {
+break;
+}
 l559: {
+const sl559 = p;
+l560: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l560; }
+}
+break l559;
+}
+p = sl559;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl561 = p;
+l561m: {
+l561: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek8(p);
-if (p < 0) { break l559; }
-} else { break l559; }
-p = sl559;
-break l559m;
+if (p < 0) { break l561; }
+} else { break l561; }
+p = sl561;
+break l561m;
 }
-p = sl559;
-break l547;
+p = sl561;
+break l549;
 }
-} else { break l547; }
+} else { break l549; }
 }
 }
-continue l546;
+continue l548;
 }
-p = sl546;
+p = sl548;
 break;
 }
   }
@@ -10605,15 +10640,15 @@ function peg$scan183() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl560 = p;
-l560: {
+const sl562 = p;
+l562: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek41(p);
-if (p < 0) { break l560; }
-} else { break l560; }
+if (p < 0) { break l562; }
+} else { break l562; }
 p = -1; break scan;
 }
-p = sl560;
+p = sl562;
 
 }
   }
@@ -10626,68 +10661,68 @@ function peg$scan184() {
   let p = start;
   let c = 0;
   scan: {
-l561: {
-const sl561 = p;
-l562: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl563 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl563) { break l562; }
-p = peg$currPos;
-} else { break l562; }
-break l561;
-}
-p = sl561;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl564 = p;
+l563: {
+const sl563 = p;
 l564: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek39(p);
-if (p < 0) { break l564; }
+peg$currPos = p;
+const rl565 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl565) { break l564; }
+p = peg$currPos;
 } else { break l564; }
+break l563;
+}
+p = sl563;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl566 = p;
+l566: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek39(p);
+if (p < 0) { break l566; }
+} else { break l566; }
 p = -1; break scan;
 }
-p = sl564;
+p = sl566;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
 p = peg$peek98(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l565: for (;;) {
-const sl565 = p;
-l566: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek98(p);
-if (p < 0) { break l566; }
-} else { break l566; }
-continue l565;
-}
-p = sl565;
-break;
-}
-l567: {
+l567: for (;;) {
 const sl567 = p;
 l568: {
-{
-p = peg$peek7(p);
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek98(p);
 if (p < 0) { break l568; }
-}
-break l567;
+} else { break l568; }
+continue l567;
 }
 p = sl567;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl569 = p;
-l569m: {
+break;
+}
 l569: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek8(p);
-if (p < 0) { break l569; }
-} else { break l569; }
-p = sl569;
-break l569m;
+const sl569 = p;
+l570: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l570; }
+}
+break l569;
 }
 p = sl569;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl571 = p;
+l571m: {
+l571: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l571; }
+} else { break l571; }
+p = sl571;
+break l571m;
+}
+p = sl571;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -10705,8 +10740,8 @@ function peg$scan185() {
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl570 = peg$parsefencedAction() !== peg$FAILED;
-if (!rl570) { p = -1; break scan; }
+const rl572 = peg$parsefencedAction() !== peg$FAILED;
+if (!rl572) { p = -1; break scan; }
 p = peg$currPos;
 } else { p = -1; break scan; }
   }
@@ -10720,17 +10755,17 @@ function peg$scan186() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl571 = p;
-l571: {
+const sl573 = p;
+l573: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
 peg$currPos = p;
-const rl572 = peg$parseactionMarker() !== peg$FAILED;
-if (!rl572) { break l571; }
+const rl574 = peg$parseactionMarker() !== peg$FAILED;
+if (!rl574) { break l573; }
 p = peg$currPos;
-} else { break l571; }
+} else { break l573; }
 p = -1; break scan;
 }
-p = sl571;
+p = sl573;
 
 }
   }
@@ -10745,8 +10780,8 @@ function peg$scan187() {
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
 peg$currPos = p;
-const rl573 = peg$parseactionMarker() !== peg$FAILED;
-if (!rl573) { p = -1; break scan; }
+const rl575 = peg$parseactionMarker() !== peg$FAILED;
+if (!rl575) { p = -1; break scan; }
 p = peg$currPos;
 } else { p = -1; break scan; }
   }
@@ -10760,17 +10795,17 @@ function peg$scan188() {
   let c = 0;
   scan: {
 {
-const sl574 = p;
-l574: {
+const sl576 = p;
+l576: {
 {
 peg$currPos = p;
-const rl575 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl575) { break l574; }
+const rl577 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl577) { break l576; }
 p = peg$currPos;
 }
 p = -1; break scan;
 }
-p = sl574;
+p = sl576;
 
 }
   }
@@ -10794,74 +10829,74 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek190(p) {
   let c = 0;
-l576: for (;;) {
-const sl576 = p;
-l577: {
-{
+l578: for (;;) {
 const sl578 = p;
-l578: {
-{
-peg$currPos = p;
-const rl579 = peg$parseProseBlock() !== peg$FAILED;
-if (!rl579) { break l578; }
-p = peg$currPos;
-}
-break l577;
-}
-p = sl578;
-
-}
+l579: {
 {
 const sl580 = p;
 l580: {
 {
 peg$currPos = p;
-const rl581 = peg$parseProseMention() !== peg$FAILED;
+const rl581 = peg$parseProseBlock() !== peg$FAILED;
 if (!rl581) { break l580; }
 p = peg$currPos;
 }
-break l577;
+break l579;
 }
 p = sl580;
 
 }
-l582: {
+{
 const sl582 = p;
-l583: {
+l582: {
+{
+peg$currPos = p;
+const rl583 = peg$parseProseMention() !== peg$FAILED;
+if (!rl583) { break l582; }
+p = peg$currPos;
+}
+break l579;
+}
+p = sl582;
+
+}
 l584: {
 const sl584 = p;
 l585: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l585; }
+l586: {
+const sl586 = p;
+l587: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l587; }
 p += 2;
+break l586;
+}
+p = sl586;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l585; }
+p++;
+}
 break l584;
 }
 p = sl584;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l583; }
-p++;
-}
-break l582;
-}
-p = sl582;
-l586: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128))) { break l586; }
+l588: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128))) { break l588; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128)) p++;
-break l582;
+break l584;
 }
-p = sl582;
-l587: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l587; }
+p = sl584;
+l589: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l589; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l582;
+break l584;
 }
-p = sl582;
-if (p >= input.length) { break l577; }
+p = sl584;
+if (p >= input.length) { break l579; }
 p++;
 }
-continue l576;
+continue l578;
 }
-p = sl576;
+p = sl578;
 break;
 }
   return p;
@@ -10872,26 +10907,26 @@ function peg$scan191() {
   let p = start;
   let c = 0;
   scan: {
-l588: {
-const sl588 = p;
-l589: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "confidence") { break l589; }
-p += 10;
-break l588;
-}
-p = sl588;
 l590: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 4).toLowerCase() !== "mood") { break l590; }
-p += 4;
-break l588;
-}
-p = sl588;
+const sl590 = p;
 l591: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "focus") { break l591; }
-p += 5;
-break l588;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "confidence") { break l591; }
+p += 10;
+break l590;
 }
-p = sl588;
+p = sl590;
+l592: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 4).toLowerCase() !== "mood") { break l592; }
+p += 4;
+break l590;
+}
+p = sl590;
+l593: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "focus") { break l593; }
+p += 5;
+break l590;
+}
+p = sl590;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "stamina") { p = -1; break scan; }
 p += 7;
 }
