@@ -143,15 +143,15 @@ const peg$t9 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,
 const peg$t10 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
 const peg$t11 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t12 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t13 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t14 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t15 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t16 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t17 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0];
-const peg$t18 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0];
-const peg$t19 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t20 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t21 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t13 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t14 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t15 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t16 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t17 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t18 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0];
+const peg$t19 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0];
+const peg$t20 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t21 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
 const peg$t22 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t23 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
 const peg$t24 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
@@ -3167,19 +3167,19 @@ peg$parseSection() {
     s0 = peg$currPos;
     s1 = peg$parseSectionMarker();
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard36() ? peg$parseBadMarkerNoise() : peg$FAILED;
+      s2 = peg$guard92() ? peg$parseBadMarkerNoise() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       s3 = peg$currPos;
-      s4 = peg$scan92() ? undefined : peg$FAILED;
+      s4 = peg$scan93() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s3;
         s4 = peg$f154(s1, s2);
       }
       s3 = s4;
       if (s3 === peg$FAILED) {
-        s3 = peg$guard94() ? peg$parseBadSeparator() : peg$FAILED;
+        s3 = peg$guard95() ? peg$parseBadSeparator() : peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
         s4 = peg$currPos;
@@ -3197,7 +3197,7 @@ peg$parseSection() {
         s4 = s5;
         if (s4 === peg$FAILED) {
           s4 = peg$currPos;
-          s5 = peg$scan95() ? undefined : peg$FAILED;
+          s5 = peg$scan96() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s4;
             s5 = peg$f159(s1, s2, s3);
@@ -3237,11 +3237,11 @@ peg$parseText() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$scan96();
+    peg$scan97();
 s1 = undefined;
-    peg$scan100();
-s2 = undefined;
     peg$scan101();
+s2 = undefined;
+    peg$scan102();
 s3 = undefined;
     peg$savedPos = s0;
     s0 = peg$f164();
@@ -3255,7 +3255,7 @@ peg$parseBadSeparator() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan107() ? undefined : peg$FAILED;
+    s1 = peg$scan108() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f166();
@@ -3285,11 +3285,11 @@ peg$parseMissingFenceEnd() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan108() ? undefined : peg$FAILED;
+    s1 = peg$scan109() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceOpenLine();
       if (s2 !== peg$FAILED) {
-        peg$scan109();
+        peg$scan110();
 s3 = undefined;
         peg$savedPos = s0;
         s0 = peg$f170(s2);
@@ -3311,7 +3311,7 @@ peg$parsefenceOpenLine() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan111() ? undefined : peg$FAILED;
+    s1 = peg$scan112() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f172();
@@ -3331,7 +3331,7 @@ peg$parseVital() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parseVitalMarker();
       if (s2 !== peg$FAILED) {
-        s3 = peg$guard36() ? peg$parseBadMarkerNoise() : peg$FAILED;
+        s3 = peg$guard92() ? peg$parseBadMarkerNoise() : peg$FAILED;
         if (s3 === peg$FAILED) {
           s3 = null;
         }
@@ -3369,10 +3369,10 @@ peg$parseVital() {
             s3 = peg$FAILED;
           }
           if (s3 !== peg$FAILED) {
-            s4 = peg$scan112() ? undefined : peg$FAILED;
+            s4 = peg$scan113() ? undefined : peg$FAILED;
             if (s4 !== peg$FAILED) {
               s5 = peg$currPos;
-              s6 = peg$scan118() ? undefined : peg$FAILED;
+              s6 = peg$scan119() ? undefined : peg$FAILED;
               if (s6 !== peg$FAILED) {
                 s7 = peg$parseNumber();
                 if (s7 !== peg$FAILED) {
@@ -3430,7 +3430,7 @@ peg$parseVitalValue() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
     s0 = peg$currPos;
-    s1 = peg$scan118() ? undefined : peg$FAILED;
+    s1 = peg$scan119() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseNumber();
       if (s2 !== peg$FAILED) {
@@ -3454,21 +3454,21 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard94() ? peg$parseBadVitalSeparator() : peg$FAILED;
+      s1 = peg$guard95() ? peg$parseBadVitalSeparator() : peg$FAILED;
       if (s1 === peg$FAILED) {
         s1 = null;
       }
       peg$scan19();
 s2 = undefined;
-      s3 = peg$guard119() ? peg$parseBadPercent() : peg$FAILED;
+      s3 = peg$guard120() ? peg$parseBadPercent() : peg$FAILED;
       if (s3 === peg$FAILED) {
         s3 = peg$currPos;
-        s4 = peg$guard122() ? undefined : peg$FAILED;
+        s4 = peg$guard123() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s5 = peg$currPos;
           s6 = peg$parseNumber();
           if (s6 !== peg$FAILED) {
-            s7 = peg$scan120() ? undefined : peg$FAILED;
+            s7 = peg$scan121() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               s5 = s6;
             } else {
@@ -3490,7 +3490,7 @@ s2 = undefined;
           s3 = peg$FAILED;
         }
         if (s3 === peg$FAILED) {
-          s3 = peg$guard123() ? peg$parseBadNumeral() : peg$FAILED;
+          s3 = peg$guard124() ? peg$parseBadNumeral() : peg$FAILED;
           if (s3 === peg$FAILED) {
             s3 = peg$parseBadVital();
           }
@@ -3501,7 +3501,7 @@ s2 = undefined;
         if (s4 === peg$FAILED) {
           s4 = null;
         }
-        s5 = peg$guard124() ? peg$parseBadValueBracket() : peg$FAILED;
+        s5 = peg$guard125() ? peg$parseBadValueBracket() : peg$FAILED;
         if (s5 === peg$FAILED) {
           s5 = null;
         }
@@ -3510,9 +3510,9 @@ s2 = undefined;
           s6 = null;
         }
         s7 = peg$currPos;
-        s8 = peg$scan125() ? undefined : peg$FAILED;
+        s8 = peg$scan126() ? undefined : peg$FAILED;
         if (s8 !== peg$FAILED) {
-          s9 = peg$scan126() ? undefined : peg$FAILED;
+          s9 = peg$scan127() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
             s10 = peg$parseBadRemark();
             if (s10 !== peg$FAILED) {
@@ -3554,7 +3554,7 @@ s2 = undefined;
 peg$parseVitalEnd() {
     let s0, s1, s2, s3, s4, s5, s6;
 
-    s0 = peg$guard128() ? peg$parseMissingLineEnd() : peg$FAILED;
+    s0 = peg$guard129() ? peg$parseMissingLineEnd() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$scan19();
@@ -3588,7 +3588,7 @@ s1 = undefined;
       }
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan129() ? undefined : peg$FAILED;
+        s3 = peg$scan130() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
           s3 = peg$f202();
@@ -3641,7 +3641,7 @@ peg$parsenumeral() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan130() ? undefined : peg$FAILED;
+    s1 = peg$scan131() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -3678,7 +3678,7 @@ peg$parseBadPercent() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan135() ? undefined : peg$FAILED;
+    s2 = peg$scan136() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -3694,7 +3694,7 @@ s2 = undefined;
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan120() ? undefined : peg$FAILED;
+        s4 = peg$scan121() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f214(s1);
@@ -3721,14 +3721,14 @@ peg$parseBadNumeral() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan136() ? undefined : peg$FAILED;
+    s2 = peg$scan137() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan120() ? undefined : peg$FAILED;
+      s2 = peg$scan121() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f217(s1);
@@ -3751,7 +3751,7 @@ peg$parseBadVital() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$scan137();
+    peg$scan138();
 s2 = undefined;
     s1 = input.substring(s1, peg$currPos);
     peg$savedPos = s0;
@@ -3769,7 +3769,7 @@ peg$parseBadValueBracket() {
     s0 = peg$currPos;
     peg$scan19();
 s1 = undefined;
-    s2 = peg$scan140() ? undefined : peg$FAILED;
+    s2 = peg$scan141() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
       s0 = peg$f222();
@@ -3789,9 +3789,9 @@ peg$parseBadRemark() {
     s0 = peg$currPos;
     peg$scan19();
 s1 = undefined;
-    s2 = peg$scan141() ? undefined : peg$FAILED;
+    s2 = peg$scan142() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      peg$scan142();
+      peg$scan143();
 s3 = undefined;
       peg$savedPos = s0;
       s0 = peg$f226();
@@ -3809,9 +3809,9 @@ peg$parseMissingLineEnd() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan118() ? undefined : peg$FAILED;
+    s1 = peg$scan119() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan145() ? undefined : peg$FAILED;
+      s2 = peg$scan146() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f229();
@@ -3827,11 +3827,11 @@ peg$parseMissingLineEnd() {
       s0 = peg$currPos;
       peg$scan19();
 s1 = undefined;
-      s2 = peg$scan146() ? undefined : peg$FAILED;
+      s2 = peg$scan147() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$scan19();
 s3 = undefined;
-        s4 = peg$scan147() ? undefined : peg$FAILED;
+        s4 = peg$scan148() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f234();
@@ -3927,7 +3927,7 @@ s7 = undefined;
           peg$scan19();
 s8 = undefined;
           s9 = peg$currPos;
-          s10 = peg$scan150() ? undefined : peg$FAILED;
+          s10 = peg$scan151() ? undefined : peg$FAILED;
           if (s10 !== peg$FAILED) {
             s9 = input.substring(s9, peg$currPos);
           } else {
@@ -3976,7 +3976,7 @@ peg$parseParameter() {
     s0 = peg$currPos;
     s1 = peg$parseParameterMarker();
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard36() ? peg$parseBadMarkerNoise() : peg$FAILED;
+      s2 = peg$guard92() ? peg$parseBadMarkerNoise() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
@@ -4002,14 +4002,14 @@ peg$parseParameter() {
       }
       if (s3 === peg$FAILED) {
         s3 = peg$currPos;
-        s4 = peg$scan92() ? undefined : peg$FAILED;
+        s4 = peg$scan93() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s3;
           s4 = peg$f255(s1, s2);
         }
         s3 = s4;
         if (s3 === peg$FAILED) {
-          s3 = peg$guard94() ? peg$parseBadSeparator() : peg$FAILED;
+          s3 = peg$guard95() ? peg$parseBadSeparator() : peg$FAILED;
         }
       }
       if (s3 !== peg$FAILED) {
@@ -4120,7 +4120,7 @@ peg$parseValue() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan151();
+    peg$scan152();
 s1 = undefined;
     peg$savedPos = s0;
     s1 = peg$f266();
@@ -4136,7 +4136,7 @@ peg$parseBracketValue() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$scan153();
+    peg$scan154();
 s2 = undefined;
     s1 = input.substring(s1, peg$currPos);
     peg$savedPos = peg$currPos;
@@ -4154,7 +4154,7 @@ s2 = undefined;
         if (s5 === peg$FAILED) {
           s5 = null;
         }
-        s6 = peg$scan156() ? undefined : peg$FAILED;
+        s6 = peg$scan157() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f271(s1, s3, s4, s5);
@@ -4181,7 +4181,7 @@ peg$parseBoldValue() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$scan157();
+    peg$scan158();
 s2 = undefined;
     s1 = input.substring(s1, peg$currPos);
     peg$savedPos = peg$currPos;
@@ -4195,7 +4195,7 @@ s2 = undefined;
       s3 = peg$parseBodyStart();
       s4 = peg$parseBadMarkerEnd();
       if (s4 !== peg$FAILED) {
-        s5 = peg$scan156() ? undefined : peg$FAILED;
+        s5 = peg$scan157() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f275(s1, s3, s4);
@@ -4223,7 +4223,7 @@ peg$parseBadLineNoise() {
     s0 = peg$currPos;
     s1 = peg$scan15() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan163() ? undefined : peg$FAILED;
+      s2 = peg$scan164() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f278();
@@ -4245,7 +4245,7 @@ peg$parseBadContinuation() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan164() ? undefined : peg$FAILED;
+    s1 = peg$scan165() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f280();
@@ -4307,9 +4307,9 @@ peg$parseplainFence() {
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        s5 = peg$scan165() ? undefined : peg$FAILED;
+        s5 = peg$scan166() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
-          s6 = peg$scan166() ? undefined : peg$FAILED;
+          s6 = peg$scan167() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
             s4 = [s4, s5, s6];
             s3 = s4;
@@ -4370,9 +4370,9 @@ peg$parseplainFence() {
           s4 = peg$FAILED;
         }
         if (s4 !== peg$FAILED) {
-          s5 = peg$scan165() ? undefined : peg$FAILED;
+          s5 = peg$scan166() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
-            s6 = peg$scan166() ? undefined : peg$FAILED;
+            s6 = peg$scan167() ? undefined : peg$FAILED;
             if (s6 !== peg$FAILED) {
               s4 = [s4, s5, s6];
               s3 = s4;
@@ -4389,7 +4389,7 @@ peg$parseplainFence() {
           s3 = peg$FAILED;
         }
       }
-      s3 = peg$scan167() ? undefined : peg$FAILED;
+      s3 = peg$scan168() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s1 = [s1, s2, s3];
         s0 = s1;
@@ -4425,7 +4425,7 @@ peg$parseContent() {
         if (s3 !== peg$FAILED) {
           s4 = peg$parseBodyStart();
           s5 = [];
-          s6 = peg$scan170() ? undefined : peg$FAILED;
+          s6 = peg$scan171() ? undefined : peg$FAILED;
           if (s6 === peg$FAILED) {
             s6 = peg$currPos;
             s7 = peg$currPos;
@@ -4490,7 +4490,7 @@ s14 = undefined;
               s7 = peg$FAILED;
             }
             if (s7 !== peg$FAILED) {
-              s8 = peg$scan166() ? undefined : peg$FAILED;
+              s8 = peg$scan167() ? undefined : peg$FAILED;
               if (s8 !== peg$FAILED) {
                 s7 = [s7, s8];
                 s6 = s7;
@@ -4505,7 +4505,7 @@ s14 = undefined;
           }
           while (s6 !== peg$FAILED) {
             s5.push(s6);
-            s6 = peg$scan170() ? undefined : peg$FAILED;
+            s6 = peg$scan171() ? undefined : peg$FAILED;
             if (s6 === peg$FAILED) {
               s6 = peg$currPos;
               s7 = peg$currPos;
@@ -4570,7 +4570,7 @@ s14 = undefined;
                 s7 = peg$FAILED;
               }
               if (s7 !== peg$FAILED) {
-                s8 = peg$scan166() ? undefined : peg$FAILED;
+                s8 = peg$scan167() ? undefined : peg$FAILED;
                 if (s8 !== peg$FAILED) {
                   s7 = [s7, s8];
                   s6 = s7;
@@ -4720,7 +4720,7 @@ s14 = undefined;
                 s9 = peg$FAILED;
               }
               if (s9 !== peg$FAILED) {
-                s10 = peg$scan172() ? undefined : peg$FAILED;
+                s10 = peg$scan173() ? undefined : peg$FAILED;
                 if (s10 !== peg$FAILED) {
                   s9 = [s9, s10];
                   s8 = s9;
@@ -4741,7 +4741,7 @@ s14 = undefined;
             s7 = peg$FAILED;
           }
           if (s7 !== peg$FAILED) {
-            s8 = peg$scan166() ? undefined : peg$FAILED;
+            s8 = peg$scan167() ? undefined : peg$FAILED;
             if (s8 !== peg$FAILED) {
               s7 = [s7, s8];
               s6 = s7;
@@ -4858,7 +4858,7 @@ s14 = undefined;
                   s9 = peg$FAILED;
                 }
                 if (s9 !== peg$FAILED) {
-                  s10 = peg$scan172() ? undefined : peg$FAILED;
+                  s10 = peg$scan173() ? undefined : peg$FAILED;
                   if (s10 !== peg$FAILED) {
                     s9 = [s9, s10];
                     s8 = s9;
@@ -4879,7 +4879,7 @@ s14 = undefined;
               s7 = peg$FAILED;
             }
             if (s7 !== peg$FAILED) {
-              s8 = peg$scan166() ? undefined : peg$FAILED;
+              s8 = peg$scan167() ? undefined : peg$FAILED;
               if (s8 !== peg$FAILED) {
                 s7 = [s7, s8];
                 s6 = s7;
@@ -4924,7 +4924,7 @@ peg$parseContentHead() {
     s0 = peg$currPos;
     s1 = peg$parseContentMarker();
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard36() ? peg$parseBadMarkerNoise() : peg$FAILED;
+      s2 = peg$guard92() ? peg$parseBadMarkerNoise() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
@@ -5024,9 +5024,9 @@ peg$parseBadStartText() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan175() ? undefined : peg$FAILED;
+    s1 = peg$scan176() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan166() ? undefined : peg$FAILED;
+      s2 = peg$scan167() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f326();
@@ -5050,7 +5050,7 @@ peg$parseBadContentEnd() {
     s0 = peg$currPos;
     s1 = peg$parselooseEnd();
     if (s1 !== peg$FAILED) {
-      peg$scan176();
+      peg$scan177();
 s2 = undefined;
       s3 = peg$scan21() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
@@ -5097,10 +5097,10 @@ peg$parselooseEnd() {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan177() ? undefined : peg$FAILED;
+        s3 = peg$scan178() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
-          s5 = peg$guard119() ? undefined : peg$FAILED;
+          s5 = peg$guard120() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             s6 = peg$currPos;
             s7 = peg$parseindex();
@@ -5134,7 +5134,7 @@ peg$parselooseEnd() {
           if (s4 === peg$FAILED) {
             s4 = null;
           }
-          s5 = peg$scan178() ? undefined : peg$FAILED;
+          s5 = peg$scan179() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f335(s4);
@@ -5164,7 +5164,7 @@ peg$parseBlank() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan179() ? undefined : peg$FAILED;
+    s1 = peg$scan180() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f337();
@@ -5180,7 +5180,7 @@ peg$parseBadMarker() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan180() ? undefined : peg$FAILED;
+    s1 = peg$scan181() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f339();
@@ -5220,9 +5220,9 @@ s2 = undefined;
               s6 = peg$FAILED;
             }
             if (s6 !== peg$FAILED) {
-              peg$scan176();
+              peg$scan177();
 s7 = undefined;
-              peg$scan100();
+              peg$scan101();
 s8 = undefined;
               peg$savedPos = s0;
               s0 = peg$f348(s4);
@@ -5256,7 +5256,7 @@ peg$parseMissingMarkerEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan181() ? undefined : peg$FAILED;
+    s1 = peg$scan182() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f350();
@@ -5309,7 +5309,7 @@ peg$parseBadChatBefore() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan182() ? undefined : peg$FAILED;
+    s1 = peg$scan183() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f355();
@@ -5327,14 +5327,14 @@ peg$parseBadChat() {
     s0 = peg$currPos;
     s1 = [];
     s2 = peg$currPos;
-    s3 = peg$scan108() ? undefined : peg$FAILED;
+    s3 = peg$scan109() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
-      s4 = peg$scan183() ? undefined : peg$FAILED;
+      s4 = peg$scan184() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$guard45() ? peg$parseBadFencedAction() : peg$FAILED;
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
-          s6 = peg$scan184() ? undefined : peg$FAILED;
+          s6 = peg$scan185() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
             peg$savedPos = s5;
             s6 = peg$f360();
@@ -5359,14 +5359,14 @@ peg$parseBadChat() {
       while (s2 !== peg$FAILED) {
         s1.push(s2);
         s2 = peg$currPos;
-        s3 = peg$scan108() ? undefined : peg$FAILED;
+        s3 = peg$scan109() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan183() ? undefined : peg$FAILED;
+          s4 = peg$scan184() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             s5 = peg$guard45() ? peg$parseBadFencedAction() : peg$FAILED;
             if (s5 === peg$FAILED) {
               s5 = peg$currPos;
-              s6 = peg$scan184() ? undefined : peg$FAILED;
+              s6 = peg$scan185() ? undefined : peg$FAILED;
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s5;
                 s6 = peg$f360();
@@ -5421,7 +5421,7 @@ peg$parseBadFencedAction() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan185() ? undefined : peg$FAILED;
+    s1 = peg$scan186() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f364();
@@ -5483,9 +5483,9 @@ peg$parsefencedAction() {
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        s5 = peg$scan186() ? undefined : peg$FAILED;
+        s5 = peg$scan187() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
-          s6 = peg$scan166() ? undefined : peg$FAILED;
+          s6 = peg$scan167() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
             s4 = [s4, s5, s6];
             s3 = s4;
@@ -5546,9 +5546,9 @@ peg$parsefencedAction() {
           s4 = peg$FAILED;
         }
         if (s4 !== peg$FAILED) {
-          s5 = peg$scan186() ? undefined : peg$FAILED;
+          s5 = peg$scan187() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
-            s6 = peg$scan166() ? undefined : peg$FAILED;
+            s6 = peg$scan167() ? undefined : peg$FAILED;
             if (s6 !== peg$FAILED) {
               s4 = [s4, s5, s6];
               s3 = s4;
@@ -5565,7 +5565,7 @@ peg$parsefencedAction() {
           s3 = peg$FAILED;
         }
       }
-      s3 = peg$scan187() ? undefined : peg$FAILED;
+      s3 = peg$scan188() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s4 = [];
         s5 = peg$currPos;
@@ -5611,7 +5611,7 @@ peg$parsefencedAction() {
           s6 = peg$FAILED;
         }
         if (s6 !== peg$FAILED) {
-          s7 = peg$scan166() ? undefined : peg$FAILED;
+          s7 = peg$scan167() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             s6 = [s6, s7];
             s5 = s6;
@@ -5669,7 +5669,7 @@ peg$parsefencedAction() {
               s6 = peg$FAILED;
             }
             if (s6 !== peg$FAILED) {
-              s7 = peg$scan166() ? undefined : peg$FAILED;
+              s7 = peg$scan167() ? undefined : peg$FAILED;
               if (s7 !== peg$FAILED) {
                 s6 = [s6, s7];
                 s5 = s6;
@@ -5686,7 +5686,7 @@ peg$parsefencedAction() {
           s4 = peg$FAILED;
         }
         if (s4 !== peg$FAILED) {
-          s5 = peg$scan167() ? undefined : peg$FAILED;
+          s5 = peg$scan168() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             s1 = [s1, s2, s3, s4, s5];
             s0 = s1;
@@ -5716,9 +5716,9 @@ peg$parseBadLine() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan188() ? undefined : peg$FAILED;
+    s1 = peg$scan189() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan166() ? undefined : peg$FAILED;
+      s2 = peg$scan167() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f376();
@@ -5740,7 +5740,7 @@ peg$parseProse() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$scan189();
+    peg$scan190();
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
@@ -5749,7 +5749,7 @@ s1 = undefined;
       s4 = peg$parseProseMention();
     }
     if (s4 !== peg$FAILED) {
-      peg$scan189();
+      peg$scan190();
 s5 = undefined;
       s3 = s4;
     } else {
@@ -5764,7 +5764,7 @@ s5 = undefined;
         s4 = peg$parseProseMention();
       }
       if (s4 !== peg$FAILED) {
-        peg$scan189();
+        peg$scan190();
 s5 = undefined;
         s3 = s4;
       } else {
@@ -5838,7 +5838,7 @@ peg$parseProseBlock() {
           s6 = peg$FAILED;
         }
         if (s6 !== peg$FAILED) {
-          s7 = peg$scan166() ? undefined : peg$FAILED;
+          s7 = peg$scan167() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             s6 = [s6, s7];
             s5 = s6;
@@ -5895,7 +5895,7 @@ peg$parseProseBlock() {
             s6 = peg$FAILED;
           }
           if (s6 !== peg$FAILED) {
-            s7 = peg$scan166() ? undefined : peg$FAILED;
+            s7 = peg$scan167() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               s6 = [s6, s7];
               s5 = s6;
@@ -5960,7 +5960,7 @@ peg$parsefenceClosing() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan167() ? undefined : peg$FAILED;
+    s1 = peg$scan168() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f389();
@@ -5985,17 +5985,17 @@ peg$parseProseMention() {
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan191() ? undefined : peg$FAILED;
+      s3 = peg$scan192() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan192() ? undefined : peg$FAILED;
+        s3 = peg$scan193() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
-          s5 = peg$scan135() ? undefined : peg$FAILED;
+          s5 = peg$scan136() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             s4 = input.substring(s4, peg$currPos);
           } else {
@@ -6039,7 +6039,7 @@ peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan202() ? undefined : peg$FAILED;
+    s1 = peg$scan203() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -6047,7 +6047,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan203() ? undefined : peg$FAILED;
+      s1 = peg$scan204() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -6067,14 +6067,14 @@ peg$parsefenceOpen() {
     s1 = peg$scan46() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan202() ? undefined : peg$FAILED;
+      s3 = peg$scan203() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        peg$scan204();
+        peg$scan205();
 s3 = undefined;
         s4 = peg$scan21() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
@@ -6097,14 +6097,14 @@ s3 = undefined;
       s1 = peg$scan46() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan203() ? undefined : peg$FAILED;
+        s3 = peg$scan204() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s2 = input.substring(s2, peg$currPos);
         } else {
           s2 = s3;
         }
         if (s2 !== peg$FAILED) {
-          peg$scan205();
+          peg$scan206();
 s3 = undefined;
           s4 = peg$scan21() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
@@ -6137,7 +6137,7 @@ peg$parsefenceCloseLine() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
-        peg$scan197();
+        peg$scan198();
 s3 = undefined;
         s4 = peg$scan21() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
@@ -6211,7 +6211,7 @@ peg$parseclosedFence() {
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        s5 = peg$scan166() ? undefined : peg$FAILED;
+        s5 = peg$scan167() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           s4 = [s4, s5];
           s3 = s4;
@@ -6268,7 +6268,7 @@ peg$parseclosedFence() {
           s4 = peg$FAILED;
         }
         if (s4 !== peg$FAILED) {
-          s5 = peg$scan166() ? undefined : peg$FAILED;
+          s5 = peg$scan167() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             s4 = [s4, s5];
             s3 = s4;
@@ -6281,7 +6281,7 @@ peg$parseclosedFence() {
           s3 = peg$FAILED;
         }
       }
-      s3 = peg$scan167() ? undefined : peg$FAILED;
+      s3 = peg$scan168() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s1 = [s1, s2, s3];
         s0 = s1;
@@ -7855,21 +7855,49 @@ function peg$scan77() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek8(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l180: for (;;) {
+l180: {
 const sl180 = p;
 l181: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek8(p);
 if (p < 0) { break l181; }
 } else { break l181; }
-continue l180;
+l182: for (;;) {
+const sl182 = p;
+l183: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l183; }
+} else { break l183; }
+continue l182;
+}
+p = sl182;
+break;
+}
+break l180;
 }
 p = sl180;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.charCodeAt(p) !== 27 || input.charCodeAt(p + 1) !== 91) { p = -1; break scan; }
+p += 2;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { p = -1; break scan; }
+p++;
+l184: for (;;) {
+const sl184 = p;
+l185: {
+if (input.charCodeAt(p) !== 27 || input.charCodeAt(p + 1) !== 91) { break l185; }
+p += 2;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l185; }
+p++;
+continue l184;
+}
+p = sl184;
 break;
+}
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7882,15 +7910,15 @@ function peg$scan78() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl182 = p;
-l182: {
+const sl186 = p;
+l186: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
 p = peg$peek2(p);
-if (p < 0) { break l182; }
-} else { break l182; }
+if (p < 0) { break l186; }
+} else { break l186; }
 p = -1; break scan;
 }
-p = sl182;
+p = sl186;
 
 }
   }
@@ -7903,16 +7931,16 @@ function peg$scan82() {
   let p = start;
   let c = 0;
   scan: {
-l215: {
-const sl215 = p;
-l216: {
+l219: {
+const sl219 = p;
+l220: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : false)) {
 p = peg$peek74(p);
-if (p < 0) { break l216; }
-} else { break l216; }
-break l215;
+if (p < 0) { break l220; }
+} else { break l220; }
+break l219;
 }
-p = sl215;
+p = sl219;
 
 }
   }
@@ -7949,15 +7977,15 @@ function peg$scan85() {
   let p = start;
   let c = 0;
   scan: {
-l217: {
-const sl217 = p;
-l218: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l218; }
+l221: {
+const sl221 = p;
+l222: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l222; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) p++;
-break l217;
+break l221;
 }
-p = sl217;
+p = sl221;
 
 }
   }
@@ -7983,14 +8011,14 @@ function peg$scan88() {
   let p = start;
   let c = 0;
   scan: {
-l220: {
-const sl220 = p;
-l221: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l221; }
+l224: {
+const sl224 = p;
+l225: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l225; }
 p += 2;
-break l220;
+break l224;
 }
-p = sl220;
+p = sl224;
 
 }
   }
@@ -8028,16 +8056,16 @@ function peg$scan91() {
   let p = start;
   let c = 0;
   scan: {
-l222: {
-const sl222 = p;
-l223: {
+l226: {
+const sl226 = p;
+l227: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek14(p);
-if (p < 0) { break l223; }
-} else { break l223; }
-break l222;
+if (p < 0) { break l227; }
+} else { break l227; }
+break l226;
 }
-p = sl222;
+p = sl226;
 
 }
   }
@@ -8045,21 +8073,26 @@ p = sl222;
   return p >= 0;
 }
 
-function peg$scan92() {
+function peg$guard92() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t13[c] === 1 : false);
+}
+
+function peg$scan93() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
-const sl224 = p;
-l224: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
-p = peg$peek93(p);
-if (p < 0) { break l224; }
-} else { break l224; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : false)) {
+const sl228 = p;
+l228: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : false)) {
+p = peg$peek94(p);
+if (p < 0) { break l228; }
+} else { break l228; }
 p = -1; break scan;
 }
-p = sl224;
+p = sl228;
 
 }
   }
@@ -8067,7 +8100,7 @@ p = sl224;
   return p >= 0;
 }
 
-function peg$peek93(p) {
+function peg$peek94(p) {
   let c = 0;
 {
 p = peg$peek20(p);
@@ -8076,64 +8109,35 @@ if (p < 0) { return -1; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { return -1; }
 p++;
 {
-const sl225 = p;
-l225m: {
-l225: {
-l226: {
-const sl226 = p;
-l227: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l227; }
+const sl229 = p;
+l229m: {
+l229: {
+l230: {
+const sl230 = p;
+l231: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l231; }
 p++;
-break l226;
+break l230;
 }
-p = sl226;
+p = sl230;
 {
 p = peg$peek7(p);
-if (p < 0) { break l225; }
+if (p < 0) { break l229; }
 }
 }
-p = sl225;
-break l225m;
+p = sl229;
+break l229m;
 }
-p = sl225;
+p = sl229;
 return -1;
 }
 }
   return p;
 }
 
-function peg$guard94() {
+function peg$guard95() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t13[c] === 1 : false);
-}
-
-function peg$scan95() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl228 = p;
-l228m: {
-l228: {
-{
-p = peg$peek20(p);
-if (p < 0) { break l228; }
-}
-{
-p = peg$peek7(p);
-if (p < 0) { break l228; }
-}
-p = sl228;
-break l228m;
-}
-p = sl228;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t14[c] === 1 : false);
 }
 
 function peg$scan96() {
@@ -8142,7 +8146,36 @@ function peg$scan96() {
   let c = 0;
   scan: {
 {
-p = peg$peek97(p);
+const sl232 = p;
+l232m: {
+l232: {
+{
+p = peg$peek20(p);
+if (p < 0) { break l232; }
+}
+{
+p = peg$peek7(p);
+if (p < 0) { break l232; }
+}
+p = sl232;
+break l232m;
+}
+p = sl232;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan97() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek98(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -8150,68 +8183,68 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek97(p) {
+function peg$peek98(p) {
   let c = 0;
-l229: for (;;) {
-const sl229 = p;
-l230: {
+l233: for (;;) {
+const sl233 = p;
+l234: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek98(p);
-if (p < 0) { break l230; }
-} else { break l230; }
-continue l229;
+p = peg$peek99(p);
+if (p < 0) { break l234; }
+} else { break l234; }
+continue l233;
 }
-p = sl229;
+p = sl233;
 break;
 }
   return p;
 }
 
-function peg$peek98(p) {
+function peg$peek99(p) {
   let c = 0;
-l231: {
-const sl231 = p;
-l232: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c >= 128))) { break l232; }
+l235: {
+const sl235 = p;
+l236: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c >= 128))) { break l236; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c >= 128)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next12(p), peg$next13(p));
 }
-break l231;
+break l235;
 }
-p = sl231;
-l233: {
+p = sl235;
+l237: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl234 = p;
-l234: {
+const sl238 = p;
+l238: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek99(p);
-if (p < 0) { break l234; }
-} else { break l234; }
-break l233;
+p = peg$peek100(p);
+if (p < 0) { break l238; }
+} else { break l238; }
+break l237;
 }
-p = sl234;
+p = sl238;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek14(p);
-if (p < 0) { break l233; }
-} else { break l233; }
-break l231;
+if (p < 0) { break l237; }
+} else { break l237; }
+break l235;
 }
-p = sl231;
+p = sl235;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl244 = p;
-l244: {
+const sl248 = p;
+l248: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek8(p);
-if (p < 0) { break l244; }
-} else { break l244; }
+if (p < 0) { break l248; }
+} else { break l248; }
 return -1;
 }
-p = sl244;
+p = sl248;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
@@ -8220,94 +8253,65 @@ p++;
   return p;
 }
 
-function peg$peek99(p) {
+function peg$peek100(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek14(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l235: {
-const sl235 = p;
-l236: {
-l237: {
-const sl237 = p;
-l238: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l238; }
-p += 2;
-break l237;
-}
-p = sl237;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l236; }
-p++;
-}
-l239: for (;;) {
+l239: {
 const sl239 = p;
 l240: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek41(p);
-if (p < 0) { break l240; }
-} else { break l240; }
-continue l239;
-}
-p = sl239;
-break;
-}
-break l235;
-}
-p = sl235;
-
-}
 l241: {
 const sl241 = p;
 l242: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l242; }
-}
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l242; }
+p += 2;
 break l241;
 }
 p = sl241;
-if (p < input.length) {
-const sl243 = p;
-l243: {
-if (p >= input.length) { break l243; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l240; }
 p++;
-return -1;
+}
+l243: for (;;) {
+const sl243 = p;
+l244: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek41(p);
+if (p < 0) { break l244; }
+} else { break l244; }
+continue l243;
 }
 p = sl243;
+break;
+}
+break l239;
+}
+p = sl239;
 
 }
-}
-  return p;
-}
-
-function peg$scan100() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
 l245: {
 const sl245 = p;
 l246: {
-l247: {
-const sl247 = p;
-l248: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l248; }
-p += 2;
-break l247;
-}
-p = sl247;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l246; }
-p++;
+{
+p = peg$peek1(p);
+if (p < 0) { break l246; }
 }
 break l245;
 }
 p = sl245;
+if (p < input.length) {
+const sl247 = p;
+l247: {
+if (p >= input.length) { break l247; }
+p++;
+return -1;
+}
+p = sl247;
 
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+}
+  return p;
 }
 
 function peg$scan101() {
@@ -8315,112 +8319,118 @@ function peg$scan101() {
   let p = start;
   let c = 0;
   scan: {
-l249: for (;;) {
+l249: {
 const sl249 = p;
 l250: {
-{
-const sl251 = p;
 l251: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l251; }
-}
-break l250;
+const sl251 = p;
+l252: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l252; }
+p += 2;
+break l251;
 }
 p = sl251;
-
-}
-l252: {
-const sl252 = p;
-l253: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl254 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl254) { break l253; }
-p = peg$currPos;
-} else { break l253; }
-break l252;
-}
-p = sl252;
-l255: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl256 = p;
-l256: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek39(p);
-if (p < 0) { break l256; }
-} else { break l256; }
-break l255;
-}
-p = sl256;
-
-}
-{
-p = peg$peek97(p);
-if (p < 0) { break l255; }
-}
-l257: {
-const sl257 = p;
-l258: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l258; }
-p += 2;
-break l257;
-}
-p = sl257;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l255; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l250; }
 p++;
 }
-break l252;
-}
-p = sl252;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl259 = p;
-l259: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek39(p);
-if (p < 0) { break l259; }
-} else { break l259; }
-break l250;
-}
-p = sl259;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek98(p);
-if (p < 0) { break l250; }
-} else { break l250; }
-{
-p = peg$peek97(p);
-if (p < 0) { break l250; }
-}
-}
-continue l249;
+break l249;
 }
 p = sl249;
-break;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan107() {
+function peg$scan102() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l283: {
-const sl283 = p;
-l284: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
-p = peg$peek93(p);
-if (p < 0) { break l284; }
-} else { break l284; }
-break l283;
+l253: for (;;) {
+const sl253 = p;
+l254: {
+{
+const sl255 = p;
+l255: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l255; }
 }
-p = sl283;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { p = -1; break scan; }
+break l254;
+}
+p = sl255;
+
+}
+l256: {
+const sl256 = p;
+l257: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl258 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl258) { break l257; }
+p = peg$currPos;
+} else { break l257; }
+break l256;
+}
+p = sl256;
+l259: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl260 = p;
+l260: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek39(p);
+if (p < 0) { break l260; }
+} else { break l260; }
+break l259;
+}
+p = sl260;
+
+}
+{
+p = peg$peek98(p);
+if (p < 0) { break l259; }
+}
+l261: {
+const sl261 = p;
+l262: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l262; }
+p += 2;
+break l261;
+}
+p = sl261;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l259; }
 p++;
+}
+break l256;
+}
+p = sl256;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl263 = p;
+l263: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek39(p);
+if (p < 0) { break l263; }
+} else { break l263; }
+break l254;
+}
+p = sl263;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek99(p);
+if (p < 0) { break l254; }
+} else { break l254; }
+{
+p = peg$peek98(p);
+if (p < 0) { break l254; }
+}
+}
+continue l253;
+}
+p = sl253;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -8432,17 +8442,18 @@ function peg$scan108() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl285 = p;
-l285: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l285; }
+l287: {
+const sl287 = p;
+l288: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : false)) {
+p = peg$peek94(p);
+if (p < 0) { break l288; }
+} else { break l288; }
+break l287;
 }
-p = -1; break scan;
-}
-p = sl285;
-
+p = sl287;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { p = -1; break scan; }
+p++;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -8454,16 +8465,38 @@ function peg$scan109() {
   let p = start;
   let c = 0;
   scan: {
-l286: for (;;) {
-const sl286 = p;
-l287: {
-if (p < input.length) {
-p = peg$peek110(p);
-if (p < 0) { break l287; }
-} else { break l287; }
-continue l286;
+{
+const sl289 = p;
+l289: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l289; }
 }
-p = sl286;
+p = -1; break scan;
+}
+p = sl289;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan110() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l290: for (;;) {
+const sl290 = p;
+l291: {
+if (p < input.length) {
+p = peg$peek111(p);
+if (p < 0) { break l291; }
+} else { break l291; }
+continue l290;
+}
+p = sl290;
 break;
 }
   }
@@ -8471,26 +8504,26 @@ break;
   return p >= 0;
 }
 
-function peg$peek110(p) {
+function peg$peek111(p) {
   let c = 0;
-l288: {
-const sl288 = p;
-l289: {
+l292: {
+const sl292 = p;
+l293: {
 if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
-l290: {
-const sl290 = p;
-l291: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l291; }
+l294: {
+const sl294 = p;
+l295: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l295; }
 p += 2;
-break l290;
+break l294;
 }
-p = sl290;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l289; }
+p = sl294;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l293; }
 p++;
 }
-break l288;
+break l292;
 }
-p = sl288;
+p = sl292;
 if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
 p++;
 if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
@@ -8498,7 +8531,7 @@ if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
   return p;
 }
 
-function peg$scan111() {
+function peg$scan112() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8512,23 +8545,23 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan112() {
+function peg$scan113() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
-const sl292 = p;
-l292m: {
-l292: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
-p = peg$peek113(p);
-if (p < 0) { break l292; }
-} else { break l292; }
-p = sl292;
-break l292m;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
+const sl296 = p;
+l296m: {
+l296: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
+p = peg$peek114(p);
+if (p < 0) { break l296; }
+} else { break l296; }
+p = sl296;
+break l296m;
 }
-p = sl292;
+p = sl296;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -8537,39 +8570,39 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek113(p) {
+function peg$peek114(p) {
   let c = 0;
-l293: {
-const sl293 = p;
-l294: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l294; }
+l297: {
+const sl297 = p;
+l298: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l298; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
-p = peg$peek114(p);
-if (p < 0) { break l294; }
-} else { break l294; }
+p = peg$peek115(p);
+if (p < 0) { break l298; }
+} else { break l298; }
 {
 p = peg$peek20(p);
-if (p < 0) { break l294; }
+if (p < 0) { break l298; }
 }
 {
 p = peg$peek7(p);
-if (p < 0) { break l294; }
+if (p < 0) { break l298; }
 }
-break l293;
+break l297;
 }
-p = sl293;
-l303: {
-const sl303 = p;
-l304: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
-p = peg$peek93(p);
-if (p < 0) { break l304; }
-} else { break l304; }
-break l303;
+p = sl297;
+l307: {
+const sl307 = p;
+l308: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : false)) {
+p = peg$peek94(p);
+if (p < 0) { break l308; }
+} else { break l308; }
+break l307;
 }
-p = sl303;
+p = sl307;
 
 }
 {
@@ -8577,124 +8610,97 @@ p = peg$peek20(p);
 if (p < 0) { return -1; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-p = peg$peek115(p);
+p = peg$peek116(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 {
-p = peg$peek116(p);
+p = peg$peek117(p);
 if (p < 0) { return -1; }
 }
-}
-  return p;
-}
-
-function peg$peek114(p) {
-  let c = 0;
-l295: {
-const sl295 = p;
-l296: {
-if (input.charCodeAt(p) !== 45) { break l296; }
-p += 1;
-break l295;
-}
-p = sl295;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l297: {
-const sl297 = p;
-l298: {
-if (input.charCodeAt(p) !== 46) { break l298; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l298; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l297;
-}
-p = sl297;
-
-}
-l299: {
-const sl299 = p;
-l300: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l300; }
-p++;
-l301: {
-const sl301 = p;
-l302: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l302; }
-p++;
-break l301;
-}
-p = sl301;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l300; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l299;
-}
-p = sl299;
-
 }
   return p;
 }
 
 function peg$peek115(p) {
   let c = 0;
+l299: {
+const sl299 = p;
+l300: {
+if (input.charCodeAt(p) !== 45) { break l300; }
+p += 1;
+break l299;
+}
+p = sl299;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l301: {
+const sl301 = p;
+l302: {
+if (input.charCodeAt(p) !== 46) { break l302; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l302; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l301;
+}
+p = sl301;
+
+}
+l303: {
+const sl303 = p;
+l304: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l304; }
+p++;
 l305: {
 const sl305 = p;
 l306: {
-l307: {
-const sl307 = p;
-l308: {
-if (input.charCodeAt(p) !== 49 || input.charCodeAt(p + 1) !== 48 || input.charCodeAt(p + 2) !== 48) { break l308; }
-p += 3;
-break l307;
-}
-p = sl307;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l306; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l306; }
 p++;
-l309: {
-const sl309 = p;
-l310: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l310; }
-p++;
-break l309;
-}
-p = sl309;
-
-}
-}
-l311: {
-const sl311 = p;
-l312: {
-if (input.charCodeAt(p) !== 46) { break l312; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l312; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l311;
-}
-p = sl311;
-
-}
-{
-p = peg$peek20(p);
-if (p < 0) { break l306; }
-}
-if (input.charCodeAt(p) !== 37) { break l306; }
-p += 1;
 break l305;
 }
 p = sl305;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l304; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l303;
+}
+p = sl303;
+
+}
+  return p;
+}
+
+function peg$peek116(p) {
+  let c = 0;
+l309: {
+const sl309 = p;
+l310: {
+l311: {
+const sl311 = p;
+l312: {
+if (input.charCodeAt(p) !== 49 || input.charCodeAt(p + 1) !== 48 || input.charCodeAt(p + 2) !== 48) { break l312; }
+p += 3;
+break l311;
+}
+p = sl311;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l310; }
+p++;
 l313: {
 const sl313 = p;
 l314: {
-if (input.charCodeAt(p) !== 48) { break l314; }
-p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l314; }
+p++;
+break l313;
+}
+p = sl313;
+
+}
+}
 l315: {
 const sl315 = p;
 l316: {
@@ -8708,22 +8714,49 @@ break l315;
 p = sl315;
 
 }
-break l313;
+{
+p = peg$peek20(p);
+if (p < 0) { break l310; }
 }
-p = sl313;
-if (input.charCodeAt(p) !== 49) { return -1; }
+if (input.charCodeAt(p) !== 37) { break l310; }
 p += 1;
+break l309;
+}
+p = sl309;
 l317: {
 const sl317 = p;
 l318: {
-if (input.charCodeAt(p) !== 46) { break l318; }
-p += 1;
 if (input.charCodeAt(p) !== 48) { break l318; }
 p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 48)) p++;
+l319: {
+const sl319 = p;
+l320: {
+if (input.charCodeAt(p) !== 46) { break l320; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l320; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l319;
+}
+p = sl319;
+
+}
 break l317;
 }
 p = sl317;
+if (input.charCodeAt(p) !== 49) { return -1; }
+p += 1;
+l321: {
+const sl321 = p;
+l322: {
+if (input.charCodeAt(p) !== 46) { break l322; }
+p += 1;
+if (input.charCodeAt(p) !== 48) { break l322; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 48)) p++;
+break l321;
+}
+p = sl321;
 
 }
 }
@@ -8731,52 +8764,52 @@ p = sl317;
   return p;
 }
 
-function peg$peek116(p) {
+function peg$peek117(p) {
   let c = 0;
-l319: {
-const sl319 = p;
-l320: {
+l323: {
+const sl323 = p;
+l324: {
 {
 p = peg$peek20(p);
-if (p < 0) { break l320; }
+if (p < 0) { break l324; }
 }
-l321: {
-const sl321 = p;
-l322: {
+l325: {
+const sl325 = p;
+l326: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek14(p);
-if (p < 0) { break l322; }
-} else { break l322; }
-break l321;
+if (p < 0) { break l326; }
+} else { break l326; }
+break l325;
 }
-p = sl321;
+p = sl325;
 
 }
 {
 p = peg$peek7(p);
-if (p < 0) { break l320; }
+if (p < 0) { break l324; }
 }
-break l319;
+break l323;
 }
-p = sl319;
-l323: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-p = peg$peek117(p);
-if (p < 0) { break l323; }
-} else { break l323; }
-break l319;
-}
-p = sl319;
+p = sl323;
 l327: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek118(p);
+if (p < 0) { break l327; }
+} else { break l327; }
+break l323;
+}
+p = sl323;
+l331: {
 {
 p = peg$peek20(p);
-if (p < 0) { break l327; }
+if (p < 0) { break l331; }
 }
-if (input.charCodeAt(p) !== 35) { break l327; }
+if (input.charCodeAt(p) !== 35) { break l331; }
 p += 1;
-break l319;
+break l323;
 }
-p = sl319;
+p = sl323;
 {
 p = peg$peek20(p);
 if (p < 0) { return -1; }
@@ -8793,36 +8826,36 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek117(p) {
+function peg$peek118(p) {
   let c = 0;
 {
 p = peg$peek20(p);
 if (p < 0) { return -1; }
 }
-l324: {
-const sl324 = p;
-l325: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 59 || c === 124))) { break l325; }
+l328: {
+const sl328 = p;
+l329: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 59 || c === 124))) { break l329; }
 p++;
 {
 p = peg$peek20(p);
-if (p < 0) { break l325; }
+if (p < 0) { break l329; }
 }
-break l324;
+break l328;
 }
-p = sl324;
+p = sl328;
 
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
 peg$currPos = p;
-const rl326 = peg$parsenextVital() !== peg$FAILED;
-if (!rl326) { return -1; }
+const rl330 = peg$parsenextVital() !== peg$FAILED;
+if (!rl330) { return -1; }
 p = peg$currPos;
 } else { return -1; }
   return p;
 }
 
-function peg$scan118() {
+function peg$scan119() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8835,18 +8868,18 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
-function peg$guard119() {
+function peg$guard120() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
 }
 
-function peg$scan120() {
+function peg$scan121() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek121(p);
+p = peg$peek122(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -8854,110 +8887,88 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek121(p) {
+function peg$peek122(p) {
   let c = 0;
-l328: {
-const sl328 = p;
-l329: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl330 = p;
-l330m: {
-l330: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-p = peg$peek117(p);
-if (p < 0) { break l330; }
-} else { break l330; }
-p = sl330;
-break l330m;
+l332: {
+const sl332 = p;
+l333: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+const sl334 = p;
+l334m: {
+l334: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek118(p);
+if (p < 0) { break l334; }
+} else { break l334; }
+p = sl334;
+break l334m;
 }
-p = sl330;
-break l329;
+p = sl334;
+break l333;
 }
-} else { break l329; }
-break l328;
+} else { break l333; }
+break l332;
 }
-p = sl328;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 8211)) {
-const sl331 = p;
-l331: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 8211))) { break l331; }
+p = sl332;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 8211)) {
+const sl335 = p;
+l335: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 8211))) { break l335; }
 p++;
 return -1;
 }
-p = sl331;
+p = sl335;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl332 = p;
-l332: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l332; }
+const sl336 = p;
+l336: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l336; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 8211))) { break l332; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 8211))) { break l336; }
 p++;
 {
 p = peg$peek20(p);
-if (p < 0) { break l332; }
+if (p < 0) { break l336; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l332; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l336; }
 p++;
 return -1;
 }
-p = sl332;
+p = sl336;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl333 = p;
-l333: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l333; }
+const sl337 = p;
+l337: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l337; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { break l333; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { break l337; }
 p++;
 return -1;
 }
-p = sl333;
+p = sl337;
 
 }
 }
   return p;
 }
 
-function peg$guard122() {
+function peg$guard123() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 45 || c >= 48 && c <= 57);
 }
 
-function peg$guard123() {
+function peg$guard124() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
 }
 
-function peg$guard124() {
+function peg$guard125() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t19[c] === 1 : c === 12305 || c === 12309 || c === 65341);
-}
-
-function peg$scan125() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl334 = p;
-l334: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-p = peg$peek117(p);
-if (p < 0) { break l334; }
-} else { break l334; }
-p = -1; break scan;
-}
-p = sl334;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t20[c] === 1 : c === 12305 || c === 12309 || c === 65341);
 }
 
 function peg$scan126() {
@@ -8965,19 +8976,16 @@ function peg$scan126() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl335 = p;
-l335: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l335; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-p = peg$peek127(p);
-if (p < 0) { break l335; }
-} else { break l335; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+const sl338 = p;
+l338: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek118(p);
+if (p < 0) { break l338; }
+} else { break l338; }
 p = -1; break scan;
 }
-p = sl335;
+p = sl338;
 
 }
   }
@@ -8985,51 +8993,76 @@ p = sl335;
   return p >= 0;
 }
 
-function peg$peek127(p) {
+function peg$scan127() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl339 = p;
+l339: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l339; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
+p = peg$peek128(p);
+if (p < 0) { break l339; }
+} else { break l339; }
+p = -1; break scan;
+}
+p = sl339;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek128(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 91) { return -1; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90)) {
 peg$currPos = p;
-const rl336 = peg$parseownName() !== peg$FAILED;
-if (!rl336) { return -1; }
+const rl340 = peg$parseownName() !== peg$FAILED;
+if (!rl340) { return -1; }
 p = peg$currPos;
 } else { return -1; }
 if (input.charCodeAt(p) !== 93) { return -1; }
 p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
-p = peg$peek113(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
+p = peg$peek114(p);
 if (p < 0) { return -1; }
 } else { return -1; }
   return p;
 }
 
-function peg$guard128() {
+function peg$guard129() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t20[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t21[c] === 1 : false);
 }
 
-function peg$scan129() {
+function peg$scan130() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl337 = p;
-l337m: {
-l337: {
+const sl341 = p;
+l341m: {
+l341: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek14(p);
-if (p < 0) { break l337; }
-} else { break l337; }
+if (p < 0) { break l341; }
+} else { break l341; }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
 p = peg$peek2(p);
-if (p < 0) { break l337; }
-} else { break l337; }
-p = sl337;
-break l337m;
+if (p < 0) { break l341; }
+} else { break l341; }
+p = sl341;
+break l341m;
 }
-p = sl337;
+p = sl341;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9038,84 +9071,58 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan130() {
+function peg$scan131() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l338: {
-const sl338 = p;
-l339: {
-if (input.charCodeAt(p) !== 45) { break l339; }
-p += 1;
-break l338;
-}
-p = sl338;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l340: {
-const sl340 = p;
-l341: {
-if (input.charCodeAt(p) !== 46) { break l341; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l341; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l340;
-}
-p = sl340;
-
-}
 l342: {
 const sl342 = p;
 l343: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l343; }
-p++;
-l344: {
-const sl344 = p;
-l345: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l345; }
-p++;
-break l344;
-}
-p = sl344;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l343; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+if (input.charCodeAt(p) !== 45) { break l343; }
+p += 1;
 break l342;
 }
 p = sl342;
 
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan135() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l376: {
-const sl376 = p;
-l377: {
-if (input.charCodeAt(p) !== 46) { break l377; }
+l344: {
+const sl344 = p;
+l345: {
+if (input.charCodeAt(p) !== 46) { break l345; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l377; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l345; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l376;
+break l344;
 }
-p = sl376;
+p = sl344;
+
+}
+l346: {
+const sl346 = p;
+l347: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l347; }
+p++;
+l348: {
+const sl348 = p;
+l349: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l349; }
+p++;
+break l348;
+}
+p = sl348;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l347; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l346;
+}
+p = sl346;
 
 }
   }
@@ -9128,22 +9135,12 @@ function peg$scan136() {
   let p = start;
   let c = 0;
   scan: {
-l378: {
-const sl378 = p;
-l379: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l379; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
-break l378;
-}
-p = sl378;
-
-}
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 l380: {
 const sl380 = p;
 l381: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l381; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 if (input.charCodeAt(p) !== 46) { break l381; }
 p += 1;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l381; }
@@ -9152,28 +9149,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 break l380;
 }
 p = sl380;
-l382: {
-if (input.charCodeAt(p) !== 46) { break l382; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l382; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l380;
-}
-p = sl380;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l383: {
-const sl383 = p;
-l384: {
-if (input.charCodeAt(p) !== 46) { break l384; }
-p += 1;
-break l383;
-}
-p = sl383;
 
-}
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9185,51 +9161,108 @@ function peg$scan137() {
   let p = start;
   let c = 0;
   scan: {
-l385: for (;;) {
-const sl385 = p;
+l382: {
+const sl382 = p;
+l383: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l383; }
+p++;
+break l382;
+}
+p = sl382;
+
+}
+l384: {
+const sl384 = p;
+l385: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l385; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+if (input.charCodeAt(p) !== 46) { break l385; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l385; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l384;
+}
+p = sl384;
 l386: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : false)) {
-const sl387 = p;
+if (input.charCodeAt(p) !== 46) { break l386; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l386; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l384;
+}
+p = sl384;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 l387: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : false)) {
-p = peg$peek138(p);
-if (p < 0) { break l387; }
-} else { break l387; }
-break l386;
+const sl387 = p;
+l388: {
+if (input.charCodeAt(p) !== 46) { break l388; }
+p += 1;
+break l387;
 }
 p = sl387;
 
 }
-l393: {
-const sl393 = p;
-l394: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l394; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan138() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l389: for (;;) {
+const sl389 = p;
+l390: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
+const sl391 = p;
+l391: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
+p = peg$peek139(p);
+if (p < 0) { break l391; }
+} else { break l391; }
+break l390;
+}
+p = sl391;
+
+}
+l397: {
+const sl397 = p;
+l398: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l398; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l393;
+break l397;
 }
-p = sl393;
-l395: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l395; }
+p = sl397;
+l399: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l399; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128)) p++;
-break l393;
+break l397;
 }
-p = sl393;
-l396: {
+p = sl397;
+l400: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek14(p);
-if (p < 0) { break l396; }
-} else { break l396; }
-break l393;
+if (p < 0) { break l400; }
+} else { break l400; }
+break l397;
 }
-p = sl393;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l386; }
+p = sl397;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l390; }
 p++;
 }
-continue l385;
+continue l389;
 }
-p = sl385;
+p = sl389;
 break;
 }
   }
@@ -9237,51 +9270,51 @@ break;
   return p >= 0;
 }
 
-function peg$peek138(p) {
+function peg$peek139(p) {
   let c = 0;
-l388: {
-const sl388 = p;
-l389: {
+l392: {
+const sl392 = p;
+l393: {
 {
 p = peg$peek20(p);
-if (p < 0) { break l389; }
+if (p < 0) { break l393; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek14(p);
-if (p < 0) { break l389; }
-} else { break l389; }
-l390: {
-const sl390 = p;
-l391: {
+if (p < 0) { break l393; }
+} else { break l393; }
+l394: {
+const sl394 = p;
+l395: {
 {
 p = peg$peek7(p);
-if (p < 0) { break l391; }
+if (p < 0) { break l395; }
 }
-break l390;
+break l394;
 }
-p = sl390;
+p = sl394;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
 p = peg$peek2(p);
-if (p < 0) { break l389; }
-} else { break l389; }
+if (p < 0) { break l393; }
+} else { break l393; }
 }
-break l388;
+break l392;
 }
-p = sl388;
+p = sl392;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
 peg$currPos = p;
-const rl392 = peg$parsenextVital() !== peg$FAILED;
-if (!rl392) { return -1; }
+const rl396 = peg$parsenextVital() !== peg$FAILED;
+if (!rl396) { return -1; }
 p = peg$currPos;
 } else { return -1; }
 }
   return p;
 }
 
-function peg$scan140() {
+function peg$scan141() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9293,7 +9326,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan141() {
+function peg$scan142() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9305,33 +9338,33 @@ p++;
   return p >= 0;
 }
 
-function peg$scan142() {
+function peg$scan143() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l402: for (;;) {
-const sl402 = p;
-l403: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl404 = p;
-l404: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-p = peg$peek117(p);
-if (p < 0) { break l404; }
-} else { break l404; }
-break l403;
+l406: for (;;) {
+const sl406 = p;
+l407: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+const sl408 = p;
+l408: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek118(p);
+if (p < 0) { break l408; }
+} else { break l408; }
+break l407;
 }
-p = sl404;
+p = sl408;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek143(p);
-if (p < 0) { break l403; }
-} else { break l403; }
-continue l402;
+p = peg$peek144(p);
+if (p < 0) { break l407; }
+} else { break l407; }
+continue l406;
 }
-p = sl402;
+p = sl406;
 break;
 }
   }
@@ -9339,68 +9372,68 @@ break;
   return p >= 0;
 }
 
-function peg$peek143(p) {
+function peg$peek144(p) {
   let c = 0;
-l405: {
-const sl405 = p;
-l406: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l406; }
+l409: {
+const sl409 = p;
+l410: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l410; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128)) p++;
-break l405;
-}
-p = sl405;
-l407: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l407; }
-p++;
-break l405;
-}
-p = sl405;
-l408: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl409 = p;
-l409: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek14(p);
-if (p < 0) { break l409; }
-} else { break l409; }
-l410: {
-const sl410 = p;
-l411: {
-{
-p = peg$peek7(p);
-if (p < 0) { break l411; }
-}
-break l410;
-}
-p = sl410;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-p = peg$peek2(p);
-if (p < 0) { break l409; }
-} else { break l409; }
-}
-break l408;
+break l409;
 }
 p = sl409;
+l411: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l411; }
+p++;
+break l409;
+}
+p = sl409;
+l412: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl413 = p;
+l413: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l413; }
+} else { break l413; }
+l414: {
+const sl414 = p;
+l415: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l415; }
+}
+break l414;
+}
+p = sl414;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek2(p);
+if (p < 0) { break l413; }
+} else { break l413; }
+}
+break l412;
+}
+p = sl413;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek14(p);
-if (p < 0) { break l408; }
-} else { break l408; }
-break l405;
-}
-p = sl405;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl412 = p;
-l412: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek8(p);
 if (p < 0) { break l412; }
 } else { break l412; }
+break l409;
+}
+p = sl409;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl416 = p;
+l416: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l416; }
+} else { break l416; }
 return -1;
 }
-p = sl412;
+p = sl416;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
@@ -9409,71 +9442,32 @@ p++;
   return p;
 }
 
-function peg$scan145() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl421 = p;
-l421m: {
-l421: {
-l422: {
-const sl422 = p;
-l423: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-peg$currPos = p;
-const rl424 = peg$parsenextVital() !== peg$FAILED;
-if (!rl424) { break l423; }
-p = peg$currPos;
-} else { break l423; }
-break l422;
-}
-p = sl422;
-if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-p = peg$peek127(p);
-if (p < 0) { break l421; }
-} else { break l421; }
-}
-p = sl421;
-break l421m;
-}
-p = sl421;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan146() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 59 || c === 124))) { p = -1; break scan; }
-p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan147() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
 const sl425 = p;
 l425m: {
 l425: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+l426: {
+const sl426 = p;
+l427: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
 peg$currPos = p;
-const rl426 = peg$parsenextVital() !== peg$FAILED;
-if (!rl426) { break l425; }
+const rl428 = peg$parsenextVital() !== peg$FAILED;
+if (!rl428) { break l427; }
 p = peg$currPos;
+} else { break l427; }
+break l426;
+}
+p = sl426;
+if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
+p = peg$peek128(p);
+if (p < 0) { break l425; }
 } else { break l425; }
+}
 p = sl425;
 break l425m;
 }
@@ -9486,24 +9480,40 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan150() {
+function peg$scan147() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 59 || c === 124))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57)) p++;
-l431: {
-const sl431 = p;
-l432: {
-if (input.charCodeAt(p) !== 37) { break l432; }
-p += 1;
-break l431;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl431;
 
+function peg$scan148() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+const sl429 = p;
+l429m: {
+l429: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+peg$currPos = p;
+const rl430 = peg$parsenextVital() !== peg$FAILED;
+if (!rl430) { break l429; }
+p = peg$currPos;
+} else { break l429; }
+p = sl429;
+break l429m;
 }
+p = sl429;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9514,17 +9524,40 @@ function peg$scan151() {
   let p = start;
   let c = 0;
   scan: {
-l433: for (;;) {
-const sl433 = p;
-l434: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57)) p++;
+l435: {
+const sl435 = p;
+l436: {
+if (input.charCodeAt(p) !== 37) { break l436; }
+p += 1;
+break l435;
+}
+p = sl435;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan152() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l437: for (;;) {
+const sl437 = p;
+l438: {
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek152(p);
-if (p < 0) { break l434; }
-} else { break l434; }
-continue l433;
+p = peg$peek153(p);
+if (p < 0) { break l438; }
+} else { break l438; }
+continue l437;
 }
-p = sl433;
+p = sl437;
 break;
 }
   }
@@ -9532,73 +9565,23 @@ break;
   return p >= 0;
 }
 
-function peg$peek152(p) {
+function peg$peek153(p) {
   let c = 0;
-l435: {
-const sl435 = p;
-l436: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l436; }
+l439: {
+const sl439 = p;
+l440: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l440; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128)) p++;
-break l435;
-}
-p = sl435;
-l437: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl438 = p;
-l438: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek14(p);
-if (p < 0) { break l438; }
-} else { break l438; }
-{
-p = peg$peek7(p);
-if (p < 0) { break l438; }
-}
-break l437;
-}
-p = sl438;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek14(p);
-if (p < 0) { break l437; }
-} else { break l437; }
-break l435;
-}
-p = sl435;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl439 = p;
-l439: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek8(p);
-if (p < 0) { break l439; }
-} else { break l439; }
-return -1;
+break l439;
 }
 p = sl439;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
-p++;
-}
-  return p;
-}
-
-function peg$scan153() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l440: for (;;) {
-const sl440 = p;
 l441: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 const sl442 = p;
 l442: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-p = peg$peek154(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
 if (p < 0) { break l442; }
 } else { break l442; }
 {
@@ -9610,113 +9593,23 @@ break l441;
 p = sl442;
 
 }
-if (p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek155(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
 if (p < 0) { break l441; }
 } else { break l441; }
-continue l440;
+break l439;
 }
-p = sl440;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek154(p) {
-  let c = 0;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { return -1; }
-p++;
-l443: {
+p = sl439;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 const sl443 = p;
-l444: {
-l445: {
-const sl445 = p;
-l446: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l446; }
-p += 2;
-break l445;
-}
-p = sl445;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l444; }
-p += 2;
-}
-break l443;
-}
-p = sl443;
-
-}
-{
-p = peg$peek20(p);
-if (p < 0) { return -1; }
-}
-l447: {
-const sl447 = p;
-l448: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek14(p);
-if (p < 0) { break l448; }
-} else { break l448; }
-break l447;
-}
-p = sl447;
-
-}
-  return p;
-}
-
-function peg$peek155(p) {
-  let c = 0;
-l449: {
-const sl449 = p;
-l450: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 12304 || c >= 12306 && c <= 12308 || c >= 12310 && c <= 65340 || c >= 65342))) { break l450; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 12304 || c >= 12306 && c <= 12308 || c >= 12310 && c <= 65340 || c >= 65342)) p++;
-break l449;
-}
-p = sl449;
-l451: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { break l451; }
-p++;
-break l449;
-}
-p = sl449;
-l452: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl453 = p;
-l453: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek14(p);
-if (p < 0) { break l453; }
-} else { break l453; }
-{
-p = peg$peek7(p);
-if (p < 0) { break l453; }
-}
-break l452;
-}
-p = sl453;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek14(p);
-if (p < 0) { break l452; }
-} else { break l452; }
-break l449;
-}
-p = sl449;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl454 = p;
-l454: {
+l443: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek8(p);
-if (p < 0) { break l454; }
-} else { break l454; }
+if (p < 0) { break l443; }
+} else { break l443; }
 return -1;
 }
-p = sl454;
+p = sl443;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
@@ -9725,79 +9618,38 @@ p++;
   return p;
 }
 
-function peg$scan156() {
+function peg$scan154() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-{
-const sl455 = p;
-l455m: {
-l455: {
-{
-p = peg$peek20(p);
-if (p < 0) { break l455; }
-}
-l456: {
-const sl456 = p;
-l457: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek14(p);
-if (p < 0) { break l457; }
-} else { break l457; }
-break l456;
-}
-p = sl456;
-
-}
-{
-p = peg$peek7(p);
-if (p < 0) { break l455; }
-}
-p = sl455;
-break l455m;
-}
-p = sl455;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan157() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l458: for (;;) {
-const sl458 = p;
-l459: {
+l444: for (;;) {
+const sl444 = p;
+l445: {
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
-const sl460 = p;
-l460: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
-p = peg$peek158(p);
-if (p < 0) { break l460; }
-} else { break l460; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
+const sl446 = p;
+l446: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
+p = peg$peek155(p);
+if (p < 0) { break l446; }
+} else { break l446; }
 {
 p = peg$peek7(p);
-if (p < 0) { break l460; }
+if (p < 0) { break l446; }
 }
-break l459;
+break l445;
 }
-p = sl460;
+p = sl446;
 
 }
 if (p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek155(p);
-if (p < 0) { break l459; }
-} else { break l459; }
-continue l458;
+p = peg$peek156(p);
+if (p < 0) { break l445; }
+} else { break l445; }
+continue l444;
 }
-p = sl458;
+p = sl444;
 break;
 }
   }
@@ -9805,16 +9657,197 @@ break;
   return p >= 0;
 }
 
-function peg$peek158(p) {
+function peg$peek155(p) {
   let c = 0;
-l461: {
-const sl461 = p;
-l462: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l462; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { return -1; }
+p++;
+l447: {
+const sl447 = p;
+l448: {
+l449: {
+const sl449 = p;
+l450: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l450; }
 p += 2;
-break l461;
+break l449;
 }
-p = sl461;
+p = sl449;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l448; }
+p += 2;
+}
+break l447;
+}
+p = sl447;
+
+}
+{
+p = peg$peek20(p);
+if (p < 0) { return -1; }
+}
+l451: {
+const sl451 = p;
+l452: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l452; }
+} else { break l452; }
+break l451;
+}
+p = sl451;
+
+}
+  return p;
+}
+
+function peg$peek156(p) {
+  let c = 0;
+l453: {
+const sl453 = p;
+l454: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 12304 || c >= 12306 && c <= 12308 || c >= 12310 && c <= 65340 || c >= 65342))) { break l454; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 12304 || c >= 12306 && c <= 12308 || c >= 12310 && c <= 65340 || c >= 65342)) p++;
+break l453;
+}
+p = sl453;
+l455: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { break l455; }
+p++;
+break l453;
+}
+p = sl453;
+l456: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl457 = p;
+l457: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l457; }
+} else { break l457; }
+{
+p = peg$peek7(p);
+if (p < 0) { break l457; }
+}
+break l456;
+}
+p = sl457;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l456; }
+} else { break l456; }
+break l453;
+}
+p = sl453;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl458 = p;
+l458: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l458; }
+} else { break l458; }
+return -1;
+}
+p = sl458;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
+p++;
+}
+  return p;
+}
+
+function peg$scan157() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl459 = p;
+l459m: {
+l459: {
+{
+p = peg$peek20(p);
+if (p < 0) { break l459; }
+}
+l460: {
+const sl460 = p;
+l461: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l461; }
+} else { break l461; }
+break l460;
+}
+p = sl460;
+
+}
+{
+p = peg$peek7(p);
+if (p < 0) { break l459; }
+}
+p = sl459;
+break l459m;
+}
+p = sl459;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan158() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l462: for (;;) {
+const sl462 = p;
+l463: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+const sl464 = p;
+l464: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+p = peg$peek159(p);
+if (p < 0) { break l464; }
+} else { break l464; }
+{
+p = peg$peek7(p);
+if (p < 0) { break l464; }
+}
+break l463;
+}
+p = sl464;
+
+}
+if (p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek156(p);
+if (p < 0) { break l463; }
+} else { break l463; }
+continue l462;
+}
+p = sl462;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek159(p) {
+  let c = 0;
+l465: {
+const sl465 = p;
+l466: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l466; }
+p += 2;
+break l465;
+}
+p = sl465;
 if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { return -1; }
 p += 2;
 }
@@ -9822,44 +9855,19 @@ p += 2;
 p = peg$peek20(p);
 if (p < 0) { return -1; }
 }
-l463: {
-const sl463 = p;
-l464: {
+l467: {
+const sl467 = p;
+l468: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek14(p);
-if (p < 0) { break l464; }
-} else { break l464; }
-break l463;
+if (p < 0) { break l468; }
+} else { break l468; }
+break l467;
 }
-p = sl463;
+p = sl467;
 
 }
   return p;
-}
-
-function peg$scan163() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl486 = p;
-l486m: {
-l486: {
-{
-p = peg$peek7(p);
-if (p < 0) { break l486; }
-}
-p = sl486;
-break l486m;
-}
-p = sl486;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan164() {
@@ -9868,194 +9876,19 @@ function peg$scan164() {
   let c = 0;
   scan: {
 {
-const sl487 = p;
-l487: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l487; }
-}
-p = -1; break scan;
-}
-p = sl487;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl488 = p;
-l488: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek41(p);
-if (p < 0) { break l488; }
-} else { break l488; }
-p = -1; break scan;
-}
-p = sl488;
-
-}
-l489: {
-const sl489 = p;
+const sl490 = p;
+l490m: {
 l490: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl491 = peg$parseplainFence() !== peg$FAILED;
-if (!rl491) { break l490; }
-p = peg$currPos;
-} else { break l490; }
-break l489;
-}
-p = sl489;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl492 = p;
-l492: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek39(p);
-if (p < 0) { break l492; }
-} else { break l492; }
-p = -1; break scan;
-}
-p = sl492;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek98(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l493: for (;;) {
-const sl493 = p;
-l494: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek98(p);
-if (p < 0) { break l494; }
-} else { break l494; }
-continue l493;
-}
-p = sl493;
-break;
-}
-l495: {
-const sl495 = p;
-l496: {
 {
 p = peg$peek7(p);
-if (p < 0) { break l496; }
+if (p < 0) { break l490; }
 }
-break l495;
+p = sl490;
+break l490m;
 }
-p = sl495;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl497 = p;
-l497m: {
-l497: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek8(p);
-if (p < 0) { break l497; }
-} else { break l497; }
-p = sl497;
-break l497m;
-}
-p = sl497;
+p = sl490;
 p = -1; break scan;
 }
-} else { p = -1; break scan; }
-}
-}
-l498: for (;;) {
-const sl498 = p;
-l499: {
-{
-const sl500 = p;
-l500: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l500; }
-}
-break l499;
-}
-p = sl500;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl501 = p;
-l501: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek41(p);
-if (p < 0) { break l501; }
-} else { break l501; }
-break l499;
-}
-p = sl501;
-
-}
-l502: {
-const sl502 = p;
-l503: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl504 = peg$parseplainFence() !== peg$FAILED;
-if (!rl504) { break l503; }
-p = peg$currPos;
-} else { break l503; }
-break l502;
-}
-p = sl502;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl505 = p;
-l505: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek39(p);
-if (p < 0) { break l505; }
-} else { break l505; }
-break l499;
-}
-p = sl505;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek98(p);
-if (p < 0) { break l499; }
-} else { break l499; }
-l506: for (;;) {
-const sl506 = p;
-l507: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek98(p);
-if (p < 0) { break l507; }
-} else { break l507; }
-continue l506;
-}
-p = sl506;
-break;
-}
-l508: {
-const sl508 = p;
-l509: {
-{
-p = peg$peek7(p);
-if (p < 0) { break l509; }
-}
-break l508;
-}
-p = sl508;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl510 = p;
-l510m: {
-l510: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek8(p);
-if (p < 0) { break l510; }
-} else { break l510; }
-p = sl510;
-break l510m;
-}
-p = sl510;
-break l499;
-}
-} else { break l499; }
-}
-}
-continue l498;
-}
-p = sl498;
-break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10067,19 +9900,195 @@ function peg$scan165() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl511 = p;
-l511: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-peg$currPos = p;
-const rl512 = peg$parsestandardMarker() !== peg$FAILED;
-if (!rl512) { break l511; }
-p = peg$currPos;
-} else { break l511; }
+{
+const sl491 = p;
+l491: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l491; }
+}
 p = -1; break scan;
 }
-p = sl511;
+p = sl491;
 
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl492 = p;
+l492: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek41(p);
+if (p < 0) { break l492; }
+} else { break l492; }
+p = -1; break scan;
+}
+p = sl492;
+
+}
+l493: {
+const sl493 = p;
+l494: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl495 = peg$parseplainFence() !== peg$FAILED;
+if (!rl495) { break l494; }
+p = peg$currPos;
+} else { break l494; }
+break l493;
+}
+p = sl493;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl496 = p;
+l496: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek39(p);
+if (p < 0) { break l496; }
+} else { break l496; }
+p = -1; break scan;
+}
+p = sl496;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek99(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l497: for (;;) {
+const sl497 = p;
+l498: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek99(p);
+if (p < 0) { break l498; }
+} else { break l498; }
+continue l497;
+}
+p = sl497;
+break;
+}
+l499: {
+const sl499 = p;
+l500: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l500; }
+}
+break l499;
+}
+p = sl499;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl501 = p;
+l501m: {
+l501: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l501; }
+} else { break l501; }
+p = sl501;
+break l501m;
+}
+p = sl501;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+}
+}
+l502: for (;;) {
+const sl502 = p;
+l503: {
+{
+const sl504 = p;
+l504: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l504; }
+}
+break l503;
+}
+p = sl504;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl505 = p;
+l505: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek41(p);
+if (p < 0) { break l505; }
+} else { break l505; }
+break l503;
+}
+p = sl505;
+
+}
+l506: {
+const sl506 = p;
+l507: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl508 = peg$parseplainFence() !== peg$FAILED;
+if (!rl508) { break l507; }
+p = peg$currPos;
+} else { break l507; }
+break l506;
+}
+p = sl506;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl509 = p;
+l509: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek39(p);
+if (p < 0) { break l509; }
+} else { break l509; }
+break l503;
+}
+p = sl509;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek99(p);
+if (p < 0) { break l503; }
+} else { break l503; }
+l510: for (;;) {
+const sl510 = p;
+l511: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek99(p);
+if (p < 0) { break l511; }
+} else { break l511; }
+continue l510;
+}
+p = sl510;
+break;
+}
+l512: {
+const sl512 = p;
+l513: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l513; }
+}
+break l512;
+}
+p = sl512;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl514 = p;
+l514m: {
+l514: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l514; }
+} else { break l514; }
+p = sl514;
+break l514m;
+}
+p = sl514;
+break l503;
+}
+} else { break l503; }
+}
+}
+continue l502;
+}
+p = sl502;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10091,10 +10100,20 @@ function peg$scan166() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
-p = peg$peek110(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+const sl515 = p;
+l515: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+peg$currPos = p;
+const rl516 = peg$parsestandardMarker() !== peg$FAILED;
+if (!rl516) { break l515; }
+p = peg$currPos;
+} else { break l515; }
+p = -1; break scan;
+}
+p = sl515;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10105,8 +10124,8 @@ function peg$scan167() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek168(p);
+if (p < input.length) {
+p = peg$peek111(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10114,32 +10133,46 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek168(p) {
+function peg$scan168() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l513: {
-const sl513 = p;
-l514: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l514; }
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek169(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek169(p) {
+  let c = 0;
+l517: {
+const sl517 = p;
+l518: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l518; }
 p += 3;
-break l513;
+break l517;
 }
-p = sl513;
-l515: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l515; }
+p = sl517;
+l519: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l519; }
 p += 2;
-break l513;
+break l517;
 }
-p = sl513;
-l516: {
-if (input.charCodeAt(p) !== 32) { break l516; }
+p = sl517;
+l520: {
+if (input.charCodeAt(p) !== 32) { break l520; }
 p += 1;
-break l513;
+break l517;
 }
-p = sl513;
+p = sl517;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek169(p);
+p = peg$peek170(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -10150,17 +10183,17 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek169(p) {
+function peg$peek170(p) {
   let c = 0;
-l517: {
-const sl517 = p;
-l518: {
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l518; }
+l521: {
+const sl521 = p;
+l522: {
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l522; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l517;
+break l521;
 }
-p = sl517;
+p = sl521;
 if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
@@ -10168,13 +10201,13 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p;
 }
 
-function peg$scan170() {
+function peg$scan171() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-p = peg$peek171(p);
+p = peg$peek172(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10182,20 +10215,20 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek171(p) {
+function peg$peek172(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-const sl519 = p;
-l519: {
-if (input.charCodeAt(p) !== 91 || !input.startsWith("[ACTION_", p)) { break l519; }
+const sl523 = p;
+l523: {
+if (input.charCodeAt(p) !== 91 || !input.startsWith("[ACTION_", p)) { break l523; }
 p += 8;
 return -1;
 }
-p = sl519;
+p = sl523;
 
 }
 if (p < input.length) {
-p = peg$peek110(p);
+p = peg$peek111(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 if (!input.startsWith("[ACTION_", p)) {
@@ -10206,13 +10239,13 @@ p = q < 0 ? input.length : q;
   return p;
 }
 
-function peg$scan172() {
+function peg$scan173() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 91)) {
-p = peg$peek173(p);
+p = peg$peek174(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10220,46 +10253,46 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek173(p) {
+function peg$peek174(p) {
   let c = 0;
-l520: {
-const sl520 = p;
-l521: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l521; }
+l524: {
+const sl524 = p;
+l525: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l525; }
 p += 3;
-break l520;
+break l524;
 }
-p = sl520;
-l522: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l522; }
+p = sl524;
+l526: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l526; }
 p += 2;
-break l520;
+break l524;
 }
-p = sl520;
-l523: {
-if (input.charCodeAt(p) !== 32) { break l523; }
+p = sl524;
+l527: {
+if (input.charCodeAt(p) !== 32) { break l527; }
 p += 1;
-break l520;
+break l524;
 }
-p = sl520;
+p = sl524;
 
 }
 if (input.charCodeAt(p) !== 91) { return -1; }
 p += 1;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "action_") { return -1; }
 p += 7;
-l524: {
-const sl524 = p;
-l525: {
+l528: {
+const sl528 = p;
+l529: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
 p = peg$peek63(p);
-if (p < 0) { break l525; }
-} else { break l525; }
-if (input.charCodeAt(p) !== 95) { break l525; }
+if (p < 0) { break l529; }
+} else { break l529; }
+if (input.charCodeAt(p) !== 95) { break l529; }
 p += 1;
-break l524;
+break l528;
 }
-p = sl524;
+p = sl528;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 12).toLowerCase() !== "content_end]") { return -1; }
@@ -10267,21 +10300,21 @@ p += 12;
   return p;
 }
 
-function peg$scan175() {
+function peg$scan176() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl527 = p;
-l527: {
+const sl531 = p;
+l531: {
 {
 p = peg$peek7(p);
-if (p < 0) { break l527; }
+if (p < 0) { break l531; }
 }
 p = -1; break scan;
 }
-p = sl527;
+p = sl531;
 
 }
   }
@@ -10289,7 +10322,7 @@ p = sl527;
   return p >= 0;
 }
 
-function peg$scan176() {
+function peg$scan177() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10300,7 +10333,7 @@ if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
   return p >= 0;
 }
 
-function peg$scan177() {
+function peg$scan178() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10312,7 +10345,7 @@ p += 7;
   return p >= 0;
 }
 
-function peg$scan178() {
+function peg$scan179() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10324,7 +10357,7 @@ p += 12;
   return p >= 0;
 }
 
-function peg$scan179() {
+function peg$scan180() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10333,16 +10366,16 @@ if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 |
 p = peg$peek41(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l528: for (;;) {
-const sl528 = p;
-l529: {
+l532: for (;;) {
+const sl532 = p;
+l533: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek41(p);
-if (p < 0) { break l529; }
-} else { break l529; }
-continue l528;
+if (p < 0) { break l533; }
+} else { break l533; }
+continue l532;
 }
-p = sl528;
+p = sl532;
 break;
 }
   }
@@ -10350,7 +10383,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan180() {
+function peg$scan181() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10364,270 +10397,46 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan181() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l530: {
-const sl530 = p;
-l531: {
-if (input.charCodeAt(p) !== 91) { break l531; }
-p += 1;
-l532: {
-const sl532 = p;
-l533: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l533; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
-break l532;
-}
-p = sl532;
-
-}
-if (p < input.length) {
-const sl534 = p;
-l534: {
-if (p >= input.length) { break l534; }
-p++;
-break l531;
-}
-p = sl534;
-
-}
-break l530;
-}
-p = sl530;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-peg$currPos = p;
-const rl535 = peg$parsecutMarker() !== peg$FAILED;
-if (!rl535) { p = -1; break scan; }
-p = peg$currPos;
-} else { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan182() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl536 = p;
+l534: {
+const sl534 = p;
+l535: {
+if (input.charCodeAt(p) !== 91) { break l535; }
+p += 1;
 l536: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek43(p);
-if (p < 0) { break l536; }
-} else { break l536; }
-p = -1; break scan;
+const sl536 = p;
+l537: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l537; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
+break l536;
 }
 p = sl536;
 
 }
-{
-const sl537 = p;
-l537: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l537; }
-}
-p = -1; break scan;
-}
-p = sl537;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+if (p < input.length) {
 const sl538 = p;
 l538: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek41(p);
-if (p < 0) { break l538; }
-} else { break l538; }
-p = -1; break scan;
+if (p >= input.length) { break l538; }
+p++;
+break l535;
 }
 p = sl538;
 
 }
-l539: {
-const sl539 = p;
-l540: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+break l534;
+}
+p = sl534;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
 peg$currPos = p;
-const rl541 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl541) { break l540; }
+const rl539 = peg$parsecutMarker() !== peg$FAILED;
+if (!rl539) { p = -1; break scan; }
 p = peg$currPos;
-} else { break l540; }
-break l539;
-}
-p = sl539;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl542 = p;
-l542: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek39(p);
-if (p < 0) { break l542; }
-} else { break l542; }
-p = -1; break scan;
-}
-p = sl542;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek98(p);
-if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l543: for (;;) {
-const sl543 = p;
-l544: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek98(p);
-if (p < 0) { break l544; }
-} else { break l544; }
-continue l543;
-}
-p = sl543;
-break;
-}
-l545: {
-const sl545 = p;
-l546: {
-{
-p = peg$peek7(p);
-if (p < 0) { break l546; }
-}
-break l545;
-}
-p = sl545;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl547 = p;
-l547m: {
-l547: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek8(p);
-if (p < 0) { break l547; }
-} else { break l547; }
-p = sl547;
-break l547m;
-}
-p = sl547;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-}
-}
-l548: for (;;) {
-const sl548 = p;
-l549: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl550 = p;
-l550: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek43(p);
-if (p < 0) { break l550; }
-} else { break l550; }
-break l549;
-}
-p = sl550;
-
-}
-{
-const sl551 = p;
-l551: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l551; }
-}
-break l549;
-}
-p = sl551;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl552 = p;
-l552: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek41(p);
-if (p < 0) { break l552; }
-} else { break l552; }
-break l549;
-}
-p = sl552;
-
-}
-l553: {
-const sl553 = p;
-l554: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl555 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl555) { break l554; }
-p = peg$currPos;
-} else { break l554; }
-break l553;
-}
-p = sl553;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl556 = p;
-l556: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek39(p);
-if (p < 0) { break l556; }
-} else { break l556; }
-break l549;
-}
-p = sl556;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek98(p);
-if (p < 0) { break l549; }
-} else { break l549; }
-l557: for (;;) {
-const sl557 = p;
-l558: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek98(p);
-if (p < 0) { break l558; }
-} else { break l558; }
-continue l557;
-}
-p = sl557;
-break;
-}
-l559: {
-const sl559 = p;
-l560: {
-{
-p = peg$peek7(p);
-if (p < 0) { break l560; }
-}
-break l559;
-}
-p = sl559;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl561 = p;
-l561m: {
-l561: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek8(p);
-if (p < 0) { break l561; }
-} else { break l561; }
-p = sl561;
-break l561m;
-}
-p = sl561;
-break l549;
-}
-} else { break l549; }
-}
-}
-continue l548;
-}
-p = sl548;
-break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10639,17 +10448,219 @@ function peg$scan183() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl562 = p;
-l562: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek41(p);
-if (p < 0) { break l562; }
-} else { break l562; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl540 = p;
+l540: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek43(p);
+if (p < 0) { break l540; }
+} else { break l540; }
 p = -1; break scan;
 }
-p = sl562;
+p = sl540;
 
+}
+{
+const sl541 = p;
+l541: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l541; }
+}
+p = -1; break scan;
+}
+p = sl541;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl542 = p;
+l542: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek41(p);
+if (p < 0) { break l542; }
+} else { break l542; }
+p = -1; break scan;
+}
+p = sl542;
+
+}
+l543: {
+const sl543 = p;
+l544: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl545 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl545) { break l544; }
+p = peg$currPos;
+} else { break l544; }
+break l543;
+}
+p = sl543;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl546 = p;
+l546: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek39(p);
+if (p < 0) { break l546; }
+} else { break l546; }
+p = -1; break scan;
+}
+p = sl546;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek99(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l547: for (;;) {
+const sl547 = p;
+l548: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek99(p);
+if (p < 0) { break l548; }
+} else { break l548; }
+continue l547;
+}
+p = sl547;
+break;
+}
+l549: {
+const sl549 = p;
+l550: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l550; }
+}
+break l549;
+}
+p = sl549;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl551 = p;
+l551m: {
+l551: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l551; }
+} else { break l551; }
+p = sl551;
+break l551m;
+}
+p = sl551;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+}
+}
+l552: for (;;) {
+const sl552 = p;
+l553: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl554 = p;
+l554: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek43(p);
+if (p < 0) { break l554; }
+} else { break l554; }
+break l553;
+}
+p = sl554;
+
+}
+{
+const sl555 = p;
+l555: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l555; }
+}
+break l553;
+}
+p = sl555;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl556 = p;
+l556: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek41(p);
+if (p < 0) { break l556; }
+} else { break l556; }
+break l553;
+}
+p = sl556;
+
+}
+l557: {
+const sl557 = p;
+l558: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl559 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl559) { break l558; }
+p = peg$currPos;
+} else { break l558; }
+break l557;
+}
+p = sl557;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl560 = p;
+l560: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek39(p);
+if (p < 0) { break l560; }
+} else { break l560; }
+break l553;
+}
+p = sl560;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek99(p);
+if (p < 0) { break l553; }
+} else { break l553; }
+l561: for (;;) {
+const sl561 = p;
+l562: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek99(p);
+if (p < 0) { break l562; }
+} else { break l562; }
+continue l561;
+}
+p = sl561;
+break;
+}
+l563: {
+const sl563 = p;
+l564: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l564; }
+}
+break l563;
+}
+p = sl563;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl565 = p;
+l565m: {
+l565: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l565; }
+} else { break l565; }
+p = sl565;
+break l565m;
+}
+p = sl565;
+break l553;
+}
+} else { break l553; }
+}
+}
+continue l552;
+}
+p = sl552;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10661,72 +10672,17 @@ function peg$scan184() {
   let p = start;
   let c = 0;
   scan: {
-l563: {
-const sl563 = p;
-l564: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl565 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl565) { break l564; }
-p = peg$currPos;
-} else { break l564; }
-break l563;
-}
-p = sl563;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 const sl566 = p;
 l566: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek39(p);
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek41(p);
 if (p < 0) { break l566; }
 } else { break l566; }
 p = -1; break scan;
 }
 p = sl566;
 
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek98(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l567: for (;;) {
-const sl567 = p;
-l568: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek98(p);
-if (p < 0) { break l568; }
-} else { break l568; }
-continue l567;
-}
-p = sl567;
-break;
-}
-l569: {
-const sl569 = p;
-l570: {
-{
-p = peg$peek7(p);
-if (p < 0) { break l570; }
-}
-break l569;
-}
-p = sl569;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl571 = p;
-l571m: {
-l571: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek8(p);
-if (p < 0) { break l571; }
-} else { break l571; }
-p = sl571;
-break l571m;
-}
-p = sl571;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-}
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10738,12 +10694,73 @@ function peg$scan185() {
   let p = start;
   let c = 0;
   scan: {
+l567: {
+const sl567 = p;
+l568: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl572 = peg$parsefencedAction() !== peg$FAILED;
-if (!rl572) { p = -1; break scan; }
+const rl569 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl569) { break l568; }
 p = peg$currPos;
+} else { break l568; }
+break l567;
+}
+p = sl567;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl570 = p;
+l570: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek39(p);
+if (p < 0) { break l570; }
+} else { break l570; }
+p = -1; break scan;
+}
+p = sl570;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek99(p);
+if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
+l571: for (;;) {
+const sl571 = p;
+l572: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek99(p);
+if (p < 0) { break l572; }
+} else { break l572; }
+continue l571;
+}
+p = sl571;
+break;
+}
+l573: {
+const sl573 = p;
+l574: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l574; }
+}
+break l573;
+}
+p = sl573;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl575 = p;
+l575m: {
+l575: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l575; }
+} else { break l575; }
+p = sl575;
+break l575m;
+}
+p = sl575;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+}
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10754,20 +10771,12 @@ function peg$scan186() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl573 = p;
-l573: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl574 = peg$parseactionMarker() !== peg$FAILED;
-if (!rl574) { break l573; }
+const rl576 = peg$parsefencedAction() !== peg$FAILED;
+if (!rl576) { p = -1; break scan; }
 p = peg$currPos;
-} else { break l573; }
-p = -1; break scan;
-}
-p = sl573;
-
-}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10779,11 +10788,19 @@ function peg$scan187() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+const sl577 = p;
+l577: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
 peg$currPos = p;
-const rl575 = peg$parseactionMarker() !== peg$FAILED;
-if (!rl575) { p = -1; break scan; }
+const rl578 = peg$parseactionMarker() !== peg$FAILED;
+if (!rl578) { break l577; }
 p = peg$currPos;
-} else { p = -1; break scan; }
+} else { break l577; }
+p = -1; break scan;
+}
+p = sl577;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10794,20 +10811,12 @@ function peg$scan188() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl576 = p;
-l576: {
-{
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
 peg$currPos = p;
-const rl577 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl577) { break l576; }
+const rl579 = peg$parseactionMarker() !== peg$FAILED;
+if (!rl579) { p = -1; break scan; }
 p = peg$currPos;
-}
-p = -1; break scan;
-}
-p = sl576;
-
-}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10819,7 +10828,31 @@ function peg$scan189() {
   let c = 0;
   scan: {
 {
-p = peg$peek190(p);
+const sl580 = p;
+l580: {
+{
+peg$currPos = p;
+const rl581 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl581) { break l580; }
+p = peg$currPos;
+}
+p = -1; break scan;
+}
+p = sl580;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan190() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek191(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -10827,106 +10860,106 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek190(p) {
+function peg$peek191(p) {
   let c = 0;
-l578: for (;;) {
-const sl578 = p;
-l579: {
-{
-const sl580 = p;
-l580: {
-{
-peg$currPos = p;
-const rl581 = peg$parseProseBlock() !== peg$FAILED;
-if (!rl581) { break l580; }
-p = peg$currPos;
-}
-break l579;
-}
-p = sl580;
-
-}
-{
+l582: for (;;) {
 const sl582 = p;
-l582: {
+l583: {
+{
+const sl584 = p;
+l584: {
 {
 peg$currPos = p;
-const rl583 = peg$parseProseMention() !== peg$FAILED;
-if (!rl583) { break l582; }
+const rl585 = peg$parseProseBlock() !== peg$FAILED;
+if (!rl585) { break l584; }
 p = peg$currPos;
 }
-break l579;
+break l583;
 }
-p = sl582;
+p = sl584;
 
 }
-l584: {
-const sl584 = p;
-l585: {
-l586: {
+{
 const sl586 = p;
-l587: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l587; }
-p += 2;
-break l586;
+l586: {
+{
+peg$currPos = p;
+const rl587 = peg$parseProseMention() !== peg$FAILED;
+if (!rl587) { break l586; }
+p = peg$currPos;
+}
+break l583;
 }
 p = sl586;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l585; }
+
+}
+l588: {
+const sl588 = p;
+l589: {
+l590: {
+const sl590 = p;
+l591: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l591; }
+p += 2;
+break l590;
+}
+p = sl590;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l589; }
 p++;
 }
-break l584;
+break l588;
 }
-p = sl584;
-l588: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128))) { break l588; }
+p = sl588;
+l592: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128))) { break l592; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128)) p++;
-break l584;
+break l588;
 }
-p = sl584;
-l589: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l589; }
+p = sl588;
+l593: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l593; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l584;
+break l588;
 }
-p = sl584;
-if (p >= input.length) { break l579; }
+p = sl588;
+if (p >= input.length) { break l583; }
 p++;
 }
-continue l578;
+continue l582;
 }
-p = sl578;
+p = sl582;
 break;
 }
   return p;
 }
 
-function peg$scan191() {
+function peg$scan192() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l590: {
-const sl590 = p;
-l591: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "confidence") { break l591; }
+l594: {
+const sl594 = p;
+l595: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "confidence") { break l595; }
 p += 10;
-break l590;
+break l594;
 }
-p = sl590;
-l592: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 4).toLowerCase() !== "mood") { break l592; }
+p = sl594;
+l596: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 4).toLowerCase() !== "mood") { break l596; }
 p += 4;
-break l590;
+break l594;
 }
-p = sl590;
-l593: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "focus") { break l593; }
+p = sl594;
+l597: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "focus") { break l597; }
 p += 5;
-break l590;
+break l594;
 }
-p = sl590;
+p = sl594;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "stamina") { p = -1; break scan; }
 p += 7;
 }
@@ -10935,20 +10968,20 @@ p += 7;
   return p >= 0;
 }
 
-function peg$scan192() {
+function peg$scan193() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : false))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : false)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan197() {
+function peg$scan198() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10959,7 +10992,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
-function peg$scan202() {
+function peg$scan203() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10972,7 +11005,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan203() {
+function peg$scan204() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10985,7 +11018,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p >= 0;
 }
 
-function peg$scan204() {
+function peg$scan205() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11000,7 +11033,7 @@ if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$
   return p >= 0;
 }
 
-function peg$scan205() {
+function peg$scan206() {
   const start = peg$currPos;
   let p = start;
   let c = 0;

@@ -169,9 +169,10 @@ class FieldReader {
         note('type', valuePath);
         if (typeof value === 'string') type = value;
         else this.#complain(valuePath, `actions[${at}].type`, 'a string');
-      } else if (key === 'index' && typeof value === 'number' && Number.isInteger(value) && value >= 0) {
+      } else if (key === 'index' && typeof value === 'number') {
         note('index', valuePath);
-        index = value;
+        if (Number.isInteger(value) && value >= 0 && value < 1e9) index = value;
+        else this.#complain(valuePath, `actions[${at}].index`, 'a whole number below a thousand million');
       } else if ((key === 'parameters' || key === 'params') && isFields(value)) {
         for (const [inner, each] of Object.entries(value)) take(inner.toLowerCase(), each, [...valuePath, inner]);
       } else if (key !== 'content' || value !== null) {
