@@ -57,7 +57,7 @@ export const codes = {
   'unknown-section': {"severity":"info","meaning":"The specification does not name this section.","mend":"Nothing to do where the agent asks for this section."},
   'unknown-vital': {"severity":"info","meaning":"The specification does not name this vital.","mend":"Nothing to do where the agent asks for this vital."},
   'vital-out-of-range': {"severity":"error","meaning":"A vital is not from 0.0 to 1.0. It was left out.","mend":"Write a number from 0.0 to 1.0."},
-  'wrapped-json': {"severity":"warning","meaning":"A JSON reply stands inside prose or a fence.","mend":"Write the JSON object alone."},
+  'wrapped-json': {"severity":"warning","meaning":"A JSON reply stands inside prose or a fence. An error when markers stand beside it, which were not read.","mend":"Write the JSON object alone."},
 } as const;
 
 /** Every code with its example. Apart from the short table, so that a program that only parses need not carry it. */
@@ -114,5 +114,5 @@ export const diagnostics = {
   'unknown-section': {"severity":"info","meaning":"The specification does not name this section.","example":"[SUMMARY]\nAll done.","mend":"Nothing to do where the agent asks for this section."},
   'unknown-vital': {"severity":"info","meaning":"The specification does not name this vital.","example":"[CURIOSITY] 0.9","mend":"Nothing to do where the agent asks for this vital."},
   'vital-out-of-range': {"severity":"error","meaning":"A vital is not from 0.0 to 1.0. It was left out.","example":"[MOOD] 8.5","mend":"Write a number from 0.0 to 1.0."},
-  'wrapped-json': {"severity":"warning","meaning":"A JSON reply stands inside prose or a fence.","example":"Here you are:\n{\"reasoning\": \"Done.\", \"actions\": []}","mend":"Write the JSON object alone."},
+  'wrapped-json': {"severity":"warning","meaning":"A JSON reply stands inside prose or a fence. An error when markers stand beside it, which were not read.","example":"Here you are:\n{\"reasoning\": \"Done.\", \"actions\": []}","mend":"Write the JSON object alone."},
 } as const;
