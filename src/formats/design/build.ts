@@ -5,6 +5,7 @@ import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
 import { getOwn, setOwn } from '../../core/record.ts';
 import { type Emit, Report } from '../../core/report.ts';
+import { footer } from './blocks.ts';
 import { Context, type Loose, type Piece, trimSpan } from './context.ts';
 import { itemSections, type Listener } from './item-sections.ts';
 import { normalLabel } from './labels.ts';
@@ -31,8 +32,10 @@ export class DesignBuilder {
   readonly #sections = new Map<string, Range>();
   /** Metadata fields that were given. */
   readonly #given = new Map<string, Range>();
-  #preamble: Loose[] = [];
+  /** What stands before the title or the first section that the specification names: chat, where a title follows. */
+  #preamble: { tile: TileNode; piece: Piece }[] = [];
   #isTitled = false;
+  readonly #footers: { text: string; range: Range }[] = [];
 
   constructor(strict: boolean, emit: Emit | null) {
     this.#emit = emit;
@@ -62,6 +65,7 @@ export class DesignBuilder {
         this.context.mistakes([tile]);
         return;
       case 'Footer':
+        this.#footers.push({ text: this.context.text(tile).trim(), range: this.context.range(tile) });
         return;
       default:
         if (tile.type === 'Fence' && !tile.closed) this.context.endsInFence(tile);
@@ -73,9 +77,10 @@ export class DesignBuilder {
   /** Says that the text is over. */
   finish(length: number, via: Via): Parsed<DesignSpecification> {
     const { context } = this;
-    if (this.#section === null) this.#closePreamble();
-    else this.#closeSection(true);
+    this.#readPreamble();
+    this.#closeSection(true);
     context.piece = { text: '', offset: 0 };
+    this.#checkFooters();
     if (this.value.task_id === '')
       context.tell('missing-task-id', { start: 0, end: 0 }, 'There is no task id', ['task_id']);
     this.#checkRules(length);
@@ -103,6 +108,16 @@ export class DesignBuilder {
     });
   }
 
+  /** Says where the first line ends that does so with a carriage return. */
+  returns(offset: number): void {
+    this.context.piece = { text: '', offset: 0 };
+    this.context.tell(
+      'bad-line-end',
+      { start: offset, end: offset + 1 },
+      'Lines end with CR or CRLF; this is the first',
+    );
+  }
+
   /** Tells the whole model, made in one go. */
   tellAll(): void {
     for (const [name, value] of Object.entries(this.value)) this.#set([name], value);
@@ -116,11 +131,13 @@ export class DesignBuilder {
       this.#openSection(tile, section);
       return;
     }
-    if (tile.depth <= 2 && this.#section?.claims?.(tile) !== true) this.#openUnknown(tile);
+    const isItem = tile.depth > 2 || this.#section?.claims?.(tile) === true;
+    // Before the title it may be one of the chat.
+    if (!isItem && (this.#isTitled || this.#sections.size > 0)) this.#openUnknown(tile);
+    else if (this.#section === null) this.#before(tile);
     else {
       context.mistakes(tile.errors);
-      if (this.#section !== null) this.#section.add(tile);
-      else this.#before(tile);
+      this.#section.add(tile);
     }
   }
 
@@ -129,7 +146,8 @@ export class DesignBuilder {
     const { context } = this;
     const found = matchSpan(context.piece.text, tile.title, 'DocumentTitle');
     if (!found.matched) return false;
-    this.#closePreamble();
+    for (const before of this.#preamble) context.within(before.piece, () => context.chat([before.tile]));
+    this.#preamble = [];
     this.#isTitled = true;
     context.mistakes(tile.errors);
     if (tile.depth !== 1) context.tell('bad-heading-level', tile, `The title has ${tile.depth} marks where 1 is due`);
@@ -197,7 +215,7 @@ export class DesignBuilder {
         );
         return;
       default:
-        this.#section = itemSections[key](design, context, listener);
+        this.#section = itemSections[key](design, context, listener, tile.depth);
     }
   }
 
@@ -230,8 +248,8 @@ export class DesignBuilder {
   }
 
   #leaveSection(): void {
-    if (this.#section === null) this.#closePreamble();
-    else this.#closeSection(false);
+    this.#readPreamble();
+    this.#closeSection(false);
   }
 
   #closeSection(isLast: boolean): void {
@@ -244,7 +262,7 @@ export class DesignBuilder {
   #before(tile: TileNode): void {
     if (tile.type === 'Blank' || tile.type === 'Rule') return;
     if (tile.type === 'Field' && this.#metadata(tile)) return;
-    this.#preamble.push({ span: tile, piece: this.context.piece });
+    this.#preamble.push({ tile, piece: this.context.piece });
   }
 
   #metadata(tile: FieldNode): boolean {
@@ -286,12 +304,18 @@ export class DesignBuilder {
     return true;
   }
 
-  #closePreamble(): void {
-    const texts = this.#preamble;
+  /** Reads what stands before the first section, now that no title can follow: headings open sections of their own. */
+  #readPreamble(): void {
+    const { context } = this;
+    const before = this.#preamble;
     this.#preamble = [];
-    for (const text of texts) {
-      if (this.#isTitled) this.#keepLoose([text]);
-      else this.context.within(text.piece, () => this.context.chat([text.span]));
+    for (const { tile, piece } of before) {
+      context.within(piece, () => {
+        if (tile.type === 'Heading' && tile.depth <= 2) this.#openUnknown(tile);
+        else if (this.#section !== null) this.#section.add(tile);
+        else if (this.#isTitled) this.#keepLoose([{ span: tile, piece }]);
+        else context.chat([tile]);
+      });
     }
   }
 
@@ -315,6 +339,13 @@ export class DesignBuilder {
       });
     }
     if (texts.length > 0) this.#setExtra('', joined(getOwn(this.value.extra ?? {}, '') ?? '', texts.join('\n\n')));
+  }
+
+  /** The footer is written anew from the timestamp: what another one said is told. */
+  #checkFooters(): void {
+    const due = footer(this.value);
+    for (const { text, range } of this.#footers)
+      if (text !== due) this.context.tell('other-footer', range, `The footer is left out: ${quote(text)}`);
   }
 
   /** Adds the rules' findings, each at its place; one that the text's own mistakes explain is left out. */

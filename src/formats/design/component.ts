@@ -1,6 +1,7 @@
 import type { Span } from '../../../generated/design.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
+import type { Range } from '../../core/range.ts';
 import { setOwn } from '../../core/record.ts';
 import { type Context, contentOf, saysNothing } from './context.ts';
 import { type Labels, labelsOf } from './labels.ts';
@@ -61,7 +62,12 @@ export const componentLabels: Labels<Component> = labelsOf<Component>([
       const found = matchSpan(context.piece.text, isOnLine ? field.value : contentOf(field, context), 'WholeNumber');
       if (!found.matched) {
         if (saysNothing(text)) return;
-        context.tell('bad-number', field.value, `The complexity must be a number, not ${quote(text)}`, at);
+        context.tell(
+          'bad-number',
+          field.value,
+          `The complexity must be a whole number from 1 to 1000, not ${quote(text)}`,
+          at,
+        );
         return;
       }
       const { value, rest } = found.value;
@@ -144,15 +150,11 @@ export function openInterface(title: Span, path: Path, context: Context): Interf
   if (value.returns !== null) context.place(path, value.returns, 'returns');
   const parameters = [...path, 'parameters'];
   const defaults = [...path, 'defaults'];
+  const names = new Map<string, Range>();
   for (const parameter of value.parameters) {
-    if (Object.hasOwn(method.parameters, parameter.name)) {
-      context.tell(
-        'duplicate-name',
-        parameter,
-        `The parameter ${quote(parameter.name)} is given twice; the last one counts`,
-        [...parameters, parameter.name],
-      );
-    }
+    const before = names.get(parameter.name);
+    if (before !== undefined) context.twice(parameter.name, parameter, [...parameters, parameter.name], before);
+    names.set(parameter.name, context.range(parameter));
     setOwn(method.parameters, parameter.name, parameter.annotation?.text ?? '');
     context.place(parameters, parameter, parameter.name);
     if (parameter.fallback === null) continue;

@@ -65,6 +65,11 @@ export class Context {
     this.report.add(related === undefined ? found : { ...found, related });
   }
 
+  /** Reports a name that a record has twice; `before` is where it stood first. */
+  twice(name: string, span: Span, path: Path, before: Range): void {
+    this.tell('duplicate-name', span, `${quote(name)} is given twice; the last one counts`, path, undefined, before);
+  }
+
   /** Reports texts that are no part of the document. */
   chat(spans: readonly Span[]): void {
     for (const span of spans) {

@@ -1,7 +1,7 @@
 import type { Span } from '../../../generated/design.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
-import { type Context, contentOf, type Field, saysNothing } from './context.ts';
+import { type Context, contentOf, type Field, saysNothing, trimSpan } from './context.ts';
 import { type Labels, labelsOf } from './labels.ts';
 import type { ApiContract, ErrorResponse } from './model.ts';
 import { readJson, readRecord, readText } from './readers.ts';
@@ -130,7 +130,7 @@ function readFailures(field: Field, path: Path, context: Context): ErrorResponse
   if (!saysNothing(context.text(field.value))) context.strays.push(field.value);
   for (const tile of field.tiles) {
     if (tile.type === 'Blank' || tile.type === 'Rule') continue;
-    if (tile.type === 'Bullet' && saysNothing(context.text(tile.text))) continue;
+    if (saysNothing(context.text(tile.type === 'Bullet' ? tile.text : trimSpan(context.piece.text, tile)))) continue;
     if (tile.type === 'Comment') {
       context.strays.push(tile);
       continue;
@@ -139,7 +139,7 @@ function readFailures(field: Field, path: Path, context: Context): ErrorResponse
       context.tell(
         'bad-error-response',
         tile,
-        `An error response begins with a status, like **404 NOT_FOUND**, not ${quote(context.text(tile).trim())}`,
+        `An error response is a list item like **404 NOT_FOUND**: message, not ${quote(context.text(tile).trim())}`,
         path,
       );
       context.strays.push(tile);

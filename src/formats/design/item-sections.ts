@@ -2,7 +2,7 @@ import type { HeadingNode, Span, TileNode } from '../../../generated/design.ts';
 import type { Path } from '../../core/path.ts';
 import { checklistLabels, closeChecklistItem, openChecklistItem } from './checklist.ts';
 import { componentLabels, interfaceLabels, openComponent, openInterface } from './component.ts';
-import type { Context, Loose } from './context.ts';
+import { type Context, type Loose, saysNothing } from './context.ts';
 import { closeContract, contractLabels, openContract } from './contract.ts';
 import { dataSchemaLabels, openDataSchema } from './data-schema.ts';
 import { Item } from './item.ts';
@@ -15,8 +15,11 @@ import { isNamed } from './titles.ts';
 /** How the items of a section are read. */
 interface ItemKind<Value> {
   readonly labels: Labels<Value>;
-  /** Whether a title that stands at the wrong level reads like one of an item. */
-  claims(title: Span, context: Context): boolean;
+  /**
+   * Whether a title that stands at the wrong level reads like one of an item. Where any title may be one, the section's
+   * own level tells.
+   */
+  claims?(title: Span, context: Context): boolean;
   open(title: Span, path: Path, context: Context): Value;
   /** Reports what an item lacks. */
   close?(given: ReadonlySet<string>, heading: Span, path: Path, context: Context): void;
@@ -37,20 +40,30 @@ class ItemSection<Value extends { extra?: Record<string, string> }> implements S
   readonly #root: string;
   readonly #context: Context;
   readonly #listener: Listener;
+  /** The depth of the headings that open items: where the section's own heading is off by one, theirs may be, too. */
+  readonly #depth: number;
   readonly #before: Loose[] = [];
   #heading: HeadingNode | null = null;
   protected item: Item<Value> | null = null;
 
-  constructor(kind: ItemKind<Value>, items: Value[], root: string, context: Context, listener: Listener) {
+  constructor(
+    kind: ItemKind<Value>,
+    items: Value[],
+    root: string,
+    context: Context,
+    listener: Listener,
+    depth: number,
+  ) {
     this.#kind = kind;
     this.#items = items;
     this.#root = root;
     this.#context = context;
     this.#listener = listener;
+    this.#depth = depth + 1;
   }
 
   claims(tile: HeadingNode): boolean {
-    return this.#kind.claims(tile.title, this.#context);
+    return this.#kind.claims?.(tile.title, this.#context) ?? tile.depth === this.#depth;
   }
 
   add(tile: TileNode): void {
@@ -58,7 +71,7 @@ class ItemSection<Value extends { extra?: Record<string, string> }> implements S
       this.#finish(false);
       this.#open(tile);
     } else if (this.item !== null) this.item.add(tile);
-    else if (tile.type !== 'Blank' && tile.type !== 'Rule') {
+    else if (tile.type !== 'Blank' && tile.type !== 'Rule' && !saysNothing(this.#context.text(tile).trim())) {
       this.#before.push({ span: tile, piece: this.#context.piece });
     }
   }
@@ -70,7 +83,7 @@ class ItemSection<Value extends { extra?: Record<string, string> }> implements S
 
   /** Whether a heading opens an item. */
   opens(tile: HeadingNode): boolean {
-    return tile.depth === 3 || ((tile.depth === 2 || tile.depth === 4) && this.#kind.claims(tile.title, this.#context));
+    return tile.depth === 3 || ((tile.depth === 2 || tile.depth === 4) && this.claims(tile));
   }
 
   /** Reads what hangs on the item before it is closed. */
@@ -107,8 +120,8 @@ class ComponentSection extends ItemSection<Component> {
   readonly #context: Context;
   #method: Item<Interface> | null = null;
 
-  constructor(components: Component[], context: Context, listener: Listener) {
-    super(COMPONENT, components, 'component_logic', context, listener);
+  constructor(components: Component[], context: Context, listener: Listener, depth: number) {
+    super(COMPONENT, components, 'component_logic', context, listener, depth);
     this.#context = context;
   }
 
@@ -141,7 +154,7 @@ class ComponentSection extends ItemSection<Component> {
   #opensComponent(tile: HeadingNode): boolean {
     if (!super.opens(tile)) return false;
     // ### name(a: int) -> str   stands one level too high, below the component it belongs to.
-    return this.item === null || COMPONENT.claims(tile.title, this.#context) || !this.#holdsBrackets(tile);
+    return this.item === null || this.claims(tile) || !this.#holdsBrackets(tile);
   }
 
   #holdsBrackets(tile: HeadingNode): boolean {
@@ -195,23 +208,21 @@ const COMPONENT: ItemKind<Component> = {
 
 const CHECK: ItemKind<ChecklistItem> = {
   labels: checklistLabels,
-  claims: () => false,
   open: openChecklistItem,
   close: closeChecklistItem,
 };
 
+/** Makes the reader of a section of items whose heading has so many marks. */
+type MakeSection = (design: DesignSpecification, context: Context, listener: Listener, depth: number) => SectionReader;
+
 /** The readers of the sections of items. */
-export const itemSections: {
-  readonly contracts: (design: DesignSpecification, context: Context, listener: Listener) => SectionReader;
-  readonly schemas: (design: DesignSpecification, context: Context, listener: Listener) => SectionReader;
-  readonly components: (design: DesignSpecification, context: Context, listener: Listener) => SectionReader;
-  readonly checklist: (design: DesignSpecification, context: Context, listener: Listener) => SectionReader;
-} = {
-  contracts: (design, context, listener) =>
-    new ItemSection(CONTRACT, design.api_contracts, 'api_contracts', context, listener),
-  schemas: (design, context, listener) =>
-    new ItemSection(DATA_SCHEMA, design.data_schemas, 'data_schemas', context, listener),
-  components: (design, context, listener) => new ComponentSection(design.component_logic, context, listener),
-  checklist: (design, context, listener) =>
-    new ItemSection(CHECK, design.design_review_checklist, 'design_review_checklist', context, listener),
+export const itemSections: Readonly<Record<'contracts' | 'schemas' | 'components' | 'checklist', MakeSection>> = {
+  contracts: (design, context, listener, depth) =>
+    new ItemSection(CONTRACT, design.api_contracts, 'api_contracts', context, listener, depth),
+  schemas: (design, context, listener, depth) =>
+    new ItemSection(DATA_SCHEMA, design.data_schemas, 'data_schemas', context, listener, depth),
+  components: (design, context, listener, depth) =>
+    new ComponentSection(design.component_logic, context, listener, depth),
+  checklist: (design, context, listener, depth) =>
+    new ItemSection(CHECK, design.design_review_checklist, 'design_review_checklist', context, listener, depth),
 };

@@ -169,7 +169,7 @@ const contract: v.GenericSchema<unknown, ApiContract> = v.object({
         v.minValue(LIMITS.status[0], 'must be an HTTP status'),
         v.maxValue(LIMITS.status[1], 'must be an HTTP status'),
       ),
-      code: v.pipe(text, v.nonEmpty('must not be empty')),
+      code: text,
       message: text,
     }),
     'must be a list',
@@ -272,7 +272,10 @@ export function emptyDesign(): DesignSpecification {
 
 /** Whether a text is a date and time of ISO 8601 that the calendar has. */
 export function isTimestamp(value: string): boolean {
-  return v.is(timestamp, value) && !Number.isNaN(Date.parse(value.replace(' ', 'T')));
+  if (!v.is(timestamp, value)) return false;
+  const [year, month, day] = value.slice(0, 10).split('-').map(Number);
+  const date = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day));
+  return date.getUTCDate() === day && !Number.isNaN(Date.parse(value.replace(' ', 'T')));
 }
 
 const timestamp = v.union([

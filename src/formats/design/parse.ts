@@ -26,6 +26,8 @@ export function build(text: string, options: ParseOptions, emit: Emit | null): P
   const tiles = parseTree(text, { startRule: 'Document' });
   const builder = new DesignBuilder(options.strict === true, emit);
   const piece = { text, offset: 0 };
+  const lineEnd = text.indexOf('\r');
+  if (lineEnd >= 0) builder.returns(lineEnd);
   if (!isDesign(tiles, text)) {
     builder.context.piece = piece;
     if (buildFromJson(text, builder.value, builder.context)) {

@@ -42,8 +42,12 @@ export function findPlaceholders(design: DesignSpecification): Placeholder[] {
   return found;
 }
 
+/** What the template writes behind some of them. */
+const REMARK = ' (if applicable)';
+
 /** `{task_id}`: words in braces, and no data. */
-function isPlaceholder(text: string): boolean {
+function isPlaceholder(whole: string): boolean {
+  const text = whole.endsWith(REMARK) ? whole.slice(0, -REMARK.length) : whole;
   const isBraced = text.charCodeAt(0) === 0x7b && text.length > 2 && text.indexOf('}') === text.length - 1;
   return isBraced && !['"', "'", ':', '[', '='].some((sign) => text.includes(sign));
 }

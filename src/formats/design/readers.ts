@@ -1,6 +1,7 @@
 import { type BulletNode, type FenceNode, match, type Span, type TileNode } from '../../../generated/design.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
+import type { Range } from '../../core/range.ts';
 import { setOwn } from '../../core/record.ts';
 import { parseSlice } from '../../json/embedded.ts';
 import type { Json } from '../../json/index.ts';
@@ -82,9 +83,11 @@ function readEntry(bullet: BulletNode, path: Path, context: Context): Entry | un
 /** Entries as a record; a name that comes twice is an error, the last one wins. */
 export function readRecord(field: Field, path: Path, context: Context): Record<string, string> {
   const record: Record<string, string> = {};
+  const names = new Map<string, Range>();
   for (const { name, text, nameSpan, textSpan } of readEntries(field, path, context)) {
-    if (Object.hasOwn(record, name))
-      context.tell('duplicate-name', nameSpan, `${quote(name)} is given twice; the last one counts`, [...path, name]);
+    const before = names.get(name);
+    if (before !== undefined) context.twice(name, nameSpan, [...path, name], before);
+    names.set(name, context.range(nameSpan));
     setOwn(record, name, text);
     context.place(path, textSpan.start === textSpan.end ? nameSpan : textSpan, name);
   }
@@ -94,9 +97,18 @@ export function readRecord(field: Field, path: Path, context: Context): Record<s
 /** The JSON of a field: a fenced block, or a value on the label's line; undefined where there is none. */
 export function readJson(field: Field, path: Path, context: Context): Json | undefined {
   let value: Json | undefined;
+  let before: Range | undefined;
   const take = (span: Span): void => {
-    if (value !== undefined)
-      context.tell('duplicate-block', span, `${field.label} has several blocks; the last one counts`, path);
+    if (before !== undefined)
+      context.tell(
+        'duplicate-block',
+        span,
+        `${field.label} has several blocks; the last one counts`,
+        path,
+        undefined,
+        before,
+      );
+    before = context.range(span);
     const { text, offset } = context.piece;
     const parsed = parseSlice(text, span.start, span.end);
     for (const found of parsed.diagnostics) context.pass(found, path);
@@ -158,12 +170,17 @@ function splitStatements(span: Span, path: Path, context: Context): Span[] {
   let start = 0;
   let depth = 0;
   let unbalanced = false;
+  let isEmpty = true;
   const close = (end: number): void => {
-    const statement = trimSpan(source, { start, end });
-    if (statement.start < statement.end)
-      statements.push({ start: span.start + statement.start, end: span.start + statement.end });
+    const { start: from, end: to } = trimSpan(source, { start, end });
+    const text = { start: span.start + from, end: span.start + to };
+    // Comments behind the last statement belong to none.
+    if (from < to) (isEmpty ? context.strays : statements).push(text);
+    isEmpty = true;
   };
   for (const piece of found.matched ? found.value : []) {
+    const isSpace = piece.type === 'Text' && source.slice(piece.start, piece.end).trim() === '';
+    if (piece.type !== 'Comment' && piece.type !== 'End' && !isSpace) isEmpty = false;
     if (piece.type === 'Open') depth++;
     else if (piece.type === 'Close') {
       unbalanced ||= depth === 0;

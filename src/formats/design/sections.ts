@@ -1,6 +1,7 @@
 import type { HeadingNode, Span, TileNode } from '../../../generated/design.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
+import type { Range } from '../../core/range.ts';
 import { setOwn } from '../../core/record.ts';
 import { type Context, type Loose, type Piece, saysNothing, trimSpan } from './context.ts';
 import type { DesignSpecification } from './model.ts';
@@ -52,6 +53,7 @@ export class TextSection implements SectionReader {
 export class StackSection implements SectionReader {
   readonly #context: Context;
   readonly #stack: Record<string, string>;
+  readonly #names = new Map<string, Range>();
   readonly #loose: Loose[] = [];
   readonly #keep: (loose: readonly Loose[]) => void;
 
@@ -79,7 +81,7 @@ export class StackSection implements SectionReader {
           'warning',
         );
       this.#set(name, value);
-    } else {
+    } else if (!saysNothing(context.text(tile.type === 'Bullet' ? tile.text : trimSpan(context.piece.text, tile)))) {
       if (tile.type === 'Bullet')
         context.tell(
           'bad-technology',
@@ -98,11 +100,9 @@ export class StackSection implements SectionReader {
   #set(nameSpan: Span, valueSpan: Span): void {
     const context = this.#context;
     const name = context.text(unquoted(context, nameSpan));
-    if (Object.hasOwn(this.#stack, name))
-      context.tell('duplicate-name', nameSpan, `${quote(name)} is given twice; the last one counts`, [
-        ...PATHS.stack,
-        name,
-      ]);
+    const before = this.#names.get(name);
+    if (before !== undefined) context.twice(name, nameSpan, [...PATHS.stack, name], before);
+    this.#names.set(name, context.range(nameSpan));
     setOwn(this.#stack, name, context.text(valueSpan));
     context.place(PATHS.stack, valueSpan.start === valueSpan.end ? nameSpan : valueSpan, name);
   }

@@ -45,8 +45,8 @@ function isSoundContract(contract: ApiContract): boolean {
   );
 }
 
-function isSoundFailure({ status, code }: ErrorResponse): boolean {
-  return Number.isInteger(status) && status >= LIMITS.status[0] && status <= LIMITS.status[1] && code !== '';
+function isSoundFailure({ status }: ErrorResponse): boolean {
+  return Number.isInteger(status) && status >= LIMITS.status[0] && status <= LIMITS.status[1];
 }
 
 function isSoundTable(table: DataSchema): boolean {

@@ -45,6 +45,7 @@ class DesignReader implements Reader<DesignSpecification>, LineReceiver {
   /** The fence that is open. */
   #fence: string | null = null;
   #inComment = false;
+  #return = -1;
   /** Set once a heading has shown that the text is a design in Markdown, and no document in a fence. */
   #builder: DesignBuilder | null = null;
 
@@ -66,6 +67,7 @@ class DesignReader implements Reader<DesignSpecification>, LineReceiver {
     const builder = this.#builder;
     if (builder === null) return build(this.#parts.join(''), this.#options, this.#emit);
     this.#take(builder);
+    if (this.#return >= 0) builder.returns(this.#return);
     return builder.finish(this.#feed.length, 'markdown');
   }
 
@@ -75,8 +77,9 @@ class DesignReader implements Reader<DesignSpecification>, LineReceiver {
     return first === '' || '#`~<\x1b'.includes(first);
   }
 
-  line(text: string): void {
+  line(text: string, offset: number): void {
     this.#parts.push(text);
+    this.#noteEnd(text, offset);
     if (this.#inComment) {
       if (text.includes('-->')) this.#inComment = false;
     } else if (this.#fence !== null) {
@@ -89,8 +92,14 @@ class DesignReader implements Reader<DesignSpecification>, LineReceiver {
     this.#parts.push(text);
   }
 
-  lineEnd(text: string): void {
+  lineEnd(text: string, offset: number): void {
     this.#parts.push(text);
+    this.#noteEnd(text, offset);
+  }
+
+  /** Remembers the first carriage return. */
+  #noteEnd(line: string, offset: number): void {
+    if (this.#return < 0 && (line.endsWith('\r') || line.endsWith('\r\n'))) this.#return = offset + line.indexOf('\r');
   }
 
   /** Looks at a line that seems to stand outside of fences and comments: whether it does, only the grammar knows. */

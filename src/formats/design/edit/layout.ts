@@ -171,15 +171,18 @@ class Survey {
     this.#field = undefined;
     const end = this.#endOf(tile);
     this.#end = end;
-    if (path.length === 0) this.#title = tile;
-    else this.#sections.push({ path, heading: tile, start: tile.start, end, body: { start: end, end } });
+    if (path.length === 0) {
+      this.#title = tile;
+      // What stands before the title is chat.
+      this.#sections.length = 0;
+    } else this.#sections.push({ path, heading: tile, start: tile.start, end, body: { start: end, end } });
     return true;
   }
 
   /** The path of the section that a heading opens; empty for the document's title. */
   #sectionOf(tile: HeadingNode): Path | undefined {
     if (tile.depth > 3) return undefined;
-    const isFirst = this.#title === undefined && this.#sections.length === 0;
+    const isFirst = this.#title === undefined && this.#sections.every((section) => section.path[0] === 'extra');
     if (isFirst && tile.depth <= 2 && matchSpan(this.#text, tile.title, 'DocumentTitle').matched) return [];
     const found = matchSpan(this.#text, tile.title, 'SectionTitle');
     const isExact = found.matched && found.value.errors.every((error) => error.type !== 'BadSectionName');
