@@ -12,7 +12,7 @@ const peggyParser: {parse: any, SyntaxError: any, DefaultTracer?: any} = // @gen
 interface ErrorNode { type: string; start: number; end: number; raw: string }
 
 /** `[NAME]` or `[ACTION_0_NAME]` as it was meant; `index` is null where it is missing. */
-interface MarkerNode { name: string; index: number | null; start: number; end: number; errors: ErrorNode[] }
+interface MarkerNode { name: string; index: number | null; start: number; end: number; errors: ErrorNode[]; isOpen?: boolean }
 
 interface Span { start: number; end: number }
 interface ValueNode extends Span { kind: 'number' | 'percent' | 'bad'; text: string }
@@ -22,13 +22,15 @@ interface LooseNode extends MarkerNode { kind: 'section' | 'vital' | 'parameter'
 /** The items that tile a reply: each starts where the one before it ended. */
 interface SectionNode extends Span { type: 'Section'; marker: MarkerNode; body: Span; errors: ErrorNode[] }
 interface VitalNode extends Span { type: 'Vital'; marker: MarkerNode; value: ValueNode; errors: ErrorNode[] }
-interface BareVitalNode extends Span { type: 'BadBareVital'; name: string; value: string; raw: string }
+interface BareVitalNode extends Span { type: 'BadBareVital'; name: string; value: string; raw: string; noise: ErrorNode | null }
 interface ParameterNode extends Span { type: 'Parameter'; marker: MarkerNode; value: Span & { text: string }; more: ErrorNode | null; errors: ErrorNode[] }
+interface ParameterValue extends Span { text: string; errors: (ErrorNode | null)[] }
 interface ContentNode extends Span { type: 'Content'; marker: MarkerNode; body: Span; closed: Closing; endIndex: number | null; errors: ErrorNode[] }
 interface ContentEndNode extends ErrorNode { type: 'BadContentEnd'; index: number | null; errors: ErrorNode[] }
-interface ChatNode extends Span { type: 'BadChat'; fence: ErrorNode | null }
+interface ChatNode extends Span { type: 'BadChat'; fence: ErrorNode | null; actions: ErrorNode[] }
 interface BlankNode extends Span { type: 'Blank' }
-interface EnvelopeNode extends ErrorNode { type: 'BadBom' | 'BadNoise' | 'BadWrapper' | 'BadWrapperEnd' | 'MissingWrapperEnd' | 'BadMarker' | 'MissingMarkerEnd' }
+interface EnvelopeNode extends ErrorNode { type: 'BadBom' | 'BadNoise' | 'BadWrapper' | 'BadWrapperEnd' | 'MissingWrapperEnd' | 'BadMarker' | 'BadIndex' | 'MissingMarkerEnd' }
+interface AroundNode extends Span { errors: EnvelopeNode[] }
 interface ProseBlockNode extends Span { type: 'Block'; body: Span; error: ErrorNode | null }
 interface ProseMentionNode extends Span { type: 'Mention'; name: string; value: number }
 type ItemNode = SectionNode | VitalNode | BareVitalNode | ParameterNode | ContentNode | ContentEndNode | ChatNode | BlankNode | EnvelopeNode;
@@ -68,9 +70,10 @@ function slip(word: string, targets: string[]): string | null {
 function meaningOf(word: string): Meaning | null {
   const name = word.toUpperCase().replace(/[ -]/g, '_');
   const flaws = name === word ? [] : ['BadMarkerName'];
-  const action = /^([A-Z]{5,7})_?(?:([0-9]{1,9})_)?([A-Z][A-Z0-9_]*)$/.exec(name);
+  const action = /^([A-Z]{5,7})_?(?:([0-9]{1,9})_)?([A-Z_][A-Z0-9_]*)$/.exec(name);
   if (action !== null && (action[1] === 'ACTION' || isOneEdit(action[1], 'ACTION')) && (action[1] === 'ACTION' || action[2] !== undefined)) {
     const [, start, digits, rest] = action;
+    if (digits === undefined && rest.startsWith('_')) return null;
     if (digits === undefined && (!name.startsWith('ACTION_') || flaws.length > 0) && !['TYPE', 'PATH', ...CONTENT].includes(rest)) return null;
     const target = slip(rest, ACTION_WORDS) ?? rest;
     if (start !== 'ACTION' || target !== rest) flaws.push('BadMarkerSlip');
@@ -86,8 +89,39 @@ function meaningOf(word: string): Meaning | null {
   return { kind: SECTIONS.includes(target) ? 'section' : 'vital', name: target, index: null, flaws };
 }
 
+/** True when a word could go on to one of the specification's names, in any case. */
+function beginsName(word: string): boolean {
+  const name = word.toUpperCase().replace(/[ -]/g, '_');
+  return [...KNOWN, 'ACTION'].some((known) => known.startsWith(name)) || /^ACTION_?([0-9]{1,9}(_[A-Z0-9_]*)?|[A-Z_]*)$/.test(name);
+}
+
+/** No number that an action can have: -1, or one of ten digits; or a digit begins the name behind it. */
+function hasBadIndex(word: string): boolean {
+  return /^ACTION[_ -](?:[0-9]{10,}[_ -].|-[0-9]|[0-9]+[_ -][0-9])/i.test(word);
+}
+
+function isOfAction(word: string): boolean {
+  const kind = meaningOf(word)?.kind;
+  return kind === 'parameter' || kind === 'content' || kind === 'end';
+}
+
 function errorsOf(...found: (ErrorNode | null)[]): ErrorNode[] {
   return found.filter((error): error is ErrorNode => error !== null);
+}
+
+/** `[ACTION_0_TYPE: finish]`: the value stands between the name and the bracket. */
+function leavesBracketOpen(marker: MarkerNode): boolean {
+  return marker.isOpen === true;
+}
+
+/** `**[ACTION_0_TYPE] finish**`: the bold type of the marker ends behind the value. */
+function leavesBoldOpen({ errors }: MarkerNode): boolean {
+  return errors.some(({ type, raw }) => type === 'BadMarkerDecoration' && /\*\*|__/.test(raw)) && !errors.some(({ type }) => type === 'BadMarkerEnd');
+}
+
+/** Each closing bracket of a text has its opening one. */
+function isBalanced(text: string): boolean {
+  return text.split('[').length === text.split(']').length;
 }
 
 function closesFence(open: string, close: string): boolean {
@@ -96,28 +130,32 @@ function closesFence(open: string, close: string): boolean {
 
 
 
-const peg$t0 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t1 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t2 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t3 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t4 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t5 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t6 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t7 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t8 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t9 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t10 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t11 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t12 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t13 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t14 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0];
-const peg$t15 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0];
-const peg$t16 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t17 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t18 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t19 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t20 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t21 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,0,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,0,1,1,1,1,1,1,0,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,0,1];
+const peg$t0 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t1 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t2 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t3 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t4 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t5 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t6 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t7 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t8 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t9 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t10 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t11 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t12 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t13 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t14 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t15 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t16 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t17 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t18 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0];
+const peg$t19 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0];
+const peg$t20 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t21 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t22 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t23 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t24 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t25 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,0,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,0,1,1,1,1,1,1,0,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,0,1];
 
 class peg$SyntaxError extends SyntaxError {
   constructor(message, expected, found, location) {
@@ -144,18 +182,18 @@ let peg$maxFailPos;
 let peg$maxFailExpected;
 let peg$silentFails;
 let peg$result;
+let peg$next4From;
+let peg$next4At;
+let peg$next5From;
+let peg$next5At;
 let peg$next6From;
 let peg$next6At;
-let peg$next7From;
-let peg$next7At;
-let peg$next8From;
-let peg$next8At;
-let peg$next9From;
-let peg$next9At;
-let peg$next27From;
-let peg$next27At;
-let peg$next64From;
-let peg$next64At;
+let peg$next12From;
+let peg$next12At;
+let peg$next13From;
+let peg$next13At;
+let peg$next40From;
+let peg$next40At;
 let wrapper: string | null;
 let lastEnds: { own: Map<number, number>; remarked: Map<number, number>; types: Map<number, number>; any: number } | null;
 let peg$success;
@@ -170,6 +208,7 @@ let peg$success;
     FenceEnd: peg$parseFenceEnd,
     NoiseTail: peg$parseNoiseTail,
     BlockLine: peg$parseBlockLine,
+    Envelope: peg$parseEnvelope,
     Prose: peg$parseProse,
   };
 
@@ -242,13 +281,33 @@ let peg$success;
     const line: BlockLineNode = { kind: 'mismatch', index }; return line;  }
 
 
-  function peg$f19() {
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f26(bom, before, start, end, after) {
+    const node: AroundNode = { start, end, errors: [...(bom === null ? [] : [bom]), ...before, ...after] };
+    return node;
+  }
+
+
+  function peg$f27() {
     wrapper = options.wrapper ?? null; return true  }
 
 
   
 
-  function peg$f21(bom, items) {
+  function peg$f29(bom, items) {
     return bom === null ? items : [bom, ...items]  }
 
 
@@ -264,41 +323,49 @@ let peg$success;
 
   
 
-  function peg$f28(bom, before, open, inside, close, after) {
+  function peg$f36(bom, before, open, inside, close, after) {
     const all: ItemNode[] = [...(bom === null ? [] : [bom]), ...before, open, ...inside, close, ...after]; return all;  }
 
 
   
 
-  function peg$f30(run) {
+  function peg$f38(run) {
     wrapper = run; return true  }
 
 
-  function peg$f31(run) {
+  function peg$f39(run) {
     return envelope('BadWrapper')  }
 
 
   
 
-  function peg$f33() {
+  function peg$f41() {
     wrapper = null; return true  }
 
 
-  function peg$f34() {
+  function peg$f42() {
     return envelope('BadWrapperEnd')  }
 
 
   
 
-  function peg$f36() {
+  function peg$f44() {
     return envelope('MissingWrapperEnd')  }
 
 
-  function peg$f37() {
+  function peg$f45() {
     return wrapper !== null  }
 
 
-  function peg$f38(run) {
+  
+
+  
+
+  
+
+  
+
+  function peg$f50(run) {
     return wrapper !== null && closesFence(wrapper, run)  }
 
 
@@ -328,7 +395,9 @@ let peg$success;
 
   
 
-  function peg$f52(digits) {
+  
+
+  function peg$f65(digits) {
     return Number(digits)  }
 
 
@@ -336,19 +405,21 @@ let peg$success;
 
   
 
-  function peg$f55(found) {
-    return meaningOf(found) === null  }
+  function peg$f68(found) {
+    return meaningOf(found) === null && !hasBadIndex(found)  }
 
 
-  function peg$f56(found) {
+  function peg$f69(found) {
     return found  }
 
 
-  function peg$f57(found) {
+  
+
+  function peg$f71(found) {
     return found === 'TYPE' || (slip(found, ACTION_WORDS) === null && !CONTENT.includes(found))  }
 
 
-  function peg$f58(found) {
+  function peg$f72(found) {
     return found  }
 
 
@@ -356,13 +427,13 @@ let peg$success;
 
   
 
-  function peg$f61(name) {
+  function peg$f75(name) {
     return marker(name, null)  }
 
 
   
 
-  function peg$f63(name) {
+  function peg$f77(name) {
     return marker(name, null)  }
 
 
@@ -370,7 +441,7 @@ let peg$success;
 
   
 
-  function peg$f66(index, name) {
+  function peg$f80(index, name) {
     return marker(name, index)  }
 
 
@@ -380,41 +451,41 @@ let peg$success;
 
   
 
-  function peg$f70(index) {
+  function peg$f84(index) {
     return marker('CONTENT_START', index)  }
 
 
   
 
-  function peg$f72(found) {
+  function peg$f86(found) {
     return found.kind === 'section'  }
 
 
-  function peg$f73(found) {
+  function peg$f87(found) {
     return found  }
 
 
-  function peg$f74(found) {
+  function peg$f88(found) {
     return found.kind === 'vital'  }
 
 
-  function peg$f75(found) {
+  function peg$f89(found) {
     return found  }
 
 
-  function peg$f76(found) {
+  function peg$f90(found) {
     return found.kind === 'parameter'  }
 
 
-  function peg$f77(found) {
+  function peg$f91(found) {
     return found  }
 
 
-  function peg$f78(found) {
+  function peg$f92(found) {
     return found.kind === 'content'  }
 
 
-  function peg$f79(found) {
+  function peg$f93(found) {
     return found  }
 
 
@@ -426,73 +497,74 @@ let peg$success;
 
   
 
-  function peg$f84(indent, decoration, open, word, close, end) {
-    const errors = [indent, decoration, open, close, end].filter((found): found is ErrorNode => found !== null);
+  function peg$f98(indent, decoration, open, word, close, end) {
+    const isOpen = close === 'open';
+    const errors = errorsOf(indent, decoration, open, close === 'open' ? null : close, end);
     for (const flaw of word.meaning.flaws) errors.push({ type: flaw, start: word.start, end: word.end, raw: word.raw });
-    const node: LooseNode = { ...marker(word.meaning.name, word.meaning.index), kind: word.meaning.kind, errors };
+    const node: LooseNode = { ...marker(word.meaning.name, word.meaning.index), kind: word.meaning.kind, isOpen, errors };
     return node;
   }
 
 
-  function peg$f85() {
+  function peg$f99() {
     return null  }
 
 
   
 
-  function peg$f87() {
+  function peg$f101() {
     return null  }
 
 
   
 
-  function peg$f89() {
-    return null  }
+  function peg$f103() {
+    return 'open' as const  }
 
 
   
 
   
 
-  function peg$f92(raw) {
+  function peg$f106(raw) {
     return meaningOf(raw) !== null  }
 
 
-  function peg$f93(raw) {
+  function peg$f107(raw) {
     const { start, end } = range(); return { raw, start, end, meaning: meaningOf(raw) as Meaning }  }
 
 
   
 
-  function peg$f95() {
+  function peg$f109() {
     return error('BadMarkerIndent')  }
 
 
   
 
-  function peg$f97() {
+  function peg$f111() {
     return error('BadMarkerIndent')  }
 
 
-  function peg$f98() {
+  function peg$f112() {
     return error('BadMarkerIndent')  }
 
 
   
 
-  function peg$f100() {
+  function peg$f114() {
     return error('BadMarkerDecoration')  }
 
 
   
 
-  function peg$f102() {
+  function peg$f116() {
     return error('BadMarkerEnd')  }
 
 
   
 
-  function peg$f104() {
+  function peg$f118() {
     return error('BadMarkerBracket')  }
 
 
@@ -500,6 +572,24 @@ let peg$success;
 
   
 
+  function peg$f121() {
+    return error('BadMarkerNoise')  }
+
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f127(word) {
+    return meaningOf(word) !== null || hasBadIndex(word)  }
+
+
   
 
   
@@ -510,8 +600,8 @@ let peg$success;
 
   
 
-  function peg$f112(word) {
-    return meaningOf(word) !== null  }
+  function peg$f133(word) {
+    return isOfAction(word)  }
 
 
   
@@ -520,7 +610,19 @@ let peg$success;
 
   
 
-  function peg$f116(word) {
+  
+
+  
+
+  function peg$f139(word) {
+    return word === '' || beginsName(word)  }
+
+
+  
+
+  
+
+  function peg$f142(word) {
     return VITALS.includes(word.toUpperCase())  }
 
 
@@ -542,29 +644,33 @@ let peg$success;
 
   
 
-  function peg$f126(marker) {
+  
+
+  
+
+  function peg$f154(marker, noise) {
     return null  }
 
 
   
 
-  function peg$f128(marker, separator) {
+  function peg$f156(marker, noise, separator) {
     return marker.name !== 'REASONING'  }
 
 
-  function peg$f129(marker, separator) {
+  function peg$f157(marker, noise, separator) {
     return null  }
 
 
   
 
-  function peg$f131(marker, separator) {
+  function peg$f159(marker, noise, separator) {
     return null  }
 
 
-  function peg$f132(marker, separator, first, body, fence) {
+  function peg$f160(marker, noise, separator, first, body, fence) {
     const { start, end } = range();
-    const node: SectionNode = { type: 'Section', start, end, marker, body: { start: body.start, end }, errors: errorsOf(separator, first, fence) };
+    const node: SectionNode = { type: 'Section', start, end, marker, body: { start: body.start, end }, errors: errorsOf(noise, separator, first, fence) };
     return node;
   }
 
@@ -575,17 +681,17 @@ let peg$success;
 
   
 
-  function peg$f136() {
+  function peg$f164() {
     return range()  }
 
 
   
 
-  function peg$f138() {
+  function peg$f166() {
     return error('BadSeparator')  }
 
 
-  function peg$f139() {
+  function peg$f167() {
     return error('BadFirstLine')  }
 
 
@@ -593,22 +699,24 @@ let peg$success;
 
   
 
-  function peg$f142(open) {
+  function peg$f170(open) {
     return open  }
 
 
   
 
-  function peg$f144() {
+  function peg$f172() {
     return error('MissingFenceEnd')  }
 
 
   
 
-  function peg$f146(marker, value) {
+  
+
+  function peg$f175(marker, noise, value) {
     const { start, end } = range();
     const { kind, text } = value;
-    const node: VitalNode = { type: 'Vital', start, end, marker, value: { kind, text, start: value.start, end: value.end }, errors: errorsOf(...value.errors) };
+    const node: VitalNode = { type: 'Vital', start, end, marker, value: { kind, text, start: value.start, end: value.end }, errors: errorsOf(noise, ...value.errors) };
     return node;
   }
 
@@ -619,9 +727,11 @@ let peg$success;
 
   
 
-  function peg$f150(name, value) {
+  
+
+  function peg$f180(name, value) {
     const { start, end } = range();
-    const node: VitalNode = { type: 'Vital', start, end, marker: { name, index: null, start, end: start + name.length + 2, errors: [] }, value: { kind: value.kind, text: value.text, start: value.start, end: value.end }, errors: [] };
+    const node: VitalNode = { type: 'Vital', start, end, marker: { name, index: null, start, end: start + name.length + 2, errors: [] }, value: { kind: value.kind, text: value.text, start: value.start, end: value.end }, errors: errorsOf(...value.errors) };
     return node;
   }
 
@@ -632,7 +742,7 @@ let peg$success;
 
   
 
-  function peg$f154(value) {
+  function peg$f184(value) {
     return value  }
 
 
@@ -658,20 +768,36 @@ let peg$success;
 
   
 
-  function peg$f166(separator, value, close, bracket, remark) {
-    return null  }
-
-
-  function peg$f167(separator, value, close, bracket, remark, last) {
+  function peg$f196(separator, value, close, bracket, bold, remark, last) {
     const { kind, text, start, end } = value;
-    const node: ReadValue = { kind, text, start, end, errors: [separator, ...value.errors, close, bracket, remark, last] };
+    const node: ReadValue = { kind, text, start, end, errors: [separator, ...value.errors, close, bracket, bold, remark, last] };
     return node;
   }
 
 
   
 
-  function peg$f169(text) {
+  
+
+  
+
+  
+
+  
+
+  function peg$f202() {
+    return null  }
+
+
+  
+
+  
+
+  function peg$f205() {
+    return null  }
+
+
+  function peg$f206(text) {
     const { start, end } = range(); const node: ReadValue = { kind: 'number', text, start, end, errors: [] }; return node;  }
 
 
@@ -679,7 +805,9 @@ let peg$success;
 
   
 
-  function peg$f172() {
+  
+
+  function peg$f210() {
     return error('BadVitalSeparator')  }
 
 
@@ -689,7 +817,7 @@ let peg$success;
 
   
 
-  function peg$f176(text) {
+  function peg$f214(text) {
     const found = error('BadPercent'); return flawedValue('percent', text, found)  }
 
 
@@ -697,13 +825,13 @@ let peg$success;
 
   
 
-  function peg$f179(text) {
+  function peg$f217(text) {
     const found = error('BadNumeral'); return flawedValue('number', text, found)  }
 
 
   
 
-  function peg$f181(text) {
+  function peg$f219(text) {
     const found = error('BadVital'); return flawedValue('bad', text, found)  }
 
 
@@ -711,7 +839,7 @@ let peg$success;
 
   
 
-  function peg$f184() {
+  function peg$f222() {
     return error('BadValueBracket')  }
 
 
@@ -721,7 +849,7 @@ let peg$success;
 
   
 
-  function peg$f188() {
+  function peg$f226() {
     return error('BadRemark')  }
 
 
@@ -729,7 +857,7 @@ let peg$success;
 
   
 
-  function peg$f191() {
+  function peg$f229() {
     return error('MissingLineEnd')  }
 
 
@@ -741,7 +869,7 @@ let peg$success;
 
   
 
-  function peg$f196() {
+  function peg$f234() {
     return error('MissingLineEnd')  }
 
 
@@ -751,7 +879,7 @@ let peg$success;
 
   
 
-  function peg$f200(word) {
+  function peg$f238(word) {
     return VITALS.includes(word.toUpperCase())  }
 
 
@@ -759,7 +887,7 @@ let peg$success;
 
   
 
-  function peg$f203(word) {
+  function peg$f241(word) {
     return VITALS.includes(word.toUpperCase())  }
 
 
@@ -779,16 +907,24 @@ let peg$success;
 
   
 
-  function peg$f212(word, value) {
+  
+
+  function peg$f251(word, value, noise) {
     const { start, end } = range();
-    const node: BareVitalNode = { type: 'BadBareVital', start, end, raw: text(), name: word.toUpperCase(), value };
+    const node: BareVitalNode = { type: 'BadBareVital', start, end, raw: text(), name: word.toUpperCase(), value, noise };
     return node;
   }
 
 
   
 
-  function peg$f214(marker) {
+  function peg$f253(marker, behind) {
+    return leavesBracketOpen(marker)  }
+
+
+  
+
+  function peg$f255(marker, behind) {
     return null  }
 
 
@@ -796,46 +932,93 @@ let peg$success;
 
   
 
-  
+  function peg$f258(marker, behind, separator) {
+    return leavesBracketOpen(marker)  }
+
+
+  function peg$f259(marker, behind, separator) {
+    return leavesBoldOpen(marker)  }
+
 
   
 
   
 
-  function peg$f220(marker, separator, value, noise) {
+  
+
+  function peg$f263(marker, behind, separator, value, noise) {
     return marker.name !== 'TYPE'  }
 
 
-  function peg$f221(marker, separator, value, noise, more) {
+  function peg$f264(marker, behind, separator, value, noise, more) {
     const { start, end } = range();
-    const node: ParameterNode = { type: 'Parameter', start, end, marker, value, more, errors: errorsOf(separator, noise, more) };
+    const { text, errors } = value;
+    const node: ParameterNode = { type: 'Parameter', start, end, marker, value: { text, start: value.start, end: value.end }, more, errors: errorsOf(behind, separator, ...errors, noise, more) };
     return node;
   }
 
 
   
 
-  function peg$f223() {
-    const { start, end } = range(); return { start, end, text: text() }  }
+  function peg$f266() {
+    const { start, end } = range(); const node: ParameterValue = { start, end, text: text(), errors: [] }; return node;  }
+
+
+  
+
+  function peg$f268(text) {
+    return isBalanced(text)  }
 
 
   
 
   
 
-  function peg$f226() {
+  function peg$f271(text, at, bracket, bold) {
+    const node: ParameterValue = { start: at - text.length, end: at, text, errors: [bracket, bold] }; return node;  }
+
+
+  
+
+  function peg$f273(text) {
+    return text.split('**').length % 2 === 1  }
+
+
+  
+
+  function peg$f275(text, at, bold) {
+    const node: ParameterValue = { start: at - text.length, end: at, text, errors: [bold] }; return node;  }
+
+
+  
+
+  
+
+  function peg$f278() {
     return error('BadLineNoise')  }
 
 
   
 
-  function peg$f228() {
+  function peg$f280() {
     return error('BadContinuation')  }
 
 
   
 
-  function peg$f230(head) {
+  function peg$f282(open, close) {
+    return closesFence(open, close)  }
+
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f287(head) {
     return mayClose(head.marker.index, offset())  }
 
 
@@ -851,24 +1034,24 @@ let peg$success;
 
   
 
-  function peg$f237(head, body, i) {
+  function peg$f294(head, body, i) {
     return i === head.marker.index  }
 
 
   
 
-  function peg$f239(head, body, end) {
+  function peg$f296(head, body, end) {
     return content(head, body, end, 'own');
   }
 
 
   
 
-  function peg$f241(head) {
+  function peg$f298(head) {
     return otherEnd(head.marker.index, offset())  }
 
 
-  function peg$f242(head, closed, body) {
+  function peg$f299(head, closed, body) {
     return closed === 'remark'  }
 
 
@@ -876,11 +1059,11 @@ let peg$success;
 
   
 
-  function peg$f245(head, closed, body, i) {
+  function peg$f302(head, closed, body, i) {
     return i === head.marker.index  }
 
 
-  function peg$f246(head, closed, body) {
+  function peg$f303(head, closed, body) {
     return closed === 'type'  }
 
 
@@ -888,11 +1071,11 @@ let peg$success;
 
   
 
-  function peg$f249(head, closed, body, i) {
+  function peg$f306(head, closed, body, i) {
     return head.marker.index !== null && i === head.marker.index + 1  }
 
 
-  function peg$f250(head, closed, body) {
+  function peg$f307(head, closed, body) {
     return closed === 'mismatch'  }
 
 
@@ -902,7 +1085,7 @@ let peg$success;
 
   
 
-  function peg$f254(head, closed, body, end) {
+  function peg$f311(head, closed, body, end) {
     return content(head, body, end, closed);
   }
 
@@ -911,17 +1094,19 @@ let peg$success;
 
   
 
-  function peg$f257(marker) {
+  
+
+  function peg$f315(marker, noise) {
     return null  }
 
 
   
 
-  function peg$f259(marker, first) {
-    return { marker, first }  }
+  function peg$f317(marker, noise, first) {
+    return { marker, noise, first }  }
 
 
-  function peg$f260() {
+  function peg$f318() {
     return offset()  }
 
 
@@ -933,7 +1118,7 @@ let peg$success;
 
   
 
-  function peg$f265(index) {
+  function peg$f323(index) {
     const { start, end } = range(); return { start, end, index: index as number | null, errors: [] as ErrorNode[] }  }
 
 
@@ -941,7 +1126,7 @@ let peg$success;
 
   
 
-  function peg$f268() {
+  function peg$f326() {
     return error('BadStartText')  }
 
 
@@ -949,11 +1134,11 @@ let peg$success;
 
   
 
-  function peg$f271(index) {
+  function peg$f329(index) {
     const { start, end } = range(); const node: ContentEndNode = { type: 'BadContentEnd', start, end, raw: text(), index, errors: [error('BadContentEnd')] }; return node;  }
 
 
-  function peg$f272() {
+  function peg$f330() {
     const { start, end } = range(); return { type: 'MissingContentEnd' as const, start, end, raw: '', index: null as number | null, errors: [error('MissingContentEnd')] }  }
 
 
@@ -965,19 +1150,19 @@ let peg$success;
 
   
 
-  function peg$f277(index) {
+  function peg$f335(index) {
     return index  }
 
 
   
 
-  function peg$f279() {
+  function peg$f337() {
     const { start, end } = range(); const node: BlankNode = { type: 'Blank', start, end }; return node;  }
 
 
   
 
-  function peg$f281() {
+  function peg$f339() {
     return envelope('BadMarker')  }
 
 
@@ -985,55 +1170,75 @@ let peg$success;
 
   
 
-  function peg$f284() {
+  
+
+  
+
+  
+
+  function peg$f345(word) {
+    return hasBadIndex(word)  }
+
+
+  
+
+  
+
+  function peg$f348(word) {
+    return envelope('BadIndex')  }
+
+
+  
+
+  function peg$f350() {
     return envelope('MissingMarkerEnd')  }
 
 
-  function peg$f285() {
+  function peg$f351() {
     return envelope('BadBom')  }
 
 
   
 
-  function peg$f287() {
+  function peg$f353() {
     return envelope('BadNoise')  }
 
 
   
 
-  function peg$f289() {
-    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence: null }; return node;  }
-
-
-  
-
-  function peg$f291(fence) {
-    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence }; return node;  }
-
-
-  function peg$f292(fence) {
-    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence }; return node;  }
+  function peg$f355() {
+    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence: null, actions: [] }; return node;  }
 
 
   
 
   
 
-  function peg$f295() {
-    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence: null }; return node;  }
-
-
   
 
   
 
-  function peg$f298() {
-    return atLineStart(offset())  }
+  function peg$f360() {
+    return null  }
+
+
+  function peg$f361(parts, fence) {
+    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence, actions: errorsOf(...parts) }; return node;  }
+
+
+  function peg$f362(fence) {
+    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence, actions: [] }; return node;  }
 
 
   
 
-  function peg$f300(open, body, close) {
+  function peg$f364() {
+    return error('BadFencedAction')  }
+
+
+  
+
+  function peg$f366(open, close) {
     return closesFence(open, close)  }
 
 
@@ -1041,17 +1246,55 @@ let peg$success;
 
   
 
-  function peg$f303(open, body, closing) {
+  
+
+  
+
+  function peg$f371(open, close) {
+    return closesFence(open, close)  }
+
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f376() {
+    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence: null, actions: [] }; return node;  }
+
+
+  
+
+  
+
+  function peg$f379() {
+    return atLineStart(offset())  }
+
+
+  
+
+  function peg$f381(open, body, close) {
+    return closesFence(open, close)  }
+
+
+  
+
+  
+
+  function peg$f384(open, body, closing) {
     return { at: closing, error: null }  }
 
 
   
 
-  function peg$f305(open, body, at) {
+  function peg$f386(open, body, at) {
     return { at, error: error('MissingFenceEnd') }  }
 
 
-  function peg$f306(open, body, fence) {
+  function peg$f387(open, body, fence) {
     const { start, end } = range();
     const node: ProseBlockNode = { type: 'Block', start, end, body: { start: body, end: fence.at }, error: fence.error };
     return node;
@@ -1060,11 +1303,11 @@ let peg$success;
 
   
 
-  function peg$f308() {
+  function peg$f389() {
     return offset()  }
 
 
-  function peg$f309() {
+  function peg$f390() {
     return atWordStart(offset())  }
 
 
@@ -1074,7 +1317,7 @@ let peg$success;
 
   
 
-  function peg$f313(word, value, percent) {
+  function peg$f394(word, value, percent) {
     const { start, end } = range();
     const node: ProseMentionNode = { type: 'Mention', start, end, name: word.toLowerCase(), value: percent === null ? Number(value) : Number(value) / 100 };
     return node;
@@ -1093,7 +1336,7 @@ let peg$success;
 
   
 
-  function peg$f320(run) {
+  function peg$f401(run) {
     return run  }
 
 
@@ -1105,7 +1348,7 @@ let peg$success;
 
   
 
-  function peg$f325(run) {
+  function peg$f406(run) {
     return run  }
 
 
@@ -1115,13 +1358,13 @@ let peg$success;
 
   
 
-  function peg$f329(run) {
+  function peg$f410(run) {
     return run  }
 
 
   
 
-  function peg$f331(open, close) {
+  function peg$f412(open, close) {
     return closesFence(open, close)  }
 
 
@@ -1355,10 +1598,10 @@ peg$parseNoiseTail() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$scan4();
+    peg$scan10();
 s1 = undefined;
     s2 = peg$parseBodyStart();
-    s3 = peg$scan12() ? undefined : peg$FAILED;
+    s3 = peg$scan15() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       peg$savedPos = s0;
       s0 = peg$f5(s2);
@@ -1376,15 +1619,15 @@ peg$parseBlockLine() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan14() ? undefined : peg$FAILED;
+    s1 = peg$scan17() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseindex();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan15() ? undefined : peg$FAILED;
+        s3 = peg$scan18() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          peg$scan16();
+          peg$scan19();
 s4 = undefined;
-          s5 = peg$scan18() ? undefined : peg$FAILED;
+          s5 = peg$scan21() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f10(s2);
@@ -1406,11 +1649,11 @@ s4 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan14() ? undefined : peg$FAILED;
+      s1 = peg$scan17() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseindex();
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan15() ? undefined : peg$FAILED;
+          s3 = peg$scan18() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f13(s2);
@@ -1428,11 +1671,11 @@ s4 = undefined;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan14() ? undefined : peg$FAILED;
+        s1 = peg$scan17() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parseindex();
           if (s2 !== peg$FAILED) {
-            s3 = peg$scan19() ? undefined : peg$FAILED;
+            s3 = peg$scan22() ? undefined : peg$FAILED;
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
               s0 = peg$f16(s2);
@@ -1450,7 +1693,7 @@ s4 = undefined;
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$guard20() ? undefined : peg$FAILED;
+          s1 = peg$guard23() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             s2 = peg$parselooseEnd();
             if (s2 !== peg$FAILED) {
@@ -1473,19 +1716,97 @@ s4 = undefined;
 
 
   function 
+peg$parseEnvelope() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
+
+    s0 = peg$currPos;
+    s1 = peg$guard24() ? peg$parseBadBom() : peg$FAILED;
+    if (s1 === peg$FAILED) {
+      s1 = null;
+    }
+    s2 = [];
+    s3 = peg$currPos;
+    peg$scan25();
+s4 = undefined;
+    s5 = peg$parseBadNoise();
+    if (s5 !== peg$FAILED) {
+      peg$scan25();
+s6 = undefined;
+      s3 = s5;
+    } else {
+      peg$currPos = s3;
+      s3 = peg$FAILED;
+    }
+    while (s3 !== peg$FAILED) {
+      s2.push(s3);
+      s3 = peg$currPos;
+      peg$scan25();
+s4 = undefined;
+      s5 = peg$parseBadNoise();
+      if (s5 !== peg$FAILED) {
+        peg$scan25();
+s6 = undefined;
+        s3 = s5;
+      } else {
+        peg$currPos = s3;
+        s3 = peg$FAILED;
+      }
+    }
+    peg$scan19();
+s3 = undefined;
+    s4 = peg$parseBodyStart();
+    peg$scan28();
+s5 = undefined;
+    s6 = peg$parseBodyStart();
+    s7 = [];
+    s8 = peg$currPos;
+    peg$scan25();
+s9 = undefined;
+    s10 = peg$parseBadNoise();
+    if (s10 !== peg$FAILED) {
+      peg$scan25();
+s11 = undefined;
+      s8 = s10;
+    } else {
+      peg$currPos = s8;
+      s8 = peg$FAILED;
+    }
+    while (s8 !== peg$FAILED) {
+      s7.push(s8);
+      s8 = peg$currPos;
+      peg$scan25();
+s9 = undefined;
+      s10 = peg$parseBadNoise();
+      if (s10 !== peg$FAILED) {
+        peg$scan25();
+s11 = undefined;
+        s8 = s10;
+      } else {
+        peg$currPos = s8;
+        s8 = peg$FAILED;
+      }
+    }
+    peg$savedPos = s0;
+    s0 = peg$f26(s1, s2, s4, s6, s7);
+
+    return s0;
+  }
+
+
+  function 
 peg$parsePlainReply() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f19();
+    s1 = peg$f27();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard21() ? peg$parseBadBom() : peg$FAILED;
+      s2 = peg$guard24() ? peg$parseBadBom() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
@@ -1496,7 +1817,7 @@ peg$parsePlainReply() {
         s4 = peg$parseItem();
       }
       peg$savedPos = s0;
-      s0 = peg$f21(s2, s3);
+      s0 = peg$f29(s2, s3);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -1511,23 +1832,23 @@ peg$parseBadWrappedReply() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    s1 = peg$guard21() ? peg$parseBadBom() : peg$FAILED;
+    s1 = peg$guard24() ? peg$parseBadBom() : peg$FAILED;
     if (s1 === peg$FAILED) {
       s1 = null;
     }
     s2 = [];
-    s3 = peg$guard22() ? peg$parseBlank() : peg$FAILED;
+    s3 = peg$guard35() ? peg$parseBlank() : peg$FAILED;
     if (s3 === peg$FAILED) {
-      s3 = peg$guard23() ? peg$parseBadNoise() : peg$FAILED;
+      s3 = peg$guard36() ? peg$parseBadNoise() : peg$FAILED;
       if (s3 === peg$FAILED) {
         s3 = peg$parseBadChatBefore();
       }
     }
     while (s3 !== peg$FAILED) {
       s2.push(s3);
-      s3 = peg$guard22() ? peg$parseBlank() : peg$FAILED;
+      s3 = peg$guard35() ? peg$parseBlank() : peg$FAILED;
       if (s3 === peg$FAILED) {
-        s3 = peg$guard23() ? peg$parseBadNoise() : peg$FAILED;
+        s3 = peg$guard36() ? peg$parseBadNoise() : peg$FAILED;
         if (s3 === peg$FAILED) {
           s3 = peg$parseBadChatBefore();
         }
@@ -1547,27 +1868,27 @@ peg$parseBadWrappedReply() {
       }
       if (s5 !== peg$FAILED) {
         s6 = [];
-        s7 = peg$guard22() ? peg$parseBlank() : peg$FAILED;
+        s7 = peg$guard35() ? peg$parseBlank() : peg$FAILED;
         if (s7 === peg$FAILED) {
-          s7 = peg$guard23() ? peg$parseBadNoise() : peg$FAILED;
+          s7 = peg$guard36() ? peg$parseBadNoise() : peg$FAILED;
           if (s7 === peg$FAILED) {
             s7 = peg$parseBadChat();
           }
         }
         while (s7 !== peg$FAILED) {
           s6.push(s7);
-          s7 = peg$guard22() ? peg$parseBlank() : peg$FAILED;
+          s7 = peg$guard35() ? peg$parseBlank() : peg$FAILED;
           if (s7 === peg$FAILED) {
-            s7 = peg$guard23() ? peg$parseBadNoise() : peg$FAILED;
+            s7 = peg$guard36() ? peg$parseBadNoise() : peg$FAILED;
             if (s7 === peg$FAILED) {
               s7 = peg$parseBadChat();
             }
           }
         }
-        s7 = peg$scan24() ? undefined : peg$FAILED;
+        s7 = peg$scan37() ? undefined : peg$FAILED;
         if (s7 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f28(s1, s2, s3, s4, s5, s6);
+          s0 = peg$f36(s1, s2, s3, s4, s5, s6);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1590,12 +1911,12 @@ peg$parseBadWrapper() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan29() ? undefined : peg$FAILED;
+    s1 = peg$scan42() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceOpen();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f30(s2);
+        s3 = peg$f38(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -1603,7 +1924,7 @@ peg$parseBadWrapper() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f31(s2);
+          s0 = peg$f39(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1626,10 +1947,10 @@ peg$parseBadWrapperEnd() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan31() ? undefined : peg$FAILED;
+    s1 = peg$scan44() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f33();
+      s2 = peg$f41();
       if (s2) {
         s2 = undefined;
       } else {
@@ -1637,7 +1958,7 @@ peg$parseBadWrapperEnd() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f34();
+        s0 = peg$f42();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1656,10 +1977,10 @@ peg$parseMissingWrapperEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan24() ? undefined : peg$FAILED;
+    s1 = peg$scan37() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f36();
+      s1 = peg$f44();
     }
     s0 = s1;
 
@@ -1669,21 +1990,45 @@ peg$parseMissingWrapperEnd() {
 
   function 
 peg$parsewrapperEnd() {
-    let s0, s1, s2, s3;
+    let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f37();
+    s1 = peg$f45();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$parsefenceCloseLine();
+      s2 = peg$guard45() ? peg$parsefenceCloseLine() : peg$FAILED;
+      if (s2 === peg$FAILED) {
+        s2 = peg$currPos;
+        s3 = peg$scan46() ? undefined : peg$FAILED;
+        if (s3 !== peg$FAILED) {
+          s4 = peg$parsefenceRun();
+          if (s4 !== peg$FAILED) {
+            peg$scan19();
+s5 = undefined;
+            s6 = peg$scan47() ? undefined : peg$FAILED;
+            if (s6 !== peg$FAILED) {
+              s2 = s4;
+            } else {
+              peg$currPos = s2;
+              s2 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s2;
+            s2 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s2;
+          s2 = peg$FAILED;
+        }
+      }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f38(s2);
+        s3 = peg$f50(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -1713,29 +2058,32 @@ peg$parsewrapperEnd() {
 peg$parseItem() {
     let s0, s1, s2;
 
-    s0 = peg$guard22() ? peg$parseBlank() : peg$FAILED;
+    s0 = peg$guard35() ? peg$parseBlank() : peg$FAILED;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard32() ? peg$parseParameter() : peg$FAILED;
+      s0 = peg$guard48() ? peg$parseParameter() : peg$FAILED;
       if (s0 === peg$FAILED) {
-        s0 = peg$guard32() ? peg$parseContent() : peg$FAILED;
+        s0 = peg$guard48() ? peg$parseContent() : peg$FAILED;
         if (s0 === peg$FAILED) {
-          s0 = peg$guard32() ? peg$parseVital() : peg$FAILED;
+          s0 = peg$guard48() ? peg$parseVital() : peg$FAILED;
           if (s0 === peg$FAILED) {
-            s0 = peg$guard32() ? peg$parseSection() : peg$FAILED;
+            s0 = peg$guard48() ? peg$parseSection() : peg$FAILED;
             if (s0 === peg$FAILED) {
-              s0 = peg$guard33() ? peg$parseBadBareVital() : peg$FAILED;
+              s0 = peg$guard49() ? peg$parseBadBareVital() : peg$FAILED;
               if (s0 === peg$FAILED) {
-                s0 = peg$guard20() ? peg$parseBadContentEnd() : peg$FAILED;
+                s0 = peg$guard23() ? peg$parseBadContentEnd() : peg$FAILED;
                 if (s0 === peg$FAILED) {
-                  s0 = peg$guard34() ? peg$parseMissingMarkerEnd() : peg$FAILED;
+                  s0 = peg$guard50() ? peg$parseMissingMarkerEnd() : peg$FAILED;
                   if (s0 === peg$FAILED) {
-                    s0 = peg$guard34() ? peg$parseBadMarker() : peg$FAILED;
+                    s0 = peg$guard50() ? peg$parseBadIndex() : peg$FAILED;
                     if (s0 === peg$FAILED) {
-                      s0 = peg$guard23() ? peg$parseBadNoise() : peg$FAILED;
+                      s0 = peg$guard51() ? peg$parseBadMarker() : peg$FAILED;
                       if (s0 === peg$FAILED) {
-                        s0 = peg$parseBadChat();
+                        s0 = peg$guard36() ? peg$parseBadNoise() : peg$FAILED;
                         if (s0 === peg$FAILED) {
-                          s0 = peg$parseBadLine();
+                          s0 = peg$parseBadChat();
+                          if (s0 === peg$FAILED) {
+                            s0 = peg$parseBadLine();
+                          }
                         }
                       }
                     }
@@ -1757,7 +2105,7 @@ peg$parsename() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan35() ? undefined : peg$FAILED;
+    s1 = peg$scan52() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -1774,17 +2122,17 @@ peg$parseindex() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan36() ? undefined : peg$FAILED;
+    s2 = peg$scan53() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan37() ? undefined : peg$FAILED;
+      s2 = peg$scan54() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f52(s1);
+        s0 = peg$f65(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1803,7 +2151,7 @@ peg$parsesectionName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan38() ? undefined : peg$FAILED;
+    s1 = peg$scan55() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -1819,7 +2167,7 @@ peg$parsevitalName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan39() ? undefined : peg$FAILED;
+    s1 = peg$scan56() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -1852,7 +2200,7 @@ peg$parseownName() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f55(s1);
+        s3 = peg$f68(s1);
         if (s3) {
           s3 = undefined;
         } else {
@@ -1860,7 +2208,7 @@ peg$parseownName() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f56(s1);
+          s0 = peg$f69(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1883,7 +2231,13 @@ peg$parseparameterName() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$parsename();
+    s1 = peg$currPos;
+    s2 = peg$scan57() ? undefined : peg$FAILED;
+    if (s2 !== peg$FAILED) {
+      s1 = input.substring(s1, peg$currPos);
+    } else {
+      s1 = s2;
+    }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 93) {
@@ -1900,7 +2254,7 @@ peg$parseparameterName() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f57(s1);
+        s3 = peg$f71(s1);
         if (s3) {
           s3 = undefined;
         } else {
@@ -1908,7 +2262,7 @@ peg$parseparameterName() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f58(s1);
+          s0 = peg$f72(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1939,7 +2293,7 @@ peg$parseSectionMarker() {
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$guard40() ? undefined : peg$FAILED;
+      s3 = peg$guard58() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s4 = peg$currPos;
         s5 = peg$parsesectionName();
@@ -1978,7 +2332,7 @@ peg$parseSectionMarker() {
         s2 = peg$FAILED;
       }
       if (s2 === peg$FAILED) {
-        s2 = peg$guard41() ? peg$parseownName() : peg$FAILED;
+        s2 = peg$guard59() ? peg$parseownName() : peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 93) {
@@ -1989,7 +2343,7 @@ peg$parseSectionMarker() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f61(s2);
+          s0 = peg$f75(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2003,7 +2357,7 @@ peg$parseSectionMarker() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard32() ? peg$parseBadSectionMarker() : peg$FAILED;
+      s0 = peg$guard48() ? peg$parseBadSectionMarker() : peg$FAILED;
     }
 
     return s0;
@@ -2032,7 +2386,7 @@ peg$parseVitalMarker() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f63(s2);
+          s0 = peg$f77(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2046,7 +2400,7 @@ peg$parseVitalMarker() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard32() ? peg$parseBadVitalMarker() : peg$FAILED;
+      s0 = peg$guard48() ? peg$parseBadVitalMarker() : peg$FAILED;
     }
 
     return s0;
@@ -2058,7 +2412,7 @@ peg$parseParameterMarker() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan14() ? undefined : peg$FAILED;
+    s1 = peg$scan17() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseindex();
       if (s2 !== peg$FAILED) {
@@ -2079,7 +2433,7 @@ peg$parseParameterMarker() {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f66(s2, s4);
+              s0 = peg$f80(s2, s4);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2101,7 +2455,7 @@ peg$parseParameterMarker() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard32() ? peg$parseBadParameterMarker() : peg$FAILED;
+      s0 = peg$guard48() ? peg$parseBadParameterMarker() : peg$FAILED;
     }
 
     return s0;
@@ -2113,14 +2467,14 @@ peg$parseContentMarker() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan14() ? undefined : peg$FAILED;
+    s1 = peg$scan17() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseindex();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan42() ? undefined : peg$FAILED;
+        s3 = peg$scan60() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f70(s2);
+          s0 = peg$f84(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2134,7 +2488,7 @@ peg$parseContentMarker() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard32() ? peg$parseBadContentMarker() : peg$FAILED;
+      s0 = peg$guard48() ? peg$parseBadContentMarker() : peg$FAILED;
     }
 
     return s0;
@@ -2149,7 +2503,7 @@ peg$parseBadSectionMarker() {
     s1 = peg$parselooseMarker();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f72(s1);
+      s2 = peg$f86(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -2157,7 +2511,7 @@ peg$parseBadSectionMarker() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f73(s1);
+        s0 = peg$f87(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2179,7 +2533,7 @@ peg$parseBadVitalMarker() {
     s1 = peg$parselooseMarker();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f74(s1);
+      s2 = peg$f88(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -2187,7 +2541,7 @@ peg$parseBadVitalMarker() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f75(s1);
+        s0 = peg$f89(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2209,7 +2563,7 @@ peg$parseBadParameterMarker() {
     s1 = peg$parselooseMarker();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f76(s1);
+      s2 = peg$f90(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -2217,7 +2571,7 @@ peg$parseBadParameterMarker() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f77(s1);
+        s0 = peg$f91(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2239,7 +2593,7 @@ peg$parseBadContentMarker() {
     s1 = peg$parselooseMarker();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f78(s1);
+      s2 = peg$f92(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -2247,7 +2601,7 @@ peg$parseBadContentMarker() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f79(s1);
+        s0 = peg$f93(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2266,13 +2620,13 @@ peg$parselooseMarker() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    s1 = peg$scan43() ? undefined : peg$FAILED;
+    s1 = peg$scan61() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard46() ? peg$parseBadMarkerIndent() : peg$FAILED;
+      s2 = peg$guard64() ? peg$parseBadMarkerIndent() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
-      s3 = peg$guard47() ? peg$parseBadMarkerDecoration() : peg$FAILED;
+      s3 = peg$guard65() ? peg$parseBadMarkerDecoration() : peg$FAILED;
       if (s3 === peg$FAILED) {
         s3 = null;
       }
@@ -2282,12 +2636,12 @@ peg$parselooseMarker() {
         if (s5 !== peg$FAILED) {
           s6 = peg$parselooseClose();
           if (s6 !== peg$FAILED) {
-            s7 = peg$guard48() ? peg$parseBadMarkerEnd() : peg$FAILED;
+            s7 = peg$guard66() ? peg$parseBadMarkerEnd() : peg$FAILED;
             if (s7 === peg$FAILED) {
               s7 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f84(s2, s3, s4, s5, s6, s7);
+            s0 = peg$f98(s2, s3, s4, s5, s6, s7);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2322,11 +2676,11 @@ peg$parselooseOpen() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f85();
+      s1 = peg$f99();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard50() ? peg$parseBadMarkerBracket() : peg$FAILED;
+      s0 = peg$guard68() ? peg$parseBadMarkerBracket() : peg$FAILED;
     }
 
     return s0;
@@ -2360,7 +2714,7 @@ peg$parselooseClose() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f87();
+        s0 = peg$f101();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2371,14 +2725,14 @@ peg$parselooseClose() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan51() ? undefined : peg$FAILED;
+      s1 = peg$scan69() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f89();
+        s1 = peg$f103();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
-        s0 = peg$guard50() ? peg$parseBadMarkerBracket() : peg$FAILED;
+        s0 = peg$guard68() ? peg$parseBadMarkerBracket() : peg$FAILED;
       }
     }
 
@@ -2392,7 +2746,7 @@ peg$parselooseWord() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan52() ? undefined : peg$FAILED;
+    s2 = peg$scan70() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -2400,7 +2754,7 @@ peg$parselooseWord() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f92(s1);
+      s2 = peg$f106(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -2408,7 +2762,7 @@ peg$parselooseWord() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f93(s1);
+        s0 = peg$f107(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2427,18 +2781,18 @@ peg$parseBadMarkerIndent() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan53() ? undefined : peg$FAILED;
+    s1 = peg$scan71() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f95();
+      s1 = peg$f109();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan54() ? undefined : peg$FAILED;
+      s1 = peg$scan72() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f97();
+        s1 = peg$f111();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -2451,7 +2805,7 @@ peg$parseBadMarkerIndent() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f98();
+          s1 = peg$f112();
         }
         s0 = s1;
       }
@@ -2466,10 +2820,10 @@ peg$parseBadMarkerDecoration() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan55() ? undefined : peg$FAILED;
+    s1 = peg$scan73() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f100();
+      s1 = peg$f114();
     }
     s0 = s1;
 
@@ -2482,10 +2836,10 @@ peg$parseBadMarkerEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan57() ? undefined : peg$FAILED;
+    s1 = peg$scan75() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f102();
+      s1 = peg$f116();
     }
     s0 = s1;
 
@@ -2498,10 +2852,10 @@ peg$parseBadMarkerBracket() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan58() ? undefined : peg$FAILED;
+    s1 = peg$scan76() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f104();
+      s1 = peg$f118();
     }
     s0 = s1;
 
@@ -2510,62 +2864,74 @@ peg$parseBadMarkerBracket() {
 
 
   function 
-peg$parsestopMarker() {
+peg$parseBadMarkerNoise() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    s1 = peg$scan77() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      s2 = peg$scan78() ? undefined : peg$FAILED;
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f121();
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parsestandardMarker() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
-    s0 = peg$scan61() ? undefined : peg$FAILED;
-    if (s0 === peg$FAILED) {
-      s0 = peg$scan62() ? undefined : peg$FAILED;
-      if (s0 === peg$FAILED) {
-        s0 = peg$currPos;
-        s1 = peg$scan65() ? undefined : peg$FAILED;
-        if (s1 !== peg$FAILED) {
-          peg$scan66();
+    s0 = peg$currPos;
+    s1 = peg$scan46() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      peg$scan82();
 s2 = undefined;
-          s3 = peg$scan67() ? undefined : peg$FAILED;
-          if (s3 !== peg$FAILED) {
-            s4 = peg$currPos;
-            s5 = peg$scan52() ? undefined : peg$FAILED;
-            if (s5 !== peg$FAILED) {
-              s4 = input.substring(s4, peg$currPos);
+      s3 = peg$scan83() ? undefined : peg$FAILED;
+      if (s3 !== peg$FAILED) {
+        s4 = peg$currPos;
+        s5 = peg$scan70() ? undefined : peg$FAILED;
+        if (s5 !== peg$FAILED) {
+          s4 = input.substring(s4, peg$currPos);
+        } else {
+          s4 = s5;
+        }
+        if (s4 !== peg$FAILED) {
+          s5 = peg$scan84() ? undefined : peg$FAILED;
+          if (s5 !== peg$FAILED) {
+            s6 = peg$currPos;
+            if (input.charCodeAt(peg$currPos) === 40) {
+              s7 = peg$c3;
+              peg$currPos++;
             } else {
-              s4 = s5;
+              s7 = peg$FAILED;
             }
-            if (s4 !== peg$FAILED) {
-              s5 = peg$scan68() ? undefined : peg$FAILED;
-              if (s5 !== peg$FAILED) {
-                s6 = peg$currPos;
-                if (input.charCodeAt(peg$currPos) === 40) {
-                  s7 = peg$c3;
-                  peg$currPos++;
-                } else {
-                  s7 = peg$FAILED;
-                }
-                if (s7 === peg$FAILED) {
-                  s6 = undefined;
-                } else {
-                  peg$currPos = s6;
-                  s6 = peg$FAILED;
-                }
-                if (s6 !== peg$FAILED) {
-                  peg$savedPos = peg$currPos;
-                  s7 = peg$f112(s4);
-                  if (s7) {
-                    s7 = undefined;
-                  } else {
-                    s7 = peg$FAILED;
-                  }
-                  if (s7 !== peg$FAILED) {
-                    s1 = [s1, s2, s3, s4, s5, s6, s7];
-                    s0 = s1;
-                  } else {
-                    peg$currPos = s0;
-                    s0 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s0;
-                  s0 = peg$FAILED;
-                }
+            if (s7 === peg$FAILED) {
+              s6 = undefined;
+            } else {
+              peg$currPos = s6;
+              s6 = peg$FAILED;
+            }
+            if (s6 !== peg$FAILED) {
+              peg$savedPos = peg$currPos;
+              s7 = peg$f127(s4);
+              if (s7) {
+                s7 = undefined;
+              } else {
+                s7 = peg$FAILED;
+              }
+              if (s7 !== peg$FAILED) {
+                s1 = [s1, s2, s3, s4, s5, s6, s7];
+                s0 = s1;
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -2582,10 +2948,135 @@ s2 = undefined;
           peg$currPos = s0;
           s0 = peg$FAILED;
         }
-        if (s0 === peg$FAILED) {
-          s0 = peg$scan69() ? undefined : peg$FAILED;
-        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
       }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseactionMarker() {
+    let s0, s1, s2, s3, s4, s5, s6, s7;
+
+    s0 = peg$currPos;
+    s1 = peg$scan46() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      peg$scan82();
+s2 = undefined;
+      s3 = peg$scan83() ? undefined : peg$FAILED;
+      if (s3 !== peg$FAILED) {
+        s4 = peg$currPos;
+        s5 = peg$scan70() ? undefined : peg$FAILED;
+        if (s5 !== peg$FAILED) {
+          s4 = input.substring(s4, peg$currPos);
+        } else {
+          s4 = s5;
+        }
+        if (s4 !== peg$FAILED) {
+          s5 = peg$scan84() ? undefined : peg$FAILED;
+          if (s5 !== peg$FAILED) {
+            s6 = peg$currPos;
+            if (input.charCodeAt(peg$currPos) === 40) {
+              s7 = peg$c3;
+              peg$currPos++;
+            } else {
+              s7 = peg$FAILED;
+            }
+            if (s7 === peg$FAILED) {
+              s6 = undefined;
+            } else {
+              peg$currPos = s6;
+              s6 = peg$FAILED;
+            }
+            if (s6 !== peg$FAILED) {
+              peg$savedPos = peg$currPos;
+              s7 = peg$f133(s4);
+              if (s7) {
+                s7 = undefined;
+              } else {
+                s7 = peg$FAILED;
+              }
+              if (s7 !== peg$FAILED) {
+                s1 = [s1, s2, s3, s4, s5, s6, s7];
+                s0 = s1;
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parsecutMarker() {
+    let s0, s1, s2, s3, s4, s5, s6;
+
+    s0 = peg$currPos;
+    s1 = peg$scan46() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      peg$scan82();
+s2 = undefined;
+      s3 = peg$scan83() ? undefined : peg$FAILED;
+      if (s3 !== peg$FAILED) {
+        s4 = peg$currPos;
+        peg$scan85();
+s5 = undefined;
+        s4 = input.substring(s4, peg$currPos);
+        s5 = peg$scan37() ? undefined : peg$FAILED;
+        if (s5 !== peg$FAILED) {
+          peg$savedPos = peg$currPos;
+          s6 = peg$f139(s4);
+          if (s6) {
+            s6 = undefined;
+          } else {
+            s6 = peg$FAILED;
+          }
+          if (s6 !== peg$FAILED) {
+            s1 = [s1, s2, s3, s4, s5, s6];
+            s0 = s1;
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
     }
 
     return s0;
@@ -2594,13 +3085,13 @@ s2 = undefined;
 
   function 
 peg$parsebareVital() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
 
     s0 = peg$currPos;
-    peg$scan66();
+    peg$scan82();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan71() ? undefined : peg$FAILED;
+    s3 = peg$scan87() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s2 = input.substring(s2, peg$currPos);
     } else {
@@ -2608,24 +3099,24 @@ s1 = undefined;
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f116(s2);
+      s3 = peg$f142(s2);
       if (s3) {
         s3 = undefined;
       } else {
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
-        peg$scan72();
+        peg$scan88();
 s4 = undefined;
-        peg$scan16();
+        peg$scan19();
 s5 = undefined;
-        s6 = peg$scan73() ? undefined : peg$FAILED;
+        s6 = peg$scan89() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
-          peg$scan72();
+          peg$scan88();
 s7 = undefined;
-          peg$scan16();
+          peg$scan19();
 s8 = undefined;
-          s9 = peg$scan74() ? undefined : peg$FAILED;
+          s9 = peg$scan90() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
             if (input.charCodeAt(peg$currPos) === 37) {
               s10 = peg$c5;
@@ -2636,11 +3127,13 @@ s8 = undefined;
             if (s10 === peg$FAILED) {
               s10 = null;
             }
-            peg$scan16();
+            peg$scan19();
 s11 = undefined;
-            s12 = peg$scan18() ? undefined : peg$FAILED;
-            if (s12 !== peg$FAILED) {
-              s1 = [s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12];
+            peg$scan91();
+s12 = undefined;
+            s13 = peg$scan21() ? undefined : peg$FAILED;
+            if (s13 !== peg$FAILED) {
+              s1 = [s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13];
               s0 = s1;
             } else {
               peg$currPos = s0;
@@ -2669,55 +3162,59 @@ s11 = undefined;
 
   function 
 peg$parseSection() {
-    let s0, s1, s2, s3, s4, s5;
+    let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
     s1 = peg$parseSectionMarker();
     if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      s3 = peg$scan75() ? undefined : peg$FAILED;
-      if (s3 !== peg$FAILED) {
-        peg$savedPos = s2;
-        s3 = peg$f126(s1);
-      }
-      s2 = s3;
+      s2 = peg$guard92() ? peg$parseBadMarkerNoise() : peg$FAILED;
       if (s2 === peg$FAILED) {
-        s2 = peg$guard77() ? peg$parseBadSeparator() : peg$FAILED;
+        s2 = null;
       }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$currPos;
+      s3 = peg$currPos;
+      s4 = peg$scan93() ? undefined : peg$FAILED;
+      if (s4 !== peg$FAILED) {
+        peg$savedPos = s3;
+        s4 = peg$f154(s1, s2);
+      }
+      s3 = s4;
+      if (s3 === peg$FAILED) {
+        s3 = peg$guard95() ? peg$parseBadSeparator() : peg$FAILED;
+      }
+      if (s3 !== peg$FAILED) {
+        s4 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s4 = peg$f128(s1, s2);
-        if (s4) {
-          s4 = undefined;
+        s5 = peg$f156(s1, s2, s3);
+        if (s5) {
+          s5 = undefined;
         } else {
-          s4 = peg$FAILED;
+          s5 = peg$FAILED;
+        }
+        if (s5 !== peg$FAILED) {
+          peg$savedPos = s4;
+          s5 = peg$f157(s1, s2, s3);
+        }
+        s4 = s5;
+        if (s4 === peg$FAILED) {
+          s4 = peg$currPos;
+          s5 = peg$scan96() ? undefined : peg$FAILED;
+          if (s5 !== peg$FAILED) {
+            peg$savedPos = s4;
+            s5 = peg$f159(s1, s2, s3);
+          }
+          s4 = s5;
+          if (s4 === peg$FAILED) {
+            s4 = peg$parseBadFirstLine();
+          }
         }
         if (s4 !== peg$FAILED) {
-          peg$savedPos = s3;
-          s4 = peg$f129(s1, s2);
-        }
-        s3 = s4;
-        if (s3 === peg$FAILED) {
-          s3 = peg$currPos;
-          s4 = peg$scan78() ? undefined : peg$FAILED;
-          if (s4 !== peg$FAILED) {
-            peg$savedPos = s3;
-            s4 = peg$f131(s1, s2);
-          }
-          s3 = s4;
-          if (s3 === peg$FAILED) {
-            s3 = peg$parseBadFirstLine();
-          }
-        }
-        if (s3 !== peg$FAILED) {
-          s4 = peg$parseText();
-          s5 = peg$parseMissingFenceEnd();
-          if (s5 === peg$FAILED) {
-            s5 = null;
+          s5 = peg$parseText();
+          s6 = peg$parseMissingFenceEnd();
+          if (s6 === peg$FAILED) {
+            s6 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f132(s1, s2, s3, s4, s5);
+          s0 = peg$f160(s1, s2, s3, s4, s5, s6);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2740,14 +3237,14 @@ peg$parseText() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$scan79();
+    peg$scan97();
 s1 = undefined;
-    peg$scan83();
+    peg$scan101();
 s2 = undefined;
-    peg$scan84();
+    peg$scan102();
 s3 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f136();
+    s0 = peg$f164();
 
     return s0;
   }
@@ -2758,10 +3255,10 @@ peg$parseBadSeparator() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan90() ? undefined : peg$FAILED;
+    s1 = peg$scan108() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f138();
+      s1 = peg$f166();
     }
     s0 = s1;
 
@@ -2776,7 +3273,7 @@ peg$parseBadFirstLine() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f139();
+    s1 = peg$f167();
     s0 = s1;
 
     return s0;
@@ -2788,14 +3285,14 @@ peg$parseMissingFenceEnd() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan91() ? undefined : peg$FAILED;
+    s1 = peg$scan109() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceOpenLine();
       if (s2 !== peg$FAILED) {
-        peg$scan92();
+        peg$scan110();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f142(s2);
+        s0 = peg$f170(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2814,10 +3311,10 @@ peg$parsefenceOpenLine() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan94() ? undefined : peg$FAILED;
+    s1 = peg$scan112() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f144();
+      s1 = peg$f172();
     }
     s0 = s1;
 
@@ -2827,17 +3324,21 @@ peg$parsefenceOpenLine() {
 
   function 
 peg$parseVital() {
-    let s0, s1, s2, s3, s4, s5, s6, s7;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    s1 = peg$guard32() ? undefined : peg$FAILED;
+    s1 = peg$guard48() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseVitalMarker();
       if (s2 !== peg$FAILED) {
-        s3 = peg$parseVitalValue();
-        if (s3 !== peg$FAILED) {
+        s3 = peg$guard92() ? peg$parseBadMarkerNoise() : peg$FAILED;
+        if (s3 === peg$FAILED) {
+          s3 = null;
+        }
+        s4 = peg$parseVitalValue();
+        if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f146(s2, s3);
+          s0 = peg$f175(s2, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2868,20 +3369,36 @@ peg$parseVital() {
             s3 = peg$FAILED;
           }
           if (s3 !== peg$FAILED) {
-            s4 = peg$scan95() ? undefined : peg$FAILED;
+            s4 = peg$scan113() ? undefined : peg$FAILED;
             if (s4 !== peg$FAILED) {
-              s5 = peg$parseNumber();
-              if (s5 !== peg$FAILED) {
-                peg$scan16();
-s6 = undefined;
-                s7 = peg$scan18() ? undefined : peg$FAILED;
+              s5 = peg$currPos;
+              s6 = peg$scan119() ? undefined : peg$FAILED;
+              if (s6 !== peg$FAILED) {
+                s7 = peg$parseNumber();
                 if (s7 !== peg$FAILED) {
-                  peg$savedPos = s0;
-                  s0 = peg$f150(s2, s5);
+                  peg$scan19();
+s8 = undefined;
+                  s9 = peg$scan21() ? undefined : peg$FAILED;
+                  if (s9 !== peg$FAILED) {
+                    s5 = s7;
+                  } else {
+                    peg$currPos = s5;
+                    s5 = peg$FAILED;
+                  }
                 } else {
-                  peg$currPos = s0;
-                  s0 = peg$FAILED;
+                  peg$currPos = s5;
+                  s5 = peg$FAILED;
                 }
+              } else {
+                peg$currPos = s5;
+                s5 = peg$FAILED;
+              }
+              if (s5 === peg$FAILED) {
+                s5 = peg$parseVitalValue();
+              }
+              if (s5 !== peg$FAILED) {
+                peg$savedPos = s0;
+                s0 = peg$f180(s2, s5);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -2910,19 +3427,19 @@ s6 = undefined;
 
   function 
 peg$parseVitalValue() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
     s0 = peg$currPos;
-    s1 = peg$scan95() ? undefined : peg$FAILED;
+    s1 = peg$scan119() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseNumber();
       if (s2 !== peg$FAILED) {
-        peg$scan16();
+        peg$scan19();
 s3 = undefined;
-        s4 = peg$scan18() ? undefined : peg$FAILED;
+        s4 = peg$scan21() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f154(s2);
+          s0 = peg$f184(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2937,87 +3454,88 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard77() ? peg$parseBadVitalSeparator() : peg$FAILED;
+      s1 = peg$guard95() ? peg$parseBadVitalSeparator() : peg$FAILED;
       if (s1 === peg$FAILED) {
         s1 = null;
       }
-      peg$scan16();
+      peg$scan19();
 s2 = undefined;
-      s3 = peg$currPos;
-      s4 = peg$guard99() ? undefined : peg$FAILED;
-      if (s4 !== peg$FAILED) {
-        s5 = peg$currPos;
-        s6 = peg$parseNumber();
-        if (s6 !== peg$FAILED) {
-          s7 = peg$scan96() ? undefined : peg$FAILED;
-          if (s7 !== peg$FAILED) {
-            s5 = s6;
+      s3 = peg$guard120() ? peg$parseBadPercent() : peg$FAILED;
+      if (s3 === peg$FAILED) {
+        s3 = peg$currPos;
+        s4 = peg$guard123() ? undefined : peg$FAILED;
+        if (s4 !== peg$FAILED) {
+          s5 = peg$currPos;
+          s6 = peg$parseNumber();
+          if (s6 !== peg$FAILED) {
+            s7 = peg$scan121() ? undefined : peg$FAILED;
+            if (s7 !== peg$FAILED) {
+              s5 = s6;
+            } else {
+              peg$currPos = s5;
+              s5 = peg$FAILED;
+            }
           } else {
             peg$currPos = s5;
             s5 = peg$FAILED;
           }
-        } else {
-          peg$currPos = s5;
-          s5 = peg$FAILED;
-        }
-        if (s5 !== peg$FAILED) {
-          s3 = s5;
+          if (s5 !== peg$FAILED) {
+            s3 = s5;
+          } else {
+            peg$currPos = s3;
+            s3 = peg$FAILED;
+          }
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
         }
-      } else {
-        peg$currPos = s3;
-        s3 = peg$FAILED;
-      }
-      if (s3 === peg$FAILED) {
-        s3 = peg$guard100() ? peg$parseBadPercent() : peg$FAILED;
         if (s3 === peg$FAILED) {
-          s3 = peg$guard101() ? peg$parseBadNumeral() : peg$FAILED;
+          s3 = peg$guard124() ? peg$parseBadNumeral() : peg$FAILED;
           if (s3 === peg$FAILED) {
             s3 = peg$parseBadVital();
           }
         }
       }
       if (s3 !== peg$FAILED) {
-        s4 = peg$guard48() ? peg$parseBadMarkerEnd() : peg$FAILED;
+        s4 = peg$guard66() ? peg$parseBadMarkerEnd() : peg$FAILED;
         if (s4 === peg$FAILED) {
           s4 = null;
         }
-        s5 = peg$guard102() ? peg$parseBadValueBracket() : peg$FAILED;
+        s5 = peg$guard125() ? peg$parseBadValueBracket() : peg$FAILED;
         if (s5 === peg$FAILED) {
           s5 = null;
         }
-        s6 = peg$currPos;
-        s7 = peg$scan103() ? undefined : peg$FAILED;
-        if (s7 !== peg$FAILED) {
-          s8 = peg$parseBadRemark();
-          if (s8 !== peg$FAILED) {
-            s6 = s8;
-          } else {
-            peg$currPos = s6;
-            s6 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s6;
-          s6 = peg$FAILED;
-        }
+        s6 = peg$guard66() ? peg$parseBadMarkerEnd() : peg$FAILED;
         if (s6 === peg$FAILED) {
           s6 = null;
         }
-        s7 = peg$guard104() ? peg$parseMissingLineEnd() : peg$FAILED;
-        if (s7 === peg$FAILED) {
-          s7 = peg$currPos;
-          s8 = peg$scan18() ? undefined : peg$FAILED;
-          if (s8 !== peg$FAILED) {
-            peg$savedPos = s7;
-            s8 = peg$f166(s1, s3, s4, s5, s6);
+        s7 = peg$currPos;
+        s8 = peg$scan126() ? undefined : peg$FAILED;
+        if (s8 !== peg$FAILED) {
+          s9 = peg$scan127() ? undefined : peg$FAILED;
+          if (s9 !== peg$FAILED) {
+            s10 = peg$parseBadRemark();
+            if (s10 !== peg$FAILED) {
+              s7 = s10;
+            } else {
+              peg$currPos = s7;
+              s7 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s7;
+            s7 = peg$FAILED;
           }
-          s7 = s8;
+        } else {
+          peg$currPos = s7;
+          s7 = peg$FAILED;
         }
-        if (s7 !== peg$FAILED) {
+        if (s7 === peg$FAILED) {
+          s7 = null;
+        }
+        s8 = peg$parseVitalEnd();
+        if (s8 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f167(s1, s3, s4, s5, s6, s7);
+          s0 = peg$f196(s1, s3, s4, s5, s6, s7, s8);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3033,22 +3551,102 @@ s2 = undefined;
 
 
   function 
+peg$parseVitalEnd() {
+    let s0, s1, s2, s3, s4, s5, s6;
+
+    s0 = peg$guard129() ? peg$parseMissingLineEnd() : peg$FAILED;
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      peg$scan19();
+s1 = undefined;
+      s2 = peg$currPos;
+      s3 = peg$guard36() ? undefined : peg$FAILED;
+      if (s3 !== peg$FAILED) {
+        s4 = peg$currPos;
+        s5 = peg$parseBadLineNoise();
+        if (s5 !== peg$FAILED) {
+          s6 = peg$scan21() ? undefined : peg$FAILED;
+          if (s6 !== peg$FAILED) {
+            s4 = s5;
+          } else {
+            peg$currPos = s4;
+            s4 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s4;
+          s4 = peg$FAILED;
+        }
+        if (s4 !== peg$FAILED) {
+          s2 = s4;
+        } else {
+          peg$currPos = s2;
+          s2 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 === peg$FAILED) {
+        s2 = peg$currPos;
+        s3 = peg$scan130() ? undefined : peg$FAILED;
+        if (s3 !== peg$FAILED) {
+          peg$savedPos = s2;
+          s3 = peg$f202();
+        }
+        s2 = s3;
+      }
+      if (s2 !== peg$FAILED) {
+        s0 = s2;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+      if (s0 === peg$FAILED) {
+        s0 = peg$currPos;
+        peg$scan19();
+s1 = undefined;
+        s2 = peg$scan21() ? undefined : peg$FAILED;
+        if (s2 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f205();
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      }
+    }
+
+    return s0;
+  }
+
+
+  function 
 peg$parseNumber() {
-    let s0, s1, s2;
+    let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$currPos;
-    s2 = peg$scan105() ? undefined : peg$FAILED;
-    if (s2 !== peg$FAILED) {
-      s1 = input.substring(s1, peg$currPos);
-    } else {
-      s1 = s2;
-    }
+    s1 = peg$parsenumeral();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f169(s1);
+      s1 = peg$f206(s1);
     }
     s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
+peg$parsenumeral() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    s1 = peg$scan131() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      s0 = input.substring(s0, peg$currPos);
+    } else {
+      s0 = s1;
+    }
 
     return s0;
   }
@@ -3059,12 +3657,12 @@ peg$parseBadVitalSeparator() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$scan16();
+    peg$scan19();
 s1 = undefined;
-    s2 = peg$scan73() ? undefined : peg$FAILED;
+    s2 = peg$scan89() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f172();
+      s0 = peg$f210();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3080,14 +3678,14 @@ peg$parseBadPercent() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan107() ? undefined : peg$FAILED;
+    s2 = peg$scan136() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan16();
+      peg$scan19();
 s2 = undefined;
       if (input.charCodeAt(peg$currPos) === 37) {
         s3 = peg$c5;
@@ -3096,10 +3694,10 @@ s2 = undefined;
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan96() ? undefined : peg$FAILED;
+        s4 = peg$scan121() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f176(s1);
+          s0 = peg$f214(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3123,17 +3721,17 @@ peg$parseBadNumeral() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan108() ? undefined : peg$FAILED;
+    s2 = peg$scan137() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan96() ? undefined : peg$FAILED;
+      s2 = peg$scan121() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f179(s1);
+        s0 = peg$f217(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3153,11 +3751,11 @@ peg$parseBadVital() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$scan109();
+    peg$scan138();
 s2 = undefined;
     s1 = input.substring(s1, peg$currPos);
     peg$savedPos = s0;
-    s1 = peg$f181(s1);
+    s1 = peg$f219(s1);
     s0 = s1;
 
     return s0;
@@ -3169,12 +3767,12 @@ peg$parseBadValueBracket() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$scan16();
+    peg$scan19();
 s1 = undefined;
-    s2 = peg$scan110() ? undefined : peg$FAILED;
+    s2 = peg$scan141() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f184();
+      s0 = peg$f222();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3189,14 +3787,14 @@ peg$parseBadRemark() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$scan16();
+    peg$scan19();
 s1 = undefined;
-    s2 = peg$scan111() ? undefined : peg$FAILED;
+    s2 = peg$scan142() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      peg$scan112();
+      peg$scan143();
 s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f188();
+      s0 = peg$f226();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3211,12 +3809,12 @@ peg$parseMissingLineEnd() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan95() ? undefined : peg$FAILED;
+    s1 = peg$scan119() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan115() ? undefined : peg$FAILED;
+      s2 = peg$scan146() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f191();
+        s0 = peg$f229();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3227,16 +3825,16 @@ peg$parseMissingLineEnd() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$scan16();
+      peg$scan19();
 s1 = undefined;
-      s2 = peg$scan116() ? undefined : peg$FAILED;
+      s2 = peg$scan147() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$scan16();
+        peg$scan19();
 s3 = undefined;
-        s4 = peg$scan115() ? undefined : peg$FAILED;
+        s4 = peg$scan148() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f196();
+          s0 = peg$f234();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3256,12 +3854,12 @@ peg$parsenextVital() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$scan66();
+    peg$scan82();
 s1 = undefined;
-    s2 = peg$scan67() ? undefined : peg$FAILED;
+    s2 = peg$scan83() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s3 = peg$currPos;
-      s4 = peg$scan71() ? undefined : peg$FAILED;
+      s4 = peg$scan87() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s3 = input.substring(s3, peg$currPos);
       } else {
@@ -3269,7 +3867,7 @@ s1 = undefined;
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f200(s3);
+        s4 = peg$f238(s3);
         if (s4) {
           s4 = undefined;
         } else {
@@ -3297,13 +3895,13 @@ s1 = undefined;
 
   function 
 peg$parseBadBareVital() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
 
     s0 = peg$currPos;
-    peg$scan66();
+    peg$scan82();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan71() ? undefined : peg$FAILED;
+    s3 = peg$scan87() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s2 = input.substring(s2, peg$currPos);
     } else {
@@ -3311,37 +3909,41 @@ s1 = undefined;
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f203(s2);
+      s3 = peg$f241(s2);
       if (s3) {
         s3 = undefined;
       } else {
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
-        peg$scan72();
+        peg$scan88();
 s4 = undefined;
-        peg$scan16();
+        peg$scan19();
 s5 = undefined;
-        s6 = peg$scan73() ? undefined : peg$FAILED;
+        s6 = peg$scan89() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
-          peg$scan72();
+          peg$scan88();
 s7 = undefined;
-          peg$scan16();
+          peg$scan19();
 s8 = undefined;
           s9 = peg$currPos;
-          s10 = peg$scan118() ? undefined : peg$FAILED;
+          s10 = peg$scan151() ? undefined : peg$FAILED;
           if (s10 !== peg$FAILED) {
             s9 = input.substring(s9, peg$currPos);
           } else {
             s9 = s10;
           }
           if (s9 !== peg$FAILED) {
-            peg$scan16();
+            peg$scan19();
 s10 = undefined;
-            s11 = peg$scan18() ? undefined : peg$FAILED;
-            if (s11 !== peg$FAILED) {
+            s11 = peg$guard36() ? peg$parseBadLineNoise() : peg$FAILED;
+            if (s11 === peg$FAILED) {
+              s11 = null;
+            }
+            s12 = peg$scan21() ? undefined : peg$FAILED;
+            if (s12 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f212(s2, s9);
+              s0 = peg$f251(s2, s9, s11);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3369,58 +3971,133 @@ s10 = undefined;
 
   function 
 peg$parseParameter() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
     s1 = peg$parseParameterMarker();
     if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      s3 = peg$scan75() ? undefined : peg$FAILED;
-      if (s3 !== peg$FAILED) {
-        peg$savedPos = s2;
-        s3 = peg$f214(s1);
-      }
-      s2 = s3;
+      s2 = peg$guard92() ? peg$parseBadMarkerNoise() : peg$FAILED;
       if (s2 === peg$FAILED) {
-        s2 = peg$guard77() ? peg$parseBadSeparator() : peg$FAILED;
+        s2 = null;
       }
-      if (s2 !== peg$FAILED) {
-        peg$scan16();
-s3 = undefined;
-        s4 = peg$parseValue();
-        peg$scan16();
-s5 = undefined;
-        s6 = peg$guard23() ? peg$parseBadLineNoise() : peg$FAILED;
-        if (s6 === peg$FAILED) {
-          s6 = null;
+      s3 = peg$currPos;
+      peg$savedPos = peg$currPos;
+      s4 = peg$f253(s1, s2);
+      if (s4) {
+        s4 = undefined;
+      } else {
+        s4 = peg$FAILED;
+      }
+      if (s4 !== peg$FAILED) {
+        s5 = peg$parseBadSeparator();
+        if (s5 !== peg$FAILED) {
+          s3 = s5;
+        } else {
+          peg$currPos = s3;
+          s3 = peg$FAILED;
         }
-        s7 = peg$scan18() ? undefined : peg$FAILED;
-        if (s7 !== peg$FAILED) {
-          s8 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s9 = peg$f220(s1, s2, s4, s6);
-          if (s9) {
-            s9 = undefined;
+      } else {
+        peg$currPos = s3;
+        s3 = peg$FAILED;
+      }
+      if (s3 === peg$FAILED) {
+        s3 = peg$currPos;
+        s4 = peg$scan93() ? undefined : peg$FAILED;
+        if (s4 !== peg$FAILED) {
+          peg$savedPos = s3;
+          s4 = peg$f255(s1, s2);
+        }
+        s3 = s4;
+        if (s3 === peg$FAILED) {
+          s3 = peg$guard95() ? peg$parseBadSeparator() : peg$FAILED;
+        }
+      }
+      if (s3 !== peg$FAILED) {
+        peg$scan19();
+s4 = undefined;
+        s5 = peg$currPos;
+        peg$savedPos = peg$currPos;
+        s6 = peg$f258(s1, s2, s3);
+        if (s6) {
+          s6 = undefined;
+        } else {
+          s6 = peg$FAILED;
+        }
+        if (s6 !== peg$FAILED) {
+          s7 = peg$parseBracketValue();
+          if (s7 !== peg$FAILED) {
+            s5 = s7;
           } else {
-            s9 = peg$FAILED;
+            peg$currPos = s5;
+            s5 = peg$FAILED;
           }
-          if (s9 !== peg$FAILED) {
-            s10 = peg$parseBadContinuation();
-            if (s10 !== peg$FAILED) {
-              s8 = s10;
+        } else {
+          peg$currPos = s5;
+          s5 = peg$FAILED;
+        }
+        if (s5 === peg$FAILED) {
+          s5 = peg$currPos;
+          peg$savedPos = peg$currPos;
+          s6 = peg$f259(s1, s2, s3);
+          if (s6) {
+            s6 = undefined;
+          } else {
+            s6 = peg$FAILED;
+          }
+          if (s6 !== peg$FAILED) {
+            s7 = peg$parseBoldValue();
+            if (s7 !== peg$FAILED) {
+              s5 = s7;
             } else {
-              peg$currPos = s8;
-              s8 = peg$FAILED;
+              peg$currPos = s5;
+              s5 = peg$FAILED;
             }
           } else {
-            peg$currPos = s8;
-            s8 = peg$FAILED;
+            peg$currPos = s5;
+            s5 = peg$FAILED;
           }
-          if (s8 === peg$FAILED) {
-            s8 = null;
+          if (s5 === peg$FAILED) {
+            s5 = peg$parseValue();
           }
-          peg$savedPos = s0;
-          s0 = peg$f221(s1, s2, s4, s6, s8);
+        }
+        if (s5 !== peg$FAILED) {
+          peg$scan19();
+s6 = undefined;
+          s7 = peg$guard36() ? peg$parseBadLineNoise() : peg$FAILED;
+          if (s7 === peg$FAILED) {
+            s7 = null;
+          }
+          s8 = peg$scan21() ? undefined : peg$FAILED;
+          if (s8 !== peg$FAILED) {
+            s9 = peg$currPos;
+            peg$savedPos = peg$currPos;
+            s10 = peg$f263(s1, s2, s3, s5, s7);
+            if (s10) {
+              s10 = undefined;
+            } else {
+              s10 = peg$FAILED;
+            }
+            if (s10 !== peg$FAILED) {
+              s11 = peg$parseBadContinuation();
+              if (s11 !== peg$FAILED) {
+                s9 = s11;
+              } else {
+                peg$currPos = s9;
+                s9 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s9;
+              s9 = peg$FAILED;
+            }
+            if (s9 === peg$FAILED) {
+              s9 = null;
+            }
+            peg$savedPos = s0;
+            s0 = peg$f264(s1, s2, s3, s5, s7, s9);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3443,11 +4120,97 @@ peg$parseValue() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan119();
+    peg$scan152();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f223();
+    s1 = peg$f266();
     s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
+peg$parseBracketValue() {
+    let s0, s1, s2, s3, s4, s5, s6, s7;
+
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    peg$scan154();
+s2 = undefined;
+    s1 = input.substring(s1, peg$currPos);
+    peg$savedPos = peg$currPos;
+    s2 = peg$f268(s1);
+    if (s2) {
+      s2 = undefined;
+    } else {
+      s2 = peg$FAILED;
+    }
+    if (s2 !== peg$FAILED) {
+      s3 = peg$parseBodyStart();
+      s4 = peg$parseBadValueBracket();
+      if (s4 !== peg$FAILED) {
+        s5 = peg$guard66() ? peg$parseBadMarkerEnd() : peg$FAILED;
+        if (s5 === peg$FAILED) {
+          s5 = null;
+        }
+        s6 = peg$scan157() ? undefined : peg$FAILED;
+        if (s6 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f271(s1, s3, s4, s5);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseBoldValue() {
+    let s0, s1, s2, s3, s4, s5;
+
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    peg$scan158();
+s2 = undefined;
+    s1 = input.substring(s1, peg$currPos);
+    peg$savedPos = peg$currPos;
+    s2 = peg$f273(s1);
+    if (s2) {
+      s2 = undefined;
+    } else {
+      s2 = peg$FAILED;
+    }
+    if (s2 !== peg$FAILED) {
+      s3 = peg$parseBodyStart();
+      s4 = peg$parseBadMarkerEnd();
+      if (s4 !== peg$FAILED) {
+        s5 = peg$scan157() ? undefined : peg$FAILED;
+        if (s5 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f275(s1, s3, s4);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
 
     return s0;
   }
@@ -3458,12 +4221,12 @@ peg$parseBadLineNoise() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan12() ? undefined : peg$FAILED;
+    s1 = peg$scan15() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan122() ? undefined : peg$FAILED;
+      s2 = peg$scan164() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f226();
+        s0 = peg$f278();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3482,12 +4245,162 @@ peg$parseBadContinuation() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan123() ? undefined : peg$FAILED;
+    s1 = peg$scan165() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f228();
+      s1 = peg$f280();
     }
     s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
+peg$parseplainFence() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+
+    s0 = peg$currPos;
+    s1 = peg$parsefenceOpen();
+    if (s1 !== peg$FAILED) {
+      s2 = [];
+      s3 = peg$currPos;
+      s4 = peg$currPos;
+      s5 = peg$currPos;
+      s6 = peg$guard45() ? undefined : peg$FAILED;
+      if (s6 !== peg$FAILED) {
+        s7 = peg$currPos;
+        s8 = peg$parsefenceCloseLine();
+        if (s8 !== peg$FAILED) {
+          peg$savedPos = peg$currPos;
+          s9 = peg$f282(s1, s8);
+          if (s9) {
+            s9 = undefined;
+          } else {
+            s9 = peg$FAILED;
+          }
+          if (s9 !== peg$FAILED) {
+            s8 = [s8, s9];
+            s7 = s8;
+          } else {
+            peg$currPos = s7;
+            s7 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s7;
+          s7 = peg$FAILED;
+        }
+        if (s7 !== peg$FAILED) {
+          s5 = s7;
+        } else {
+          peg$currPos = s5;
+          s5 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s5;
+        s5 = peg$FAILED;
+      }
+      if (s5 === peg$FAILED) {
+        s4 = undefined;
+      } else {
+        peg$currPos = s4;
+        s4 = peg$FAILED;
+      }
+      if (s4 !== peg$FAILED) {
+        s5 = peg$scan166() ? undefined : peg$FAILED;
+        if (s5 !== peg$FAILED) {
+          s6 = peg$scan167() ? undefined : peg$FAILED;
+          if (s6 !== peg$FAILED) {
+            s4 = [s4, s5, s6];
+            s3 = s4;
+          } else {
+            peg$currPos = s3;
+            s3 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s3;
+          s3 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s3;
+        s3 = peg$FAILED;
+      }
+      while (s3 !== peg$FAILED) {
+        s2.push(s3);
+        s3 = peg$currPos;
+        s4 = peg$currPos;
+        s5 = peg$currPos;
+        s6 = peg$guard45() ? undefined : peg$FAILED;
+        if (s6 !== peg$FAILED) {
+          s7 = peg$currPos;
+          s8 = peg$parsefenceCloseLine();
+          if (s8 !== peg$FAILED) {
+            peg$savedPos = peg$currPos;
+            s9 = peg$f282(s1, s8);
+            if (s9) {
+              s9 = undefined;
+            } else {
+              s9 = peg$FAILED;
+            }
+            if (s9 !== peg$FAILED) {
+              s8 = [s8, s9];
+              s7 = s8;
+            } else {
+              peg$currPos = s7;
+              s7 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s7;
+            s7 = peg$FAILED;
+          }
+          if (s7 !== peg$FAILED) {
+            s5 = s7;
+          } else {
+            peg$currPos = s5;
+            s5 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s5;
+          s5 = peg$FAILED;
+        }
+        if (s5 === peg$FAILED) {
+          s4 = undefined;
+        } else {
+          peg$currPos = s4;
+          s4 = peg$FAILED;
+        }
+        if (s4 !== peg$FAILED) {
+          s5 = peg$scan166() ? undefined : peg$FAILED;
+          if (s5 !== peg$FAILED) {
+            s6 = peg$scan167() ? undefined : peg$FAILED;
+            if (s6 !== peg$FAILED) {
+              s4 = [s4, s5, s6];
+              s3 = s4;
+            } else {
+              peg$currPos = s3;
+              s3 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s3;
+            s3 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s3;
+          s3 = peg$FAILED;
+        }
+      }
+      s3 = peg$scan168() ? undefined : peg$FAILED;
+      if (s3 !== peg$FAILED) {
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
 
     return s0;
   }
@@ -3498,12 +4411,12 @@ peg$parseContent() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
 
     s0 = peg$currPos;
-    s1 = peg$guard32() ? undefined : peg$FAILED;
+    s1 = peg$guard48() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseContentHead();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f230(s2);
+        s3 = peg$f287(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -3512,26 +4425,26 @@ peg$parseContent() {
         if (s3 !== peg$FAILED) {
           s4 = peg$parseBodyStart();
           s5 = [];
-          s6 = peg$scan124() ? undefined : peg$FAILED;
+          s6 = peg$scan171() ? undefined : peg$FAILED;
           if (s6 === peg$FAILED) {
             s6 = peg$currPos;
             s7 = peg$currPos;
             s8 = peg$currPos;
-            s9 = peg$guard34() ? undefined : peg$FAILED;
+            s9 = peg$guard51() ? undefined : peg$FAILED;
             if (s9 !== peg$FAILED) {
               s10 = peg$currPos;
-              s11 = peg$scan14() ? undefined : peg$FAILED;
+              s11 = peg$scan17() ? undefined : peg$FAILED;
               if (s11 !== peg$FAILED) {
                 s12 = peg$parseindex();
                 if (s12 !== peg$FAILED) {
-                  s13 = peg$scan15() ? undefined : peg$FAILED;
+                  s13 = peg$scan18() ? undefined : peg$FAILED;
                   if (s13 !== peg$FAILED) {
-                    peg$scan16();
+                    peg$scan19();
 s14 = undefined;
-                    s15 = peg$scan18() ? undefined : peg$FAILED;
+                    s15 = peg$scan21() ? undefined : peg$FAILED;
                     if (s15 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s16 = peg$f237(s2, s4, s12);
+                      s16 = peg$f294(s2, s4, s12);
                       if (s16) {
                         s16 = undefined;
                       } else {
@@ -3577,7 +4490,7 @@ s14 = undefined;
               s7 = peg$FAILED;
             }
             if (s7 !== peg$FAILED) {
-              s8 = peg$scan126() ? undefined : peg$FAILED;
+              s8 = peg$scan167() ? undefined : peg$FAILED;
               if (s8 !== peg$FAILED) {
                 s7 = [s7, s8];
                 s6 = s7;
@@ -3592,26 +4505,26 @@ s14 = undefined;
           }
           while (s6 !== peg$FAILED) {
             s5.push(s6);
-            s6 = peg$scan124() ? undefined : peg$FAILED;
+            s6 = peg$scan171() ? undefined : peg$FAILED;
             if (s6 === peg$FAILED) {
               s6 = peg$currPos;
               s7 = peg$currPos;
               s8 = peg$currPos;
-              s9 = peg$guard34() ? undefined : peg$FAILED;
+              s9 = peg$guard51() ? undefined : peg$FAILED;
               if (s9 !== peg$FAILED) {
                 s10 = peg$currPos;
-                s11 = peg$scan14() ? undefined : peg$FAILED;
+                s11 = peg$scan17() ? undefined : peg$FAILED;
                 if (s11 !== peg$FAILED) {
                   s12 = peg$parseindex();
                   if (s12 !== peg$FAILED) {
-                    s13 = peg$scan15() ? undefined : peg$FAILED;
+                    s13 = peg$scan18() ? undefined : peg$FAILED;
                     if (s13 !== peg$FAILED) {
-                      peg$scan16();
+                      peg$scan19();
 s14 = undefined;
-                      s15 = peg$scan18() ? undefined : peg$FAILED;
+                      s15 = peg$scan21() ? undefined : peg$FAILED;
                       if (s15 !== peg$FAILED) {
                         peg$savedPos = peg$currPos;
-                        s16 = peg$f237(s2, s4, s12);
+                        s16 = peg$f294(s2, s4, s12);
                         if (s16) {
                           s16 = undefined;
                         } else {
@@ -3657,7 +4570,7 @@ s14 = undefined;
                 s7 = peg$FAILED;
               }
               if (s7 !== peg$FAILED) {
-                s8 = peg$scan126() ? undefined : peg$FAILED;
+                s8 = peg$scan167() ? undefined : peg$FAILED;
                 if (s8 !== peg$FAILED) {
                   s7 = [s7, s8];
                   s6 = s7;
@@ -3674,7 +4587,7 @@ s14 = undefined;
           s6 = peg$parseContentEnd();
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f239(s2, s4, s6);
+            s0 = peg$f296(s2, s4, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3693,14 +4606,14 @@ s14 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard32() ? undefined : peg$FAILED;
+      s1 = peg$guard48() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseContentHead();
         if (s2 !== peg$FAILED) {
           s3 = peg$currPos;
           s4 = '';
           peg$savedPos = s3;
-          s4 = peg$f241(s2);
+          s4 = peg$f298(s2);
           s3 = s4;
           s4 = peg$parseBodyStart();
           s5 = [];
@@ -3708,21 +4621,21 @@ s14 = undefined;
           s7 = peg$currPos;
           s8 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s9 = peg$f242(s2, s3, s4);
+          s9 = peg$f299(s2, s3, s4);
           if (s9) {
             s9 = undefined;
           } else {
             s9 = peg$FAILED;
           }
           if (s9 !== peg$FAILED) {
-            s10 = peg$scan14() ? undefined : peg$FAILED;
+            s10 = peg$scan17() ? undefined : peg$FAILED;
             if (s10 !== peg$FAILED) {
               s11 = peg$parseindex();
               if (s11 !== peg$FAILED) {
-                s12 = peg$scan15() ? undefined : peg$FAILED;
+                s12 = peg$scan18() ? undefined : peg$FAILED;
                 if (s12 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s13 = peg$f245(s2, s3, s4, s11);
+                  s13 = peg$f302(s2, s3, s4, s11);
                   if (s13) {
                     s13 = undefined;
                   } else {
@@ -3754,21 +4667,21 @@ s14 = undefined;
           if (s8 === peg$FAILED) {
             s8 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s9 = peg$f246(s2, s3, s4);
+            s9 = peg$f303(s2, s3, s4);
             if (s9) {
               s9 = undefined;
             } else {
               s9 = peg$FAILED;
             }
             if (s9 !== peg$FAILED) {
-              s10 = peg$scan14() ? undefined : peg$FAILED;
+              s10 = peg$scan17() ? undefined : peg$FAILED;
               if (s10 !== peg$FAILED) {
                 s11 = peg$parseindex();
                 if (s11 !== peg$FAILED) {
-                  s12 = peg$scan19() ? undefined : peg$FAILED;
+                  s12 = peg$scan22() ? undefined : peg$FAILED;
                   if (s12 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s13 = peg$f249(s2, s3, s4, s11);
+                    s13 = peg$f306(s2, s3, s4, s11);
                     if (s13) {
                       s13 = undefined;
                     } else {
@@ -3800,14 +4713,14 @@ s14 = undefined;
             if (s8 === peg$FAILED) {
               s8 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s9 = peg$f250(s2, s3, s4);
+              s9 = peg$f307(s2, s3, s4);
               if (s9) {
                 s9 = undefined;
               } else {
                 s9 = peg$FAILED;
               }
               if (s9 !== peg$FAILED) {
-                s10 = peg$scan127() ? undefined : peg$FAILED;
+                s10 = peg$scan173() ? undefined : peg$FAILED;
                 if (s10 !== peg$FAILED) {
                   s9 = [s9, s10];
                   s8 = s9;
@@ -3828,7 +4741,7 @@ s14 = undefined;
             s7 = peg$FAILED;
           }
           if (s7 !== peg$FAILED) {
-            s8 = peg$scan126() ? undefined : peg$FAILED;
+            s8 = peg$scan167() ? undefined : peg$FAILED;
             if (s8 !== peg$FAILED) {
               s7 = [s7, s8];
               s6 = s7;
@@ -3846,21 +4759,21 @@ s14 = undefined;
             s7 = peg$currPos;
             s8 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s9 = peg$f242(s2, s3, s4);
+            s9 = peg$f299(s2, s3, s4);
             if (s9) {
               s9 = undefined;
             } else {
               s9 = peg$FAILED;
             }
             if (s9 !== peg$FAILED) {
-              s10 = peg$scan14() ? undefined : peg$FAILED;
+              s10 = peg$scan17() ? undefined : peg$FAILED;
               if (s10 !== peg$FAILED) {
                 s11 = peg$parseindex();
                 if (s11 !== peg$FAILED) {
-                  s12 = peg$scan15() ? undefined : peg$FAILED;
+                  s12 = peg$scan18() ? undefined : peg$FAILED;
                   if (s12 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s13 = peg$f245(s2, s3, s4, s11);
+                    s13 = peg$f302(s2, s3, s4, s11);
                     if (s13) {
                       s13 = undefined;
                     } else {
@@ -3892,21 +4805,21 @@ s14 = undefined;
             if (s8 === peg$FAILED) {
               s8 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s9 = peg$f246(s2, s3, s4);
+              s9 = peg$f303(s2, s3, s4);
               if (s9) {
                 s9 = undefined;
               } else {
                 s9 = peg$FAILED;
               }
               if (s9 !== peg$FAILED) {
-                s10 = peg$scan14() ? undefined : peg$FAILED;
+                s10 = peg$scan17() ? undefined : peg$FAILED;
                 if (s10 !== peg$FAILED) {
                   s11 = peg$parseindex();
                   if (s11 !== peg$FAILED) {
-                    s12 = peg$scan19() ? undefined : peg$FAILED;
+                    s12 = peg$scan22() ? undefined : peg$FAILED;
                     if (s12 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s13 = peg$f249(s2, s3, s4, s11);
+                      s13 = peg$f306(s2, s3, s4, s11);
                       if (s13) {
                         s13 = undefined;
                       } else {
@@ -3938,14 +4851,14 @@ s14 = undefined;
               if (s8 === peg$FAILED) {
                 s8 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s9 = peg$f250(s2, s3, s4);
+                s9 = peg$f307(s2, s3, s4);
                 if (s9) {
                   s9 = undefined;
                 } else {
                   s9 = peg$FAILED;
                 }
                 if (s9 !== peg$FAILED) {
-                  s10 = peg$scan127() ? undefined : peg$FAILED;
+                  s10 = peg$scan173() ? undefined : peg$FAILED;
                   if (s10 !== peg$FAILED) {
                     s9 = [s9, s10];
                     s8 = s9;
@@ -3966,7 +4879,7 @@ s14 = undefined;
               s7 = peg$FAILED;
             }
             if (s7 !== peg$FAILED) {
-              s8 = peg$scan126() ? undefined : peg$FAILED;
+              s8 = peg$scan167() ? undefined : peg$FAILED;
               if (s8 !== peg$FAILED) {
                 s7 = [s7, s8];
                 s6 = s7;
@@ -3979,13 +4892,13 @@ s14 = undefined;
               s6 = peg$FAILED;
             }
           }
-          s6 = peg$guard20() ? peg$parseBadContentEnd() : peg$FAILED;
+          s6 = peg$guard23() ? peg$parseBadContentEnd() : peg$FAILED;
           if (s6 === peg$FAILED) {
             s6 = peg$parseMissingContentEnd();
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f254(s2, s3, s4, s6);
+            s0 = peg$f311(s2, s3, s4, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4006,37 +4919,41 @@ s14 = undefined;
 
   function 
 peg$parseContentHead() {
-    let s0, s1, s2, s3, s4;
+    let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
     s1 = peg$parseContentMarker();
     if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$scan16();
-s3 = undefined;
-      s4 = peg$scan18() ? undefined : peg$FAILED;
-      if (s4 !== peg$FAILED) {
-        peg$savedPos = s2;
-        s2 = peg$f257(s1);
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
+      s2 = peg$guard92() ? peg$parseBadMarkerNoise() : peg$FAILED;
       if (s2 === peg$FAILED) {
-        s2 = peg$currPos;
-        peg$scan16();
-s3 = undefined;
-        s4 = peg$parseBadStartText();
-        if (s4 !== peg$FAILED) {
-          s2 = s4;
+        s2 = null;
+      }
+      s3 = peg$currPos;
+      peg$scan19();
+s4 = undefined;
+      s5 = peg$scan21() ? undefined : peg$FAILED;
+      if (s5 !== peg$FAILED) {
+        peg$savedPos = s3;
+        s3 = peg$f315(s1, s2);
+      } else {
+        peg$currPos = s3;
+        s3 = peg$FAILED;
+      }
+      if (s3 === peg$FAILED) {
+        s3 = peg$currPos;
+        peg$scan19();
+s4 = undefined;
+        s5 = peg$parseBadStartText();
+        if (s5 !== peg$FAILED) {
+          s3 = s5;
         } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
+          peg$currPos = s3;
+          s3 = peg$FAILED;
         }
       }
-      if (s2 !== peg$FAILED) {
+      if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f259(s1, s2);
+        s0 = peg$f317(s1, s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4057,7 +4974,7 @@ peg$parseBodyStart() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f260();
+    s1 = peg$f318();
     s0 = s1;
 
     return s0;
@@ -4069,18 +4986,18 @@ peg$parseContentEnd() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan14() ? undefined : peg$FAILED;
+    s1 = peg$scan17() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseindex();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan15() ? undefined : peg$FAILED;
+        s3 = peg$scan18() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          peg$scan16();
+          peg$scan19();
 s4 = undefined;
-          s5 = peg$scan18() ? undefined : peg$FAILED;
+          s5 = peg$scan21() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f265(s2);
+            s0 = peg$f323(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4107,12 +5024,12 @@ peg$parseBadStartText() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan130() ? undefined : peg$FAILED;
+    s1 = peg$scan176() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan126() ? undefined : peg$FAILED;
+      s2 = peg$scan167() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f268();
+        s0 = peg$f326();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4133,12 +5050,12 @@ peg$parseBadContentEnd() {
     s0 = peg$currPos;
     s1 = peg$parselooseEnd();
     if (s1 !== peg$FAILED) {
-      peg$scan131();
+      peg$scan177();
 s2 = undefined;
-      s3 = peg$scan18() ? undefined : peg$FAILED;
+      s3 = peg$scan21() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f271(s1);
+        s0 = peg$f329(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4159,7 +5076,7 @@ peg$parseMissingContentEnd() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f272();
+    s1 = peg$f330();
     s0 = s1;
 
     return s0;
@@ -4171,7 +5088,7 @@ peg$parselooseEnd() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    s1 = peg$scan65() ? undefined : peg$FAILED;
+    s1 = peg$scan46() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 91) {
         s2 = peg$c1;
@@ -4180,10 +5097,10 @@ peg$parselooseEnd() {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan132() ? undefined : peg$FAILED;
+        s3 = peg$scan178() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
-          s5 = peg$guard100() ? undefined : peg$FAILED;
+          s5 = peg$guard120() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             s6 = peg$currPos;
             s7 = peg$parseindex();
@@ -4217,10 +5134,10 @@ peg$parselooseEnd() {
           if (s4 === peg$FAILED) {
             s4 = null;
           }
-          s5 = peg$scan133() ? undefined : peg$FAILED;
+          s5 = peg$scan179() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f277(s4);
+            s0 = peg$f335(s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4247,10 +5164,10 @@ peg$parseBlank() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan134() ? undefined : peg$FAILED;
+    s1 = peg$scan180() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f279();
+      s1 = peg$f337();
     }
     s0 = s1;
 
@@ -4263,10 +5180,10 @@ peg$parseBadMarker() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan62() ? undefined : peg$FAILED;
+    s1 = peg$scan181() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f281();
+      s1 = peg$f339();
     }
     s0 = s1;
 
@@ -4275,23 +5192,52 @@ peg$parseBadMarker() {
 
 
   function 
-peg$parseMissingMarkerEnd() {
-    let s0, s1, s2, s3;
+peg$parseBadIndex() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 91) {
-      s1 = peg$c1;
-      peg$currPos++;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan46() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan135();
+      peg$scan82();
 s2 = undefined;
-      s3 = peg$scan24() ? undefined : peg$FAILED;
+      s3 = peg$scan83() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f284();
+        s4 = peg$currPos;
+        s5 = peg$scan70() ? undefined : peg$FAILED;
+        if (s5 !== peg$FAILED) {
+          s4 = input.substring(s4, peg$currPos);
+        } else {
+          s4 = s5;
+        }
+        if (s4 !== peg$FAILED) {
+          s5 = peg$scan84() ? undefined : peg$FAILED;
+          if (s5 !== peg$FAILED) {
+            peg$savedPos = peg$currPos;
+            s6 = peg$f345(s4);
+            if (s6) {
+              s6 = undefined;
+            } else {
+              s6 = peg$FAILED;
+            }
+            if (s6 !== peg$FAILED) {
+              peg$scan177();
+s7 = undefined;
+              peg$scan101();
+s8 = undefined;
+              peg$savedPos = s0;
+              s0 = peg$f348(s4);
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4300,6 +5246,22 @@ s2 = undefined;
       peg$currPos = s0;
       s0 = peg$FAILED;
     }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseMissingMarkerEnd() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    s1 = peg$scan182() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f350();
+    }
+    s0 = s1;
 
     return s0;
   }
@@ -4318,7 +5280,7 @@ peg$parseBadBom() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f285();
+      s1 = peg$f351();
     }
     s0 = s1;
 
@@ -4331,10 +5293,10 @@ peg$parseBadNoise() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan12() ? undefined : peg$FAILED;
+    s1 = peg$scan15() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f287();
+      s1 = peg$f353();
     }
     s0 = s1;
 
@@ -4347,10 +5309,10 @@ peg$parseBadChatBefore() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan136() ? undefined : peg$FAILED;
+    s1 = peg$scan183() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f289();
+      s1 = peg$f355();
     }
     s0 = s1;
 
@@ -4360,17 +5322,82 @@ peg$parseBadChatBefore() {
 
   function 
 peg$parseBadChat() {
-    let s0, s1, s2;
+    let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    s1 = peg$scan137() ? undefined : peg$FAILED;
+    s1 = [];
+    s2 = peg$currPos;
+    s3 = peg$scan109() ? undefined : peg$FAILED;
+    if (s3 !== peg$FAILED) {
+      s4 = peg$scan184() ? undefined : peg$FAILED;
+      if (s4 !== peg$FAILED) {
+        s5 = peg$guard45() ? peg$parseBadFencedAction() : peg$FAILED;
+        if (s5 === peg$FAILED) {
+          s5 = peg$currPos;
+          s6 = peg$scan185() ? undefined : peg$FAILED;
+          if (s6 !== peg$FAILED) {
+            peg$savedPos = s5;
+            s6 = peg$f360();
+          }
+          s5 = s6;
+        }
+        if (s5 !== peg$FAILED) {
+          s2 = s5;
+        } else {
+          peg$currPos = s2;
+          s2 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s2;
+      s2 = peg$FAILED;
+    }
+    if (s2 !== peg$FAILED) {
+      while (s2 !== peg$FAILED) {
+        s1.push(s2);
+        s2 = peg$currPos;
+        s3 = peg$scan109() ? undefined : peg$FAILED;
+        if (s3 !== peg$FAILED) {
+          s4 = peg$scan184() ? undefined : peg$FAILED;
+          if (s4 !== peg$FAILED) {
+            s5 = peg$guard45() ? peg$parseBadFencedAction() : peg$FAILED;
+            if (s5 === peg$FAILED) {
+              s5 = peg$currPos;
+              s6 = peg$scan185() ? undefined : peg$FAILED;
+              if (s6 !== peg$FAILED) {
+                peg$savedPos = s5;
+                s6 = peg$f360();
+              }
+              s5 = s6;
+            }
+            if (s5 !== peg$FAILED) {
+              s2 = s5;
+            } else {
+              peg$currPos = s2;
+              s2 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s2;
+            s2 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s2;
+          s2 = peg$FAILED;
+        }
+      }
+    } else {
+      s1 = peg$FAILED;
+    }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseMissingFenceEnd();
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f291(s2);
+      s0 = peg$f361(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4380,7 +5407,7 @@ peg$parseBadChat() {
       s1 = peg$parseMissingFenceEnd();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f292(s1);
+        s1 = peg$f362(s1);
       }
       s0 = s1;
     }
@@ -4390,258 +5417,14 @@ peg$parseBadChat() {
 
 
   function 
-peg$parseBadLine() {
-    let s0, s1, s2;
-
-    s0 = peg$currPos;
-    s1 = peg$scan138() ? undefined : peg$FAILED;
-    if (s1 !== peg$FAILED) {
-      s2 = peg$scan126() ? undefined : peg$FAILED;
-      if (s2 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f295();
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseProse() {
-    let s0, s1, s2, s3, s4, s5;
-
-    s0 = peg$currPos;
-    peg$scan139();
-s1 = undefined;
-    s2 = [];
-    s3 = peg$currPos;
-    s4 = peg$parseProseBlock();
-    if (s4 === peg$FAILED) {
-      s4 = peg$parseProseMention();
-    }
-    if (s4 !== peg$FAILED) {
-      peg$scan139();
-s5 = undefined;
-      s3 = s4;
-    } else {
-      peg$currPos = s3;
-      s3 = peg$FAILED;
-    }
-    while (s3 !== peg$FAILED) {
-      s2.push(s3);
-      s3 = peg$currPos;
-      s4 = peg$parseProseBlock();
-      if (s4 === peg$FAILED) {
-        s4 = peg$parseProseMention();
-      }
-      if (s4 !== peg$FAILED) {
-        peg$scan139();
-s5 = undefined;
-        s3 = s4;
-      } else {
-        peg$currPos = s3;
-        s3 = peg$FAILED;
-      }
-    }
-    s0 = s2;
-
-    return s0;
-  }
-
-
-  function 
-peg$parseProseBlock() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f298();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parsefenceOpen();
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parseBodyStart();
-        s4 = [];
-        s5 = peg$currPos;
-        s6 = peg$currPos;
-        s7 = peg$currPos;
-        s8 = peg$guard141() ? undefined : peg$FAILED;
-        if (s8 !== peg$FAILED) {
-          s9 = peg$currPos;
-          s10 = peg$parsefenceCloseLine();
-          if (s10 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s11 = peg$f300(s2, s3, s10);
-            if (s11) {
-              s11 = undefined;
-            } else {
-              s11 = peg$FAILED;
-            }
-            if (s11 !== peg$FAILED) {
-              s10 = [s10, s11];
-              s9 = s10;
-            } else {
-              peg$currPos = s9;
-              s9 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s9;
-            s9 = peg$FAILED;
-          }
-          if (s9 !== peg$FAILED) {
-            s7 = s9;
-          } else {
-            peg$currPos = s7;
-            s7 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s7;
-          s7 = peg$FAILED;
-        }
-        if (s7 === peg$FAILED) {
-          s6 = undefined;
-        } else {
-          peg$currPos = s6;
-          s6 = peg$FAILED;
-        }
-        if (s6 !== peg$FAILED) {
-          s7 = peg$scan126() ? undefined : peg$FAILED;
-          if (s7 !== peg$FAILED) {
-            s6 = [s6, s7];
-            s5 = s6;
-          } else {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s5;
-          s5 = peg$FAILED;
-        }
-        while (s5 !== peg$FAILED) {
-          s4.push(s5);
-          s5 = peg$currPos;
-          s6 = peg$currPos;
-          s7 = peg$currPos;
-          s8 = peg$guard141() ? undefined : peg$FAILED;
-          if (s8 !== peg$FAILED) {
-            s9 = peg$currPos;
-            s10 = peg$parsefenceCloseLine();
-            if (s10 !== peg$FAILED) {
-              peg$savedPos = peg$currPos;
-              s11 = peg$f300(s2, s3, s10);
-              if (s11) {
-                s11 = undefined;
-              } else {
-                s11 = peg$FAILED;
-              }
-              if (s11 !== peg$FAILED) {
-                s10 = [s10, s11];
-                s9 = s10;
-              } else {
-                peg$currPos = s9;
-                s9 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s9;
-              s9 = peg$FAILED;
-            }
-            if (s9 !== peg$FAILED) {
-              s7 = s9;
-            } else {
-              peg$currPos = s7;
-              s7 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s7;
-            s7 = peg$FAILED;
-          }
-          if (s7 === peg$FAILED) {
-            s6 = undefined;
-          } else {
-            peg$currPos = s6;
-            s6 = peg$FAILED;
-          }
-          if (s6 !== peg$FAILED) {
-            s7 = peg$scan126() ? undefined : peg$FAILED;
-            if (s7 !== peg$FAILED) {
-              s6 = [s6, s7];
-              s5 = s6;
-            } else {
-              peg$currPos = s5;
-              s5 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          }
-        }
-        s5 = peg$currPos;
-        s6 = peg$guard141() ? undefined : peg$FAILED;
-        if (s6 !== peg$FAILED) {
-          s7 = peg$parsefenceClosing();
-          if (s7 !== peg$FAILED) {
-            peg$savedPos = s5;
-            s5 = peg$f303(s2, s3, s7);
-          } else {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s5;
-          s5 = peg$FAILED;
-        }
-        if (s5 === peg$FAILED) {
-          s5 = peg$currPos;
-          s6 = peg$parseBodyStart();
-          s7 = peg$scan24() ? undefined : peg$FAILED;
-          if (s7 !== peg$FAILED) {
-            peg$savedPos = s5;
-            s5 = peg$f305(s2, s3, s6);
-          } else {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          }
-        }
-        if (s5 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f306(s2, s3, s5);
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parsefenceClosing() {
+peg$parseBadFencedAction() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan142() ? undefined : peg$FAILED;
+    s1 = peg$scan186() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f308();
+      s1 = peg$f364();
     }
     s0 = s1;
 
@@ -4650,197 +5433,8 @@ peg$parsefenceClosing() {
 
 
   function 
-peg$parseProseMention() {
-    let s0, s1, s2, s3, s4, s5;
-
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f309();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      s3 = peg$scan145() ? undefined : peg$FAILED;
-      if (s3 !== peg$FAILED) {
-        s2 = input.substring(s2, peg$currPos);
-      } else {
-        s2 = s3;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$scan146() ? undefined : peg$FAILED;
-        if (s3 !== peg$FAILED) {
-          s4 = peg$currPos;
-          s5 = peg$scan107() ? undefined : peg$FAILED;
-          if (s5 !== peg$FAILED) {
-            s4 = input.substring(s4, peg$currPos);
-          } else {
-            s4 = s5;
-          }
-          if (s4 !== peg$FAILED) {
-            if (input.charCodeAt(peg$currPos) === 37) {
-              s5 = peg$c5;
-              peg$currPos++;
-            } else {
-              s5 = peg$FAILED;
-            }
-            if (s5 === peg$FAILED) {
-              s5 = null;
-            }
-            peg$savedPos = s0;
-            s0 = peg$f313(s2, s4, s5);
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parsefenceRun() {
-    let s0, s1;
-
-    s0 = peg$currPos;
-    s1 = peg$scan156() ? undefined : peg$FAILED;
-    if (s1 !== peg$FAILED) {
-      s0 = input.substring(s0, peg$currPos);
-    } else {
-      s0 = s1;
-    }
-    if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      s1 = peg$scan157() ? undefined : peg$FAILED;
-      if (s1 !== peg$FAILED) {
-        s0 = input.substring(s0, peg$currPos);
-      } else {
-        s0 = s1;
-      }
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parsefenceOpen() {
-    let s0, s1, s2, s3, s4;
-
-    s0 = peg$currPos;
-    s1 = peg$scan65() ? undefined : peg$FAILED;
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      s3 = peg$scan156() ? undefined : peg$FAILED;
-      if (s3 !== peg$FAILED) {
-        s2 = input.substring(s2, peg$currPos);
-      } else {
-        s2 = s3;
-      }
-      if (s2 !== peg$FAILED) {
-        peg$scan158();
-s3 = undefined;
-        s4 = peg$scan18() ? undefined : peg$FAILED;
-        if (s4 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f320(s2);
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      s1 = peg$scan65() ? undefined : peg$FAILED;
-      if (s1 !== peg$FAILED) {
-        s2 = peg$currPos;
-        s3 = peg$scan157() ? undefined : peg$FAILED;
-        if (s3 !== peg$FAILED) {
-          s2 = input.substring(s2, peg$currPos);
-        } else {
-          s2 = s3;
-        }
-        if (s2 !== peg$FAILED) {
-          peg$scan159();
-s3 = undefined;
-          s4 = peg$scan18() ? undefined : peg$FAILED;
-          if (s4 !== peg$FAILED) {
-            peg$savedPos = s0;
-            s0 = peg$f325(s2);
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parsefenceCloseLine() {
-    let s0, s1, s2, s3, s4;
-
-    s0 = peg$currPos;
-    s1 = peg$scan65() ? undefined : peg$FAILED;
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parsefenceRun();
-      if (s2 !== peg$FAILED) {
-        peg$scan151();
-s3 = undefined;
-        s4 = peg$scan18() ? undefined : peg$FAILED;
-        if (s4 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f329(s2);
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseclosedFence() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+peg$parsefencedAction() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
     s1 = peg$parsefenceOpen();
@@ -4849,13 +5443,13 @@ peg$parseclosedFence() {
       s3 = peg$currPos;
       s4 = peg$currPos;
       s5 = peg$currPos;
-      s6 = peg$guard141() ? undefined : peg$FAILED;
+      s6 = peg$guard45() ? undefined : peg$FAILED;
       if (s6 !== peg$FAILED) {
         s7 = peg$currPos;
         s8 = peg$parsefenceCloseLine();
         if (s8 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s9 = peg$f331(s1, s8);
+          s9 = peg$f366(s1, s8);
           if (s9) {
             s9 = undefined;
           } else {
@@ -4889,10 +5483,16 @@ peg$parseclosedFence() {
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        s5 = peg$scan126() ? undefined : peg$FAILED;
+        s5 = peg$scan187() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
-          s4 = [s4, s5];
-          s3 = s4;
+          s6 = peg$scan167() ? undefined : peg$FAILED;
+          if (s6 !== peg$FAILED) {
+            s4 = [s4, s5, s6];
+            s3 = s4;
+          } else {
+            peg$currPos = s3;
+            s3 = peg$FAILED;
+          }
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -4906,13 +5506,13 @@ peg$parseclosedFence() {
         s3 = peg$currPos;
         s4 = peg$currPos;
         s5 = peg$currPos;
-        s6 = peg$guard141() ? undefined : peg$FAILED;
+        s6 = peg$guard45() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           s7 = peg$currPos;
           s8 = peg$parsefenceCloseLine();
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f331(s1, s8);
+            s9 = peg$f366(s1, s8);
             if (s9) {
               s9 = undefined;
             } else {
@@ -4946,7 +5546,729 @@ peg$parseclosedFence() {
           s4 = peg$FAILED;
         }
         if (s4 !== peg$FAILED) {
-          s5 = peg$scan126() ? undefined : peg$FAILED;
+          s5 = peg$scan187() ? undefined : peg$FAILED;
+          if (s5 !== peg$FAILED) {
+            s6 = peg$scan167() ? undefined : peg$FAILED;
+            if (s6 !== peg$FAILED) {
+              s4 = [s4, s5, s6];
+              s3 = s4;
+            } else {
+              peg$currPos = s3;
+              s3 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s3;
+            s3 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s3;
+          s3 = peg$FAILED;
+        }
+      }
+      s3 = peg$scan188() ? undefined : peg$FAILED;
+      if (s3 !== peg$FAILED) {
+        s4 = [];
+        s5 = peg$currPos;
+        s6 = peg$currPos;
+        s7 = peg$currPos;
+        s8 = peg$guard45() ? undefined : peg$FAILED;
+        if (s8 !== peg$FAILED) {
+          s9 = peg$currPos;
+          s10 = peg$parsefenceCloseLine();
+          if (s10 !== peg$FAILED) {
+            peg$savedPos = peg$currPos;
+            s11 = peg$f371(s1, s10);
+            if (s11) {
+              s11 = undefined;
+            } else {
+              s11 = peg$FAILED;
+            }
+            if (s11 !== peg$FAILED) {
+              s10 = [s10, s11];
+              s9 = s10;
+            } else {
+              peg$currPos = s9;
+              s9 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s9;
+            s9 = peg$FAILED;
+          }
+          if (s9 !== peg$FAILED) {
+            s7 = s9;
+          } else {
+            peg$currPos = s7;
+            s7 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s7;
+          s7 = peg$FAILED;
+        }
+        if (s7 === peg$FAILED) {
+          s6 = undefined;
+        } else {
+          peg$currPos = s6;
+          s6 = peg$FAILED;
+        }
+        if (s6 !== peg$FAILED) {
+          s7 = peg$scan167() ? undefined : peg$FAILED;
+          if (s7 !== peg$FAILED) {
+            s6 = [s6, s7];
+            s5 = s6;
+          } else {
+            peg$currPos = s5;
+            s5 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s5;
+          s5 = peg$FAILED;
+        }
+        if (s5 !== peg$FAILED) {
+          while (s5 !== peg$FAILED) {
+            s4.push(s5);
+            s5 = peg$currPos;
+            s6 = peg$currPos;
+            s7 = peg$currPos;
+            s8 = peg$guard45() ? undefined : peg$FAILED;
+            if (s8 !== peg$FAILED) {
+              s9 = peg$currPos;
+              s10 = peg$parsefenceCloseLine();
+              if (s10 !== peg$FAILED) {
+                peg$savedPos = peg$currPos;
+                s11 = peg$f371(s1, s10);
+                if (s11) {
+                  s11 = undefined;
+                } else {
+                  s11 = peg$FAILED;
+                }
+                if (s11 !== peg$FAILED) {
+                  s10 = [s10, s11];
+                  s9 = s10;
+                } else {
+                  peg$currPos = s9;
+                  s9 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s9;
+                s9 = peg$FAILED;
+              }
+              if (s9 !== peg$FAILED) {
+                s7 = s9;
+              } else {
+                peg$currPos = s7;
+                s7 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s7;
+              s7 = peg$FAILED;
+            }
+            if (s7 === peg$FAILED) {
+              s6 = undefined;
+            } else {
+              peg$currPos = s6;
+              s6 = peg$FAILED;
+            }
+            if (s6 !== peg$FAILED) {
+              s7 = peg$scan167() ? undefined : peg$FAILED;
+              if (s7 !== peg$FAILED) {
+                s6 = [s6, s7];
+                s5 = s6;
+              } else {
+                peg$currPos = s5;
+                s5 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s5;
+              s5 = peg$FAILED;
+            }
+          }
+        } else {
+          s4 = peg$FAILED;
+        }
+        if (s4 !== peg$FAILED) {
+          s5 = peg$scan168() ? undefined : peg$FAILED;
+          if (s5 !== peg$FAILED) {
+            s1 = [s1, s2, s3, s4, s5];
+            s0 = s1;
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseBadLine() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    s1 = peg$scan189() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      s2 = peg$scan167() ? undefined : peg$FAILED;
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f376();
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseProse() {
+    let s0, s1, s2, s3, s4, s5;
+
+    s0 = peg$currPos;
+    peg$scan190();
+s1 = undefined;
+    s2 = [];
+    s3 = peg$currPos;
+    s4 = peg$parseProseBlock();
+    if (s4 === peg$FAILED) {
+      s4 = peg$parseProseMention();
+    }
+    if (s4 !== peg$FAILED) {
+      peg$scan190();
+s5 = undefined;
+      s3 = s4;
+    } else {
+      peg$currPos = s3;
+      s3 = peg$FAILED;
+    }
+    while (s3 !== peg$FAILED) {
+      s2.push(s3);
+      s3 = peg$currPos;
+      s4 = peg$parseProseBlock();
+      if (s4 === peg$FAILED) {
+        s4 = peg$parseProseMention();
+      }
+      if (s4 !== peg$FAILED) {
+        peg$scan190();
+s5 = undefined;
+        s3 = s4;
+      } else {
+        peg$currPos = s3;
+        s3 = peg$FAILED;
+      }
+    }
+    s0 = s2;
+
+    return s0;
+  }
+
+
+  function 
+peg$parseProseBlock() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f379();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parsefenceOpen();
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parseBodyStart();
+        s4 = [];
+        s5 = peg$currPos;
+        s6 = peg$currPos;
+        s7 = peg$currPos;
+        s8 = peg$guard45() ? undefined : peg$FAILED;
+        if (s8 !== peg$FAILED) {
+          s9 = peg$currPos;
+          s10 = peg$parsefenceCloseLine();
+          if (s10 !== peg$FAILED) {
+            peg$savedPos = peg$currPos;
+            s11 = peg$f381(s2, s3, s10);
+            if (s11) {
+              s11 = undefined;
+            } else {
+              s11 = peg$FAILED;
+            }
+            if (s11 !== peg$FAILED) {
+              s10 = [s10, s11];
+              s9 = s10;
+            } else {
+              peg$currPos = s9;
+              s9 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s9;
+            s9 = peg$FAILED;
+          }
+          if (s9 !== peg$FAILED) {
+            s7 = s9;
+          } else {
+            peg$currPos = s7;
+            s7 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s7;
+          s7 = peg$FAILED;
+        }
+        if (s7 === peg$FAILED) {
+          s6 = undefined;
+        } else {
+          peg$currPos = s6;
+          s6 = peg$FAILED;
+        }
+        if (s6 !== peg$FAILED) {
+          s7 = peg$scan167() ? undefined : peg$FAILED;
+          if (s7 !== peg$FAILED) {
+            s6 = [s6, s7];
+            s5 = s6;
+          } else {
+            peg$currPos = s5;
+            s5 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s5;
+          s5 = peg$FAILED;
+        }
+        while (s5 !== peg$FAILED) {
+          s4.push(s5);
+          s5 = peg$currPos;
+          s6 = peg$currPos;
+          s7 = peg$currPos;
+          s8 = peg$guard45() ? undefined : peg$FAILED;
+          if (s8 !== peg$FAILED) {
+            s9 = peg$currPos;
+            s10 = peg$parsefenceCloseLine();
+            if (s10 !== peg$FAILED) {
+              peg$savedPos = peg$currPos;
+              s11 = peg$f381(s2, s3, s10);
+              if (s11) {
+                s11 = undefined;
+              } else {
+                s11 = peg$FAILED;
+              }
+              if (s11 !== peg$FAILED) {
+                s10 = [s10, s11];
+                s9 = s10;
+              } else {
+                peg$currPos = s9;
+                s9 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s9;
+              s9 = peg$FAILED;
+            }
+            if (s9 !== peg$FAILED) {
+              s7 = s9;
+            } else {
+              peg$currPos = s7;
+              s7 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s7;
+            s7 = peg$FAILED;
+          }
+          if (s7 === peg$FAILED) {
+            s6 = undefined;
+          } else {
+            peg$currPos = s6;
+            s6 = peg$FAILED;
+          }
+          if (s6 !== peg$FAILED) {
+            s7 = peg$scan167() ? undefined : peg$FAILED;
+            if (s7 !== peg$FAILED) {
+              s6 = [s6, s7];
+              s5 = s6;
+            } else {
+              peg$currPos = s5;
+              s5 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s5;
+            s5 = peg$FAILED;
+          }
+        }
+        s5 = peg$currPos;
+        s6 = peg$guard45() ? undefined : peg$FAILED;
+        if (s6 !== peg$FAILED) {
+          s7 = peg$parsefenceClosing();
+          if (s7 !== peg$FAILED) {
+            peg$savedPos = s5;
+            s5 = peg$f384(s2, s3, s7);
+          } else {
+            peg$currPos = s5;
+            s5 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s5;
+          s5 = peg$FAILED;
+        }
+        if (s5 === peg$FAILED) {
+          s5 = peg$currPos;
+          s6 = peg$parseBodyStart();
+          s7 = peg$scan37() ? undefined : peg$FAILED;
+          if (s7 !== peg$FAILED) {
+            peg$savedPos = s5;
+            s5 = peg$f386(s2, s3, s6);
+          } else {
+            peg$currPos = s5;
+            s5 = peg$FAILED;
+          }
+        }
+        if (s5 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f387(s2, s3, s5);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parsefenceClosing() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    s1 = peg$scan168() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f389();
+    }
+    s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
+peg$parseProseMention() {
+    let s0, s1, s2, s3, s4, s5;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f390();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      s3 = peg$scan192() ? undefined : peg$FAILED;
+      if (s3 !== peg$FAILED) {
+        s2 = input.substring(s2, peg$currPos);
+      } else {
+        s2 = s3;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$scan193() ? undefined : peg$FAILED;
+        if (s3 !== peg$FAILED) {
+          s4 = peg$currPos;
+          s5 = peg$scan136() ? undefined : peg$FAILED;
+          if (s5 !== peg$FAILED) {
+            s4 = input.substring(s4, peg$currPos);
+          } else {
+            s4 = s5;
+          }
+          if (s4 !== peg$FAILED) {
+            if (input.charCodeAt(peg$currPos) === 37) {
+              s5 = peg$c5;
+              peg$currPos++;
+            } else {
+              s5 = peg$FAILED;
+            }
+            if (s5 === peg$FAILED) {
+              s5 = null;
+            }
+            peg$savedPos = s0;
+            s0 = peg$f394(s2, s4, s5);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parsefenceRun() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    s1 = peg$scan203() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      s0 = input.substring(s0, peg$currPos);
+    } else {
+      s0 = s1;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = peg$scan204() ? undefined : peg$FAILED;
+      if (s1 !== peg$FAILED) {
+        s0 = input.substring(s0, peg$currPos);
+      } else {
+        s0 = s1;
+      }
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parsefenceOpen() {
+    let s0, s1, s2, s3, s4;
+
+    s0 = peg$currPos;
+    s1 = peg$scan46() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      s3 = peg$scan203() ? undefined : peg$FAILED;
+      if (s3 !== peg$FAILED) {
+        s2 = input.substring(s2, peg$currPos);
+      } else {
+        s2 = s3;
+      }
+      if (s2 !== peg$FAILED) {
+        peg$scan205();
+s3 = undefined;
+        s4 = peg$scan21() ? undefined : peg$FAILED;
+        if (s4 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f401(s2);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = peg$scan46() ? undefined : peg$FAILED;
+      if (s1 !== peg$FAILED) {
+        s2 = peg$currPos;
+        s3 = peg$scan204() ? undefined : peg$FAILED;
+        if (s3 !== peg$FAILED) {
+          s2 = input.substring(s2, peg$currPos);
+        } else {
+          s2 = s3;
+        }
+        if (s2 !== peg$FAILED) {
+          peg$scan206();
+s3 = undefined;
+          s4 = peg$scan21() ? undefined : peg$FAILED;
+          if (s4 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f406(s2);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parsefenceCloseLine() {
+    let s0, s1, s2, s3, s4;
+
+    s0 = peg$currPos;
+    s1 = peg$scan46() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parsefenceRun();
+      if (s2 !== peg$FAILED) {
+        peg$scan198();
+s3 = undefined;
+        s4 = peg$scan21() ? undefined : peg$FAILED;
+        if (s4 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f410(s2);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseclosedFence() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+
+    s0 = peg$currPos;
+    s1 = peg$parsefenceOpen();
+    if (s1 !== peg$FAILED) {
+      s2 = [];
+      s3 = peg$currPos;
+      s4 = peg$currPos;
+      s5 = peg$currPos;
+      s6 = peg$guard45() ? undefined : peg$FAILED;
+      if (s6 !== peg$FAILED) {
+        s7 = peg$currPos;
+        s8 = peg$parsefenceCloseLine();
+        if (s8 !== peg$FAILED) {
+          peg$savedPos = peg$currPos;
+          s9 = peg$f412(s1, s8);
+          if (s9) {
+            s9 = undefined;
+          } else {
+            s9 = peg$FAILED;
+          }
+          if (s9 !== peg$FAILED) {
+            s8 = [s8, s9];
+            s7 = s8;
+          } else {
+            peg$currPos = s7;
+            s7 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s7;
+          s7 = peg$FAILED;
+        }
+        if (s7 !== peg$FAILED) {
+          s5 = s7;
+        } else {
+          peg$currPos = s5;
+          s5 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s5;
+        s5 = peg$FAILED;
+      }
+      if (s5 === peg$FAILED) {
+        s4 = undefined;
+      } else {
+        peg$currPos = s4;
+        s4 = peg$FAILED;
+      }
+      if (s4 !== peg$FAILED) {
+        s5 = peg$scan167() ? undefined : peg$FAILED;
+        if (s5 !== peg$FAILED) {
+          s4 = [s4, s5];
+          s3 = s4;
+        } else {
+          peg$currPos = s3;
+          s3 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s3;
+        s3 = peg$FAILED;
+      }
+      while (s3 !== peg$FAILED) {
+        s2.push(s3);
+        s3 = peg$currPos;
+        s4 = peg$currPos;
+        s5 = peg$currPos;
+        s6 = peg$guard45() ? undefined : peg$FAILED;
+        if (s6 !== peg$FAILED) {
+          s7 = peg$currPos;
+          s8 = peg$parsefenceCloseLine();
+          if (s8 !== peg$FAILED) {
+            peg$savedPos = peg$currPos;
+            s9 = peg$f412(s1, s8);
+            if (s9) {
+              s9 = undefined;
+            } else {
+              s9 = peg$FAILED;
+            }
+            if (s9 !== peg$FAILED) {
+              s8 = [s8, s9];
+              s7 = s8;
+            } else {
+              peg$currPos = s7;
+              s7 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s7;
+            s7 = peg$FAILED;
+          }
+          if (s7 !== peg$FAILED) {
+            s5 = s7;
+          } else {
+            peg$currPos = s5;
+            s5 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s5;
+          s5 = peg$FAILED;
+        }
+        if (s5 === peg$FAILED) {
+          s4 = undefined;
+        } else {
+          peg$currPos = s4;
+          s4 = peg$FAILED;
+        }
+        if (s4 !== peg$FAILED) {
+          s5 = peg$scan167() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             s4 = [s4, s5];
             s3 = s4;
@@ -4959,7 +6281,7 @@ peg$parseclosedFence() {
           s3 = peg$FAILED;
         }
       }
-      s3 = peg$scan142() ? undefined : peg$FAILED;
+      s3 = peg$scan168() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s1 = [s1, s2, s3];
         s0 = s1;
@@ -4996,45 +6318,41 @@ function peg$peek1(p) {
 l1: {
 const sl1 = p;
 l2: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-peg$currPos = p;
-const rl3 = peg$parsestopMarker() !== peg$FAILED;
-if (!rl3) { break l2; }
-p = peg$currPos;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek2(p);
+if (p < 0) { break l2; }
 } else { break l2; }
 break l1;
 }
 p = sl1;
-l4: {
+l23: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l4; }
-} else { break l4; }
-l10: for (;;) {
-const sl10 = p;
-l11: {
+p = peg$peek8(p);
+if (p < 0) { break l23; }
+} else { break l23; }
+l29: for (;;) {
+const sl29 = p;
+l30: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l11; }
-} else { break l11; }
-continue l10;
+p = peg$peek8(p);
+if (p < 0) { break l30; }
+} else { break l30; }
+continue l29;
 }
-p = sl10;
+p = sl29;
 break;
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-peg$currPos = p;
-const rl12 = peg$parsestopMarker() !== peg$FAILED;
-if (!rl12) { break l4; }
-p = peg$currPos;
-} else { break l4; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek2(p);
+if (p < 0) { break l23; }
+} else { break l23; }
 break l1;
 }
 p = sl1;
 {
 peg$currPos = p;
-const rl13 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl13) { return -1; }
+const rl31 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl31) { return -1; }
 p = peg$currPos;
 }
 }
@@ -5043,16 +6361,194 @@ p = peg$currPos;
 
 function peg$peek2(p) {
   let c = 0;
+l3: {
+const sl3 = p;
+l4: {
+if (input.charCodeAt(p) !== 91) { break l4; }
+p += 1;
 l5: {
 const sl5 = p;
 l6: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-p = peg$peek3(p);
-if (p < 0) { break l6; }
-} else { break l6; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l6; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
+l7: {
+const sl7 = p;
+l8: {
+if (input.charCodeAt(p) !== 93) { break l8; }
+p += 1;
+break l7;
+}
+p = sl7;
+if (p < input.length) {
+const sl9 = p;
+l9: {
+if (p >= input.length) { break l9; }
+p++;
+break l6;
+}
+p = sl9;
+
+}
+}
 break l5;
 }
 p = sl5;
+if (p < input.length) {
+const sl10 = p;
+l10: {
+if (p >= input.length) { break l10; }
+p++;
+break l4;
+}
+p = sl10;
+
+}
+}
+break l3;
+}
+p = sl3;
+l11: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+peg$currPos = p;
+const rl12 = peg$parsecutMarker() !== peg$FAILED;
+if (!rl12) { break l11; }
+p = peg$currPos;
+} else { break l11; }
+break l3;
+}
+p = sl3;
+l13: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
+p = peg$peek3(p);
+if (p < 0) { break l13; }
+} else { break l13; }
+break l3;
+}
+p = sl3;
+l20: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+peg$currPos = p;
+const rl21 = peg$parsestandardMarker() !== peg$FAILED;
+if (!rl21) { break l20; }
+p = peg$currPos;
+} else { break l20; }
+break l3;
+}
+p = sl3;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : false)) {
+peg$currPos = p;
+const rl22 = peg$parsebareVital() !== peg$FAILED;
+if (!rl22) { return -1; }
+p = peg$currPos;
+} else { return -1; }
+}
+  return p;
+}
+
+function peg$peek3(p) {
+  let c = 0;
+if (input.charCodeAt(p) !== 91) { return -1; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { return -1; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122)) {
+const sl14 = p;
+l14: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l14; }
+p++;
+return -1;
+}
+p = sl14;
+
+}
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 93)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next6(p));
+}
+{
+p = peg$peek7(p);
+if (p < 0) { return -1; }
+}
+  return p;
+}
+
+function peg$next4(p) {
+  if (p < peg$next4From || p > peg$next4At) {
+    peg$next4From = p;
+    peg$next4At = input.indexOf("\n", p);
+    if (peg$next4At < 0) peg$next4At = input.length;
+  }
+  return peg$next4At;
+}
+
+function peg$next5(p) {
+  if (p < peg$next5From || p > peg$next5At) {
+    peg$next5From = p;
+    peg$next5At = input.indexOf("\r", p);
+    if (peg$next5At < 0) peg$next5At = input.length;
+  }
+  return peg$next5At;
+}
+
+function peg$next6(p) {
+  if (p < peg$next6From || p > peg$next6At) {
+    peg$next6From = p;
+    peg$next6At = input.indexOf("]", p);
+    if (peg$next6At < 0) peg$next6At = input.length;
+  }
+  return peg$next6At;
+}
+
+function peg$peek7(p) {
+  let c = 0;
+l15: {
+const sl15 = p;
+l16: {
+l17: {
+const sl17 = p;
+l18: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l18; }
+p += 2;
+break l17;
+}
+p = sl17;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l16; }
+p++;
+}
+break l15;
+}
+p = sl15;
+if (p < input.length) {
+const sl19 = p;
+l19: {
+if (p >= input.length) { break l19; }
+p++;
+return -1;
+}
+p = sl19;
+
+}
+}
+  return p;
+}
+
+function peg$peek8(p) {
+  let c = 0;
+l24: {
+const sl24 = p;
+l25: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
+p = peg$peek9(p);
+if (p < 0) { break l25; }
+} else { break l25; }
+break l24;
+}
+p = sl24;
 if (input.charCodeAt(p) !== 27 || input.charCodeAt(p + 1) !== 91) { return -1; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
@@ -5062,57 +6558,57 @@ p++;
   return p;
 }
 
-function peg$peek3(p) {
+function peg$peek9(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 124) { return -1; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : false))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false))) { return -1; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : false)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) p++;
 if (input.charCodeAt(p) !== 124 || input.charCodeAt(p + 1) !== 62) { return -1; }
 p += 2;
-l7: {
-const sl7 = p;
-l8: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l8; }
+l26: {
+const sl26 = p;
+l27: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l27; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-const sl9 = p;
-l9m: {
-l9: {
-if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 124) { break l9; }
+const sl28 = p;
+l28m: {
+l28: {
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 124) { break l28; }
 p += 2;
-p = sl9;
-break l9m;
+p = sl28;
+break l28m;
 }
-p = sl9;
-break l8;
+p = sl28;
+break l27;
 }
-} else { break l8; }
-break l7;
+} else { break l27; }
+break l26;
 }
-p = sl7;
+p = sl26;
 
 }
   return p;
 }
 
-function peg$scan4() {
+function peg$scan10() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l14: for (;;) {
-const sl14 = p;
-l15: {
+l32: for (;;) {
+const sl32 = p;
+l33: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek5(p);
-if (p < 0) { break l15; }
-} else { break l15; }
-continue l14;
+p = peg$peek11(p);
+if (p < 0) { break l33; }
+} else { break l33; }
+continue l32;
 }
-p = sl14;
+p = sl32;
 break;
 }
   }
@@ -5120,66 +6616,66 @@ break;
   return p >= 0;
 }
 
-function peg$peek5(p) {
+function peg$peek11(p) {
   let c = 0;
-l16: {
-const sl16 = p;
-l17: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128))) { break l17; }
+l34: {
+const sl34 = p;
+l35: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c >= 128))) { break l35; }
 p++;
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next6(p), peg$next7(p), peg$next8(p), peg$next9(p));
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next12(p), peg$next13(p));
 }
-break l16;
+break l34;
 }
-p = sl16;
-l18: {
+p = sl34;
+l36: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl19 = p;
-l19: {
+const sl37 = p;
+l37: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
-if (p < 0) { break l19; }
-} else { break l19; }
-l24: {
-const sl24 = p;
-l25: {
+p = peg$peek14(p);
+if (p < 0) { break l37; }
+} else { break l37; }
+l42: {
+const sl42 = p;
+l43: {
 {
-p = peg$peek11(p);
-if (p < 0) { break l25; }
+p = peg$peek7(p);
+if (p < 0) { break l43; }
 }
-break l24;
+break l42;
 }
-p = sl24;
+p = sl42;
 {
 p = peg$peek1(p);
-if (p < 0) { break l19; }
+if (p < 0) { break l37; }
 }
 }
-break l18;
+break l36;
 }
-p = sl19;
+p = sl37;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
-if (p < 0) { break l18; }
-} else { break l18; }
-break l16;
+p = peg$peek14(p);
+if (p < 0) { break l36; }
+} else { break l36; }
+break l34;
 }
-p = sl16;
+p = sl34;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl31 = p;
-l31: {
+const sl44 = p;
+l44: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l31; }
-} else { break l31; }
+p = peg$peek8(p);
+if (p < 0) { break l44; }
+} else { break l44; }
 return -1;
 }
-p = sl31;
+p = sl44;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
@@ -5188,112 +6684,61 @@ p++;
   return p;
 }
 
-function peg$next6(p) {
-  if (p < peg$next6From || p > peg$next6At) {
-    peg$next6From = p;
-    peg$next6At = input.indexOf("\n", p);
-    if (peg$next6At < 0) peg$next6At = input.length;
+function peg$next12(p) {
+  if (p < peg$next12From || p > peg$next12At) {
+    peg$next12From = p;
+    peg$next12At = input.indexOf("\u001b", p);
+    if (peg$next12At < 0) peg$next12At = input.length;
   }
-  return peg$next6At;
+  return peg$next12At;
 }
 
-function peg$next7(p) {
-  if (p < peg$next7From || p > peg$next7At) {
-    peg$next7From = p;
-    peg$next7At = input.indexOf("\r", p);
-    if (peg$next7At < 0) peg$next7At = input.length;
+function peg$next13(p) {
+  if (p < peg$next13From || p > peg$next13At) {
+    peg$next13From = p;
+    peg$next13At = input.indexOf("<", p);
+    if (peg$next13At < 0) peg$next13At = input.length;
   }
-  return peg$next7At;
+  return peg$next13At;
 }
 
-function peg$next8(p) {
-  if (p < peg$next8From || p > peg$next8At) {
-    peg$next8From = p;
-    peg$next8At = input.indexOf("\u001b", p);
-    if (peg$next8At < 0) peg$next8At = input.length;
-  }
-  return peg$next8At;
-}
-
-function peg$next9(p) {
-  if (p < peg$next9From || p > peg$next9At) {
-    peg$next9From = p;
-    peg$next9At = input.indexOf("<", p);
-    if (peg$next9At < 0) peg$next9At = input.length;
-  }
-  return peg$next9At;
-}
-
-function peg$peek10(p) {
+function peg$peek14(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
+p = peg$peek8(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l20: for (;;) {
-const sl20 = p;
-l21: {
-l22: {
-const sl22 = p;
-l23: {
+l38: for (;;) {
+const sl38 = p;
+l39: {
+l40: {
+const sl40 = p;
+l41: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l23; }
-} else { break l23; }
-break l22;
+p = peg$peek8(p);
+if (p < 0) { break l41; }
+} else { break l41; }
+break l40;
 }
-p = sl22;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l21; }
+p = sl40;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l39; }
 p++;
 }
-continue l20;
+continue l38;
 }
-p = sl20;
+p = sl38;
 break;
 }
   return p;
 }
 
-function peg$peek11(p) {
-  let c = 0;
-l26: {
-const sl26 = p;
-l27: {
-l28: {
-const sl28 = p;
-l29: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l29; }
-p += 2;
-break l28;
-}
-p = sl28;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l27; }
-p++;
-}
-break l26;
-}
-p = sl26;
-if (p < input.length) {
-const sl30 = p;
-l30: {
-if (p >= input.length) { break l30; }
-p++;
-return -1;
-}
-p = sl30;
-
-}
-}
-  return p;
-}
-
-function peg$scan12() {
+function peg$scan15() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
+p = peg$peek14(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -5301,7 +6746,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan14() {
+function peg$scan17() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5313,7 +6758,7 @@ p += 8;
   return p >= 0;
 }
 
-function peg$scan15() {
+function peg$scan18() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5325,13 +6770,13 @@ p += 13;
   return p >= 0;
 }
 
-function peg$scan16() {
+function peg$scan19() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek17(p);
+p = peg$peek20(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -5339,19 +6784,19 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek17(p) {
+function peg$peek20(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p;
 }
 
-function peg$scan18() {
+function peg$scan21() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek11(p);
+p = peg$peek7(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -5359,7 +6804,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan19() {
+function peg$scan22() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5371,40 +6816,24 @@ p += 6;
   return p >= 0;
 }
 
-function peg$guard20() {
+function peg$guard23() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 91);
 }
 
-function peg$guard21() {
+function peg$guard24() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65279);
 }
 
-function peg$guard22() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
-}
-
-function peg$guard23() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
-}
-
-function peg$scan24() {
+function peg$scan25() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
-const sl39 = p;
-l39: {
-if (p >= input.length) { break l39; }
-p++;
-p = -1; break scan;
-}
-p = sl39;
-
+{
+p = peg$peek26(p);
+if (p < 0) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -5413,95 +6842,31 @@ p = sl39;
 
 function peg$peek26(p) {
   let c = 0;
-l40: {
-const sl40 = p;
-l41: {
-l42: {
-const sl42 = p;
-l43: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l43; }
-p += 3;
-break l42;
+l52: for (;;) {
+const sl52 = p;
+l53: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek27(p);
+if (p < 0) { break l53; }
+} else { break l53; }
+continue l52;
 }
-p = sl42;
-l44: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l44; }
-p += 2;
-break l42;
-}
-p = sl42;
-l45: {
-if (input.charCodeAt(p) !== 32) { break l45; }
-p += 1;
-break l42;
-}
-p = sl42;
-
-}
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l41; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next6(p), peg$next7(p), peg$next27(p));
-}
-{
-p = peg$peek11(p);
-if (p < 0) { break l41; }
-}
-break l40;
-}
-p = sl40;
-l46: {
-const sl46 = p;
-l47: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l47; }
-p += 3;
-break l46;
-}
-p = sl46;
-l48: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l48; }
-p += 2;
-break l46;
-}
-p = sl46;
-l49: {
-if (input.charCodeAt(p) !== 32) { break l49; }
-p += 1;
-break l46;
-}
-p = sl46;
-
-}
-if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
-if (p < input.length) p = Math.min(peg$next6(p), peg$next7(p));
-{
-p = peg$peek11(p);
-if (p < 0) { return -1; }
-}
+p = sl52;
+break;
 }
   return p;
 }
 
-function peg$next27(p) {
-  if (p < peg$next27From || p > peg$next27At) {
-    peg$next27From = p;
-    peg$next27At = input.indexOf("`", p);
-    if (peg$next27At < 0) peg$next27At = input.length;
-  }
-  return peg$next27At;
-}
-
-function peg$peek28(p) {
+function peg$peek27(p) {
   let c = 0;
 l54: {
 const sl54 = p;
 l55: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l55; }
+p++;
+break l54;
+}
+p = sl54;
 l56: {
 const sl56 = p;
 l57: {
@@ -5510,46 +6875,327 @@ p += 2;
 break l56;
 }
 p = sl56;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l55; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
-break l54;
 }
-p = sl54;
+  return p;
+}
+
+function peg$scan28() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l58: for (;;) {
+const sl58 = p;
+l59: {
+if (p < input.length) {
+p = peg$peek29(p);
+if (p < 0) { break l59; }
+} else { break l59; }
+continue l58;
+}
+p = sl58;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek29(p) {
+  let c = 0;
+l60: {
+const sl60 = p;
+l61: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l61; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128)) p++;
+break l60;
+}
+p = sl60;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : false)) {
+const sl62 = p;
+l62: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : false)) {
+p = peg$peek30(p);
+if (p < 0) { break l62; }
+} else { break l62; }
+return -1;
+}
+p = sl62;
+
+}
+l66: {
+const sl66 = p;
+l67: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek27(p);
+if (p < 0) { break l67; }
+} else { break l67; }
+l68: for (;;) {
+const sl68 = p;
+l69: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek27(p);
+if (p < 0) { break l69; }
+} else { break l69; }
+continue l68;
+}
+p = sl68;
+break;
+}
+break l66;
+}
+p = sl66;
+l70: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l70; }
+} else { break l70; }
+{
+p = peg$peek26(p);
+if (p < 0) { break l70; }
+}
+l71: for (;;) {
+const sl71 = p;
+l72: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l72; }
+} else { break l72; }
+{
+p = peg$peek26(p);
+if (p < 0) { break l72; }
+}
+continue l71;
+}
+p = sl71;
+break;
+}
+break l66;
+}
+p = sl66;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
+p++;
+}
+}
+  return p;
+}
+
+function peg$peek30(p) {
+  let c = 0;
+{
+p = peg$peek26(p);
+if (p < 0) { return -1; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+{
+p = peg$peek26(p);
+if (p < 0) { return -1; }
+}
+l63: for (;;) {
+const sl63 = p;
+l64: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l64; }
+} else { break l64; }
+{
+p = peg$peek26(p);
+if (p < 0) { break l64; }
+}
+continue l63;
+}
+p = sl63;
+break;
+}
+if (p < input.length) {
+const sl65 = p;
+l65: {
+if (p >= input.length) { break l65; }
+p++;
+return -1;
+}
+p = sl65;
+
+}
+  return p;
+}
+
+function peg$guard35() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
+}
+
+function peg$guard36() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
+}
+
+function peg$scan37() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+const sl92 = p;
+l92: {
+if (p >= input.length) { break l92; }
+p++;
+p = -1; break scan;
+}
+p = sl92;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek39(p) {
+  let c = 0;
+l93: {
+const sl93 = p;
+l94: {
+l95: {
+const sl95 = p;
+l96: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l96; }
+p += 3;
+break l95;
+}
+p = sl95;
+l97: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l97; }
+p += 2;
+break l95;
+}
+p = sl95;
+l98: {
+if (input.charCodeAt(p) !== 32) { break l98; }
+p += 1;
+break l95;
+}
+p = sl95;
+
+}
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l94; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next40(p));
+}
+{
+p = peg$peek7(p);
+if (p < 0) { break l94; }
+}
+break l93;
+}
+p = sl93;
+l99: {
+const sl99 = p;
+l100: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l100; }
+p += 3;
+break l99;
+}
+p = sl99;
+l101: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l101; }
+p += 2;
+break l99;
+}
+p = sl99;
+l102: {
+if (input.charCodeAt(p) !== 32) { break l102; }
+p += 1;
+break l99;
+}
+p = sl99;
+
+}
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
+{
+p = peg$peek7(p);
+if (p < 0) { return -1; }
+}
+}
+  return p;
+}
+
+function peg$next40(p) {
+  if (p < peg$next40From || p > peg$next40At) {
+    peg$next40From = p;
+    peg$next40At = input.indexOf("`", p);
+    if (peg$next40At < 0) peg$next40At = input.length;
+  }
+  return peg$next40At;
+}
+
+function peg$peek41(p) {
+  let c = 0;
+l107: {
+const sl107 = p;
+l108: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l109: {
+const sl109 = p;
+l110: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l110; }
+p += 2;
+break l109;
+}
+p = sl109;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l108; }
+p++;
+}
+break l107;
+}
+p = sl107;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length) {
-const sl58 = p;
-l58: {
-if (p >= input.length) { break l58; }
+const sl111 = p;
+l111: {
+if (p >= input.length) { break l111; }
 p++;
 return -1;
 }
-p = sl58;
+p = sl111;
 
 }
 }
   return p;
 }
 
-function peg$scan29() {
+function peg$scan42() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl60 = p;
-l60m: {
-l60: {
+const sl112 = p;
+l112m: {
+l112: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek30(p);
-if (p < 0) { break l60; }
-} else { break l60; }
-p = sl60;
-break l60m;
+p = peg$peek43(p);
+if (p < 0) { break l112; }
+} else { break l112; }
+p = sl112;
+break l112m;
 }
-p = sl60;
+p = sl112;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -5558,53 +7204,51 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek30(p) {
+function peg$peek43(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek26(p);
+p = peg$peek39(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l61: for (;;) {
-const sl61 = p;
-l62: {
-l63: {
-const sl63 = p;
-l64: {
+l113: for (;;) {
+const sl113 = p;
+l114: {
+l115: {
+const sl115 = p;
+l116: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek28(p);
-if (p < 0) { break l64; }
-} else { break l64; }
-break l63;
+p = peg$peek41(p);
+if (p < 0) { break l116; }
+} else { break l116; }
+break l115;
 }
-p = sl63;
+p = sl115;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l62; }
-} else { break l62; }
+p = peg$peek8(p);
+if (p < 0) { break l114; }
+} else { break l114; }
 }
-continue l61;
+continue l113;
 }
-p = sl61;
+p = sl113;
 break;
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-peg$currPos = p;
-const rl65 = peg$parsestopMarker() !== peg$FAILED;
-if (!rl65) { return -1; }
-p = peg$currPos;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek2(p);
+if (p < 0) { return -1; }
 } else { return -1; }
   return p;
 }
 
-function peg$scan31() {
+function peg$scan44() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
 peg$currPos = p;
-const rl66 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl66) { p = -1; break scan; }
+const rl117 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl117) { p = -1; break scan; }
 p = peg$currPos;
 }
   }
@@ -5612,22 +7256,93 @@ p = peg$currPos;
   return p >= 0;
 }
 
-function peg$guard32() {
+function peg$guard45() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
 }
 
-function peg$guard33() {
+function peg$scan46() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : false);
+  scan: {
+l118: {
+const sl118 = p;
+l119: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l119; }
+p += 3;
+break l118;
+}
+p = sl118;
+l120: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l120; }
+p += 2;
+break l118;
+}
+p = sl118;
+l121: {
+if (input.charCodeAt(p) !== 32) { break l121; }
+p += 1;
+break l118;
+}
+p = sl118;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
-function peg$guard34() {
+function peg$scan47() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl122 = p;
+l122m: {
+l122: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l122; }
+} else { break l122; }
+{
+p = peg$peek7(p);
+if (p < 0) { break l122; }
+}
+p = sl122;
+break l122m;
+}
+p = sl122;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard48() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t0[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341);
+}
+
+function peg$guard49() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t1[c] === 1 : false);
+}
+
+function peg$guard50() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339);
+}
+
+function peg$guard51() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 91);
 }
 
-function peg$scan35() {
+function peg$scan52() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5640,25 +7355,25 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 6
   return p >= 0;
 }
 
-function peg$scan36() {
+function peg$scan53() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
-let nl67 = 0;
-l67: for (;;) {
-if (nl67 >= 8) break;
-const sl67 = p;
-l68: {
+let nl123 = 0;
+l123: for (;;) {
+if (nl123 >= 8) break;
+const sl123 = p;
+l124: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l68; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l124; }
 p++;
-nl67++;
-continue l67;
+nl123++;
+continue l123;
 }
-p = sl67;
+p = sl123;
 break;
 }
 
@@ -5667,19 +7382,19 @@ break;
   return p >= 0;
 }
 
-function peg$scan37() {
+function peg$scan54() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl69 = p;
-l69: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l69; }
+const sl125 = p;
+l125: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l125; }
 p++;
 p = -1; break scan;
 }
-p = sl69;
+p = sl125;
 
 }
   }
@@ -5687,25 +7402,25 @@ p = sl69;
   return p >= 0;
 }
 
-function peg$scan38() {
+function peg$scan55() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l70: {
-const sl70 = p;
-l71: {
-if (input.charCodeAt(p) !== 82 || !input.startsWith("REASONING", p)) { break l71; }
+l126: {
+const sl126 = p;
+l127: {
+if (input.charCodeAt(p) !== 82 || !input.startsWith("REASONING", p)) { break l127; }
 p += 9;
-break l70;
+break l126;
 }
-p = sl70;
-l72: {
-if (input.charCodeAt(p) !== 80 || !input.startsWith("PLANNING", p)) { break l72; }
+p = sl126;
+l128: {
+if (input.charCodeAt(p) !== 80 || !input.startsWith("PLANNING", p)) { break l128; }
 p += 8;
-break l70;
+break l126;
 }
-p = sl70;
+p = sl126;
 if (input.charCodeAt(p) !== 78 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 84 || input.charCodeAt(p + 3) !== 69 || input.charCodeAt(p + 4) !== 83) { p = -1; break scan; }
 p += 5;
 }
@@ -5714,31 +7429,31 @@ p += 5;
   return p >= 0;
 }
 
-function peg$scan39() {
+function peg$scan56() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l73: {
-const sl73 = p;
-l74: {
-if (input.charCodeAt(p) !== 67 || !input.startsWith("CONFIDENCE", p)) { break l74; }
+l129: {
+const sl129 = p;
+l130: {
+if (input.charCodeAt(p) !== 67 || !input.startsWith("CONFIDENCE", p)) { break l130; }
 p += 10;
-break l73;
+break l129;
 }
-p = sl73;
-l75: {
-if (input.charCodeAt(p) !== 77 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 79 || input.charCodeAt(p + 3) !== 68) { break l75; }
+p = sl129;
+l131: {
+if (input.charCodeAt(p) !== 77 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 79 || input.charCodeAt(p + 3) !== 68) { break l131; }
 p += 4;
-break l73;
+break l129;
 }
-p = sl73;
-l76: {
-if (input.charCodeAt(p) !== 70 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 67 || input.charCodeAt(p + 3) !== 85 || input.charCodeAt(p + 4) !== 83) { break l76; }
+p = sl129;
+l132: {
+if (input.charCodeAt(p) !== 70 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 67 || input.charCodeAt(p + 3) !== 85 || input.charCodeAt(p + 4) !== 83) { break l132; }
 p += 5;
-break l73;
+break l129;
 }
-p = sl73;
+p = sl129;
 if (input.charCodeAt(p) !== 83 || !input.startsWith("STAMINA", p)) { p = -1; break scan; }
 p += 7;
 }
@@ -5747,17 +7462,30 @@ p += 7;
   return p >= 0;
 }
 
-function peg$guard40() {
+function peg$scan57() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard58() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 78 || c === 80 || c === 82);
 }
 
-function peg$guard41() {
+function peg$guard59() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90);
 }
 
-function peg$scan42() {
+function peg$scan60() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5769,21 +7497,21 @@ p += 15;
   return p >= 0;
 }
 
-function peg$scan43() {
+function peg$scan61() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-const sl77 = p;
-l77: {
+const sl133 = p;
+l133: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-p = peg$peek44(p);
-if (p < 0) { break l77; }
-} else { break l77; }
+p = peg$peek62(p);
+if (p < 0) { break l133; }
+} else { break l133; }
 p = -1; break scan;
 }
-p = sl77;
+p = sl133;
 
 }
   }
@@ -5791,86 +7519,86 @@ p = sl77;
   return p >= 0;
 }
 
-function peg$peek44(p) {
+function peg$peek62(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 91) { return -1; }
 p += 1;
-l78: {
-const sl78 = p;
-l79: {
-l80: {
-const sl80 = p;
-l81: {
-if (input.charCodeAt(p) !== 82 || !input.startsWith("REASONING", p)) { break l81; }
+l134: {
+const sl134 = p;
+l135: {
+l136: {
+const sl136 = p;
+l137: {
+if (input.charCodeAt(p) !== 82 || !input.startsWith("REASONING", p)) { break l137; }
 p += 9;
-break l80;
+break l136;
 }
-p = sl80;
-l82: {
-if (input.charCodeAt(p) !== 80 || !input.startsWith("PLANNING", p)) { break l82; }
+p = sl136;
+l138: {
+if (input.charCodeAt(p) !== 80 || !input.startsWith("PLANNING", p)) { break l138; }
 p += 8;
-break l80;
+break l136;
 }
-p = sl80;
-if (input.charCodeAt(p) !== 78 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 84 || input.charCodeAt(p + 3) !== 69 || input.charCodeAt(p + 4) !== 83) { break l79; }
+p = sl136;
+if (input.charCodeAt(p) !== 78 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 84 || input.charCodeAt(p + 3) !== 69 || input.charCodeAt(p + 4) !== 83) { break l135; }
 p += 5;
 }
-break l78;
+break l134;
 }
-p = sl78;
-l83: {
-l84: {
-const sl84 = p;
-l85: {
-if (input.charCodeAt(p) !== 67 || !input.startsWith("CONFIDENCE", p)) { break l85; }
+p = sl134;
+l139: {
+l140: {
+const sl140 = p;
+l141: {
+if (input.charCodeAt(p) !== 67 || !input.startsWith("CONFIDENCE", p)) { break l141; }
 p += 10;
-break l84;
+break l140;
 }
-p = sl84;
-l86: {
-if (input.charCodeAt(p) !== 77 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 79 || input.charCodeAt(p + 3) !== 68) { break l86; }
+p = sl140;
+l142: {
+if (input.charCodeAt(p) !== 77 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 79 || input.charCodeAt(p + 3) !== 68) { break l142; }
 p += 4;
-break l84;
+break l140;
 }
-p = sl84;
-l87: {
-if (input.charCodeAt(p) !== 70 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 67 || input.charCodeAt(p + 3) !== 85 || input.charCodeAt(p + 4) !== 83) { break l87; }
+p = sl140;
+l143: {
+if (input.charCodeAt(p) !== 70 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 67 || input.charCodeAt(p + 3) !== 85 || input.charCodeAt(p + 4) !== 83) { break l143; }
 p += 5;
-break l84;
+break l140;
 }
-p = sl84;
-if (input.charCodeAt(p) !== 83 || !input.startsWith("STAMINA", p)) { break l83; }
+p = sl140;
+if (input.charCodeAt(p) !== 83 || !input.startsWith("STAMINA", p)) { break l139; }
 p += 7;
 }
-break l78;
+break l134;
 }
-p = sl78;
+p = sl134;
 if (input.charCodeAt(p) !== 65 || !input.startsWith("ACTION_", p)) { return -1; }
 p += 7;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-p = peg$peek45(p);
+p = peg$peek63(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 if (input.charCodeAt(p) !== 95) { return -1; }
 p += 1;
-l91: {
-const sl91 = p;
-l92: {
-if (input.charCodeAt(p) !== 67 || !input.startsWith("CONTENT_START", p)) { break l92; }
+l147: {
+const sl147 = p;
+l148: {
+if (input.charCodeAt(p) !== 67 || !input.startsWith("CONTENT_START", p)) { break l148; }
 p += 13;
-break l91;
+break l147;
 }
-p = sl91;
-l93: {
-if (input.charCodeAt(p) !== 67 || !input.startsWith("CONTENT_END", p)) { break l93; }
+p = sl147;
+l149: {
+if (input.charCodeAt(p) !== 67 || !input.startsWith("CONTENT_END", p)) { break l149; }
 p += 11;
-break l91;
+break l147;
 }
-p = sl91;
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90)) {
+p = sl147;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95)) {
 peg$currPos = p;
-const rl94 = peg$parseparameterName() !== peg$FAILED;
-if (!rl94) { return -1; }
+const rl150 = peg$parseparameterName() !== peg$FAILED;
+if (!rl150) { return -1; }
 p = peg$currPos;
 } else { return -1; }
 }
@@ -5880,73 +7608,73 @@ p += 1;
   return p;
 }
 
-function peg$peek45(p) {
+function peg$peek63(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
 p++;
-let nl88 = 0;
-l88: for (;;) {
-if (nl88 >= 8) break;
-const sl88 = p;
-l89: {
+let nl144 = 0;
+l144: for (;;) {
+if (nl144 >= 8) break;
+const sl144 = p;
+l145: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l89; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l145; }
 p++;
-nl88++;
-continue l88;
+nl144++;
+continue l144;
 }
-p = sl88;
+p = sl144;
 break;
 }
 
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl90 = p;
-l90: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l90; }
+const sl146 = p;
+l146: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l146; }
 p++;
 return -1;
 }
-p = sl90;
+p = sl146;
 
 }
   return p;
 }
 
-function peg$guard46() {
+function peg$guard64() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32);
 }
 
-function peg$guard47() {
+function peg$guard65() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t8[c] === 1 : false);
 }
 
-function peg$guard48() {
+function peg$guard66() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c === 95);
 }
 
-function peg$guard50() {
+function peg$guard68() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t9[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341);
 }
 
-function peg$scan51() {
+function peg$scan69() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61)) {
-const sl109 = p;
-l109m: {
-l109: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l109; }
+const sl165 = p;
+l165m: {
+l165: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l165; }
 p++;
-p = sl109;
-break l109m;
+p = sl165;
+break l165m;
 }
-p = sl109;
+p = sl165;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -5955,20 +7683,20 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan52() {
+function peg$scan70() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : false)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan53() {
+function peg$scan71() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5980,7 +7708,7 @@ p += 3;
   return p >= 0;
 }
 
-function peg$scan54() {
+function peg$scan72() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5992,13 +7720,13 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan55() {
+function peg$scan73() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
-p = peg$peek56(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : false)) {
+p = peg$peek74(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -6006,102 +7734,102 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek56(p) {
+function peg$peek74(p) {
   let c = 0;
-l110: {
-const sl110 = p;
-l111: {
-if (input.charCodeAt(p) !== 35) { break l111; }
+l166: {
+const sl166 = p;
+l167: {
+if (input.charCodeAt(p) !== 35) { break l167; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l110;
+break l166;
 }
-p = sl110;
-l112: {
-if (input.charCodeAt(p) !== 62) { break l112; }
+p = sl166;
+l168: {
+if (input.charCodeAt(p) !== 62) { break l168; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l110;
+break l166;
 }
-p = sl110;
-l113: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l113; }
+p = sl166;
+l169: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l169; }
 p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l113; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l169; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l110;
+break l166;
 }
-p = sl110;
-l114: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l114; }
+p = sl166;
+l170: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l170; }
 p += 2;
-break l110;
+break l166;
 }
-p = sl110;
+p = sl166;
 if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { return -1; }
 p += 2;
 }
-l115: for (;;) {
-const sl115 = p;
-l116: {
-l117: {
-const sl117 = p;
-l118: {
-if (input.charCodeAt(p) !== 35) { break l118; }
+l171: for (;;) {
+const sl171 = p;
+l172: {
+l173: {
+const sl173 = p;
+l174: {
+if (input.charCodeAt(p) !== 35) { break l174; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l117;
+break l173;
 }
-p = sl117;
-l119: {
-if (input.charCodeAt(p) !== 62) { break l119; }
+p = sl173;
+l175: {
+if (input.charCodeAt(p) !== 62) { break l175; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l117;
+break l173;
 }
-p = sl117;
-l120: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l120; }
+p = sl173;
+l176: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l176; }
 p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l120; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l176; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l117;
+break l173;
 }
-p = sl117;
-l121: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l121; }
+p = sl173;
+l177: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l177; }
 p += 2;
-break l117;
+break l173;
 }
-p = sl117;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l116; }
+p = sl173;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l172; }
 p += 2;
 }
-continue l115;
+continue l171;
 }
-p = sl115;
+p = sl171;
 break;
 }
   return p;
 }
 
-function peg$scan57() {
+function peg$scan75() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l122: {
-const sl122 = p;
-l123: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l123; }
+l178: {
+const sl178 = p;
+l179: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l179; }
 p += 2;
-break l122;
+break l178;
 }
-p = sl122;
+p = sl178;
 if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
 p += 2;
 }
@@ -6110,148 +7838,87 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan58() {
+function peg$scan76() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341))) { p = -1; break scan; }
 p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan61() {
+function peg$scan77() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 91) { p = -1; break scan; }
-p += 1;
-l144: {
-const sl144 = p;
-l145: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l145; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
-l146: {
-const sl146 = p;
-l147: {
-if (input.charCodeAt(p) !== 93) { break l147; }
-p += 1;
-break l146;
+l180: {
+const sl180 = p;
+l181: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l181; }
+} else { break l181; }
+l182: for (;;) {
+const sl182 = p;
+l183: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l183; }
+} else { break l183; }
+continue l182;
 }
-p = sl146;
-if (p < input.length) {
-const sl148 = p;
-l148: {
-if (p >= input.length) { break l148; }
-p++;
-break l145;
+p = sl182;
+break;
 }
-p = sl148;
+break l180;
+}
+p = sl180;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.charCodeAt(p) !== 27 || input.charCodeAt(p + 1) !== 91) { p = -1; break scan; }
+p += 2;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { p = -1; break scan; }
+p++;
+l184: for (;;) {
+const sl184 = p;
+l185: {
+if (input.charCodeAt(p) !== 27 || input.charCodeAt(p + 1) !== 91) { break l185; }
+p += 2;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l185; }
+p++;
+continue l184;
+}
+p = sl184;
+break;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
 
-}
-}
-break l144;
-}
-p = sl144;
-if (p < input.length) {
-const sl149 = p;
-l149: {
-if (p >= input.length) { break l149; }
-p++;
+function peg$scan78() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+const sl186 = p;
+l186: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek2(p);
+if (p < 0) { break l186; }
+} else { break l186; }
 p = -1; break scan;
 }
-p = sl149;
-
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan62() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-p = peg$peek63(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek63(p) {
-  let c = 0;
-if (input.charCodeAt(p) !== 91) { return -1; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { return -1; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122)) {
-const sl150 = p;
-l150: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l150; }
-p++;
-return -1;
-}
-p = sl150;
-
-}
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 93)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next6(p), peg$next7(p), peg$next64(p));
-}
-{
-p = peg$peek11(p);
-if (p < 0) { return -1; }
-}
-  return p;
-}
-
-function peg$next64(p) {
-  if (p < peg$next64From || p > peg$next64At) {
-    peg$next64From = p;
-    peg$next64At = input.indexOf("]", p);
-    if (peg$next64At < 0) peg$next64At = input.length;
-  }
-  return peg$next64At;
-}
-
-function peg$scan65() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l151: {
-const sl151 = p;
-l152: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l152; }
-p += 3;
-break l151;
-}
-p = sl151;
-l153: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l153; }
-p += 2;
-break l151;
-}
-p = sl151;
-l154: {
-if (input.charCodeAt(p) !== 32) { break l154; }
-p += 1;
-break l151;
-}
-p = sl151;
+p = sl186;
 
 }
   }
@@ -6259,21 +7926,21 @@ p = sl151;
   return p >= 0;
 }
 
-function peg$scan66() {
+function peg$scan82() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l155: {
-const sl155 = p;
-l156: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
-p = peg$peek56(p);
-if (p < 0) { break l156; }
-} else { break l156; }
-break l155;
+l219: {
+const sl219 = p;
+l220: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : false)) {
+p = peg$peek74(p);
+if (p < 0) { break l220; }
+} else { break l220; }
+break l219;
 }
-p = sl155;
+p = sl219;
 
 }
   }
@@ -6281,47 +7948,52 @@ p = sl155;
   return p >= 0;
 }
 
-function peg$scan67() {
+function peg$scan83() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 12304 || c === 12308 || c === 65339))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 12304 || c === 12308 || c === 65339))) { p = -1; break scan; }
 p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan68() {
+function peg$scan84() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { p = -1; break scan; }
 p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan69() {
+function peg$scan85() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-peg$currPos = p;
-const rl157 = peg$parsebareVital() !== peg$FAILED;
-if (!rl157) { p = -1; break scan; }
-p = peg$currPos;
-} else { p = -1; break scan; }
+l221: {
+const sl221 = p;
+l222: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l222; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) p++;
+break l221;
+}
+p = sl221;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan71() {
+function peg$scan87() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6334,19 +8006,19 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 9
   return p >= 0;
 }
 
-function peg$scan72() {
+function peg$scan88() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l159: {
-const sl159 = p;
-l160: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l160; }
+l224: {
+const sl224 = p;
+l225: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l225; }
 p += 2;
-break l159;
+break l224;
 }
-p = sl159;
+p = sl224;
 
 }
   }
@@ -6354,7 +8026,7 @@ p = sl159;
   return p >= 0;
 }
 
-function peg$scan73() {
+function peg$scan89() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6366,7 +8038,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan74() {
+function peg$scan90() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6379,21 +8051,21 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 
   return p >= 0;
 }
 
-function peg$scan75() {
+function peg$scan91() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
-const sl161 = p;
-l161: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
-p = peg$peek76(p);
-if (p < 0) { break l161; }
-} else { break l161; }
-p = -1; break scan;
+l226: {
+const sl226 = p;
+l227: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l227; }
+} else { break l227; }
+break l226;
 }
-p = sl161;
+p = sl226;
 
 }
   }
@@ -6401,67 +8073,94 @@ p = sl161;
   return p >= 0;
 }
 
-function peg$peek76(p) {
+function peg$guard92() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t13[c] === 1 : false);
+}
+
+function peg$scan93() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : false)) {
+const sl228 = p;
+l228: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : false)) {
+p = peg$peek94(p);
+if (p < 0) { break l228; }
+} else { break l228; }
+p = -1; break scan;
+}
+p = sl228;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek94(p) {
   let c = 0;
 {
-p = peg$peek17(p);
+p = peg$peek20(p);
 if (p < 0) { return -1; }
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { return -1; }
 p++;
 {
-const sl162 = p;
-l162m: {
-l162: {
-l163: {
-const sl163 = p;
-l164: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l164; }
+const sl229 = p;
+l229m: {
+l229: {
+l230: {
+const sl230 = p;
+l231: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l231; }
 p++;
-break l163;
+break l230;
 }
-p = sl163;
+p = sl230;
 {
-p = peg$peek11(p);
-if (p < 0) { break l162; }
+p = peg$peek7(p);
+if (p < 0) { break l229; }
 }
 }
-p = sl162;
-break l162m;
+p = sl229;
+break l229m;
 }
-p = sl162;
+p = sl229;
 return -1;
 }
 }
   return p;
 }
 
-function peg$guard77() {
+function peg$guard95() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t14[c] === 1 : false);
 }
 
-function peg$scan78() {
+function peg$scan96() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl165 = p;
-l165m: {
-l165: {
+const sl232 = p;
+l232m: {
+l232: {
 {
-p = peg$peek17(p);
-if (p < 0) { break l165; }
+p = peg$peek20(p);
+if (p < 0) { break l232; }
 }
 {
-p = peg$peek11(p);
-if (p < 0) { break l165; }
+p = peg$peek7(p);
+if (p < 0) { break l232; }
 }
-p = sl165;
-break l165m;
+p = sl232;
+break l232m;
 }
-p = sl165;
+p = sl232;
 p = -1; break scan;
 }
 }
@@ -6470,13 +8169,13 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan79() {
+function peg$scan97() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek80(p);
+p = peg$peek98(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -6484,68 +8183,68 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek80(p) {
+function peg$peek98(p) {
   let c = 0;
-l166: for (;;) {
-const sl166 = p;
-l167: {
+l233: for (;;) {
+const sl233 = p;
+l234: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek81(p);
-if (p < 0) { break l167; }
-} else { break l167; }
-continue l166;
+p = peg$peek99(p);
+if (p < 0) { break l234; }
+} else { break l234; }
+continue l233;
 }
-p = sl166;
+p = sl233;
 break;
 }
   return p;
 }
 
-function peg$peek81(p) {
+function peg$peek99(p) {
   let c = 0;
-l168: {
-const sl168 = p;
-l169: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128))) { break l169; }
+l235: {
+const sl235 = p;
+l236: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c >= 128))) { break l236; }
 p++;
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next6(p), peg$next7(p), peg$next8(p), peg$next9(p));
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next12(p), peg$next13(p));
 }
-break l168;
+break l235;
 }
-p = sl168;
-l170: {
+p = sl235;
+l237: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl171 = p;
-l171: {
+const sl238 = p;
+l238: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek82(p);
-if (p < 0) { break l171; }
-} else { break l171; }
-break l170;
+p = peg$peek100(p);
+if (p < 0) { break l238; }
+} else { break l238; }
+break l237;
 }
-p = sl171;
+p = sl238;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
-if (p < 0) { break l170; }
-} else { break l170; }
-break l168;
+p = peg$peek14(p);
+if (p < 0) { break l237; }
+} else { break l237; }
+break l235;
 }
-p = sl168;
+p = sl235;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl181 = p;
-l181: {
+const sl248 = p;
+l248: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l181; }
-} else { break l181; }
+p = peg$peek8(p);
+if (p < 0) { break l248; }
+} else { break l248; }
 return -1;
 }
-p = sl181;
+p = sl248;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
@@ -6554,89 +8253,89 @@ p++;
   return p;
 }
 
-function peg$peek82(p) {
+function peg$peek100(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
+p = peg$peek14(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l172: {
-const sl172 = p;
-l173: {
-l174: {
-const sl174 = p;
-l175: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l175; }
+l239: {
+const sl239 = p;
+l240: {
+l241: {
+const sl241 = p;
+l242: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l242; }
 p += 2;
-break l174;
+break l241;
 }
-p = sl174;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l173; }
+p = sl241;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l240; }
 p++;
 }
-l176: for (;;) {
-const sl176 = p;
-l177: {
+l243: for (;;) {
+const sl243 = p;
+l244: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek28(p);
-if (p < 0) { break l177; }
-} else { break l177; }
-continue l176;
+p = peg$peek41(p);
+if (p < 0) { break l244; }
+} else { break l244; }
+continue l243;
 }
-p = sl176;
+p = sl243;
 break;
 }
-break l172;
+break l239;
 }
-p = sl172;
+p = sl239;
 
 }
-l178: {
-const sl178 = p;
-l179: {
+l245: {
+const sl245 = p;
+l246: {
 {
 p = peg$peek1(p);
-if (p < 0) { break l179; }
+if (p < 0) { break l246; }
 }
-break l178;
+break l245;
 }
-p = sl178;
+p = sl245;
 if (p < input.length) {
-const sl180 = p;
-l180: {
-if (p >= input.length) { break l180; }
+const sl247 = p;
+l247: {
+if (p >= input.length) { break l247; }
 p++;
 return -1;
 }
-p = sl180;
+p = sl247;
 
 }
 }
   return p;
 }
 
-function peg$scan83() {
+function peg$scan101() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l182: {
-const sl182 = p;
-l183: {
-l184: {
-const sl184 = p;
-l185: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l185; }
+l249: {
+const sl249 = p;
+l250: {
+l251: {
+const sl251 = p;
+l252: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l252; }
 p += 2;
-break l184;
+break l251;
 }
-p = sl184;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l183; }
+p = sl251;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l250; }
 p++;
 }
-break l182;
+break l249;
 }
-p = sl182;
+p = sl249;
 
 }
   }
@@ -6644,93 +8343,93 @@ p = sl182;
   return p >= 0;
 }
 
-function peg$scan84() {
+function peg$scan102() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l186: for (;;) {
-const sl186 = p;
-l187: {
+l253: for (;;) {
+const sl253 = p;
+l254: {
 {
-const sl188 = p;
-l188: {
+const sl255 = p;
+l255: {
 {
 p = peg$peek1(p);
-if (p < 0) { break l188; }
+if (p < 0) { break l255; }
 }
-break l187;
+break l254;
 }
-p = sl188;
+p = sl255;
 
 }
-l189: {
-const sl189 = p;
-l190: {
+l256: {
+const sl256 = p;
+l257: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl191 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl191) { break l190; }
+const rl258 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl258) { break l257; }
 p = peg$currPos;
-} else { break l190; }
-break l189;
+} else { break l257; }
+break l256;
 }
-p = sl189;
-l192: {
+p = sl256;
+l259: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl193 = p;
-l193: {
+const sl260 = p;
+l260: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek26(p);
-if (p < 0) { break l193; }
-} else { break l193; }
-break l192;
+p = peg$peek39(p);
+if (p < 0) { break l260; }
+} else { break l260; }
+break l259;
 }
-p = sl193;
+p = sl260;
 
 }
 {
-p = peg$peek80(p);
-if (p < 0) { break l192; }
+p = peg$peek98(p);
+if (p < 0) { break l259; }
 }
-l194: {
-const sl194 = p;
-l195: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l195; }
+l261: {
+const sl261 = p;
+l262: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l262; }
 p += 2;
-break l194;
+break l261;
 }
-p = sl194;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l192; }
+p = sl261;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l259; }
 p++;
 }
-break l189;
+break l256;
 }
-p = sl189;
+p = sl256;
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl196 = p;
-l196: {
+const sl263 = p;
+l263: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek26(p);
-if (p < 0) { break l196; }
-} else { break l196; }
-break l187;
+p = peg$peek39(p);
+if (p < 0) { break l263; }
+} else { break l263; }
+break l254;
 }
-p = sl196;
+p = sl263;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek81(p);
-if (p < 0) { break l187; }
-} else { break l187; }
+p = peg$peek99(p);
+if (p < 0) { break l254; }
+} else { break l254; }
 {
-p = peg$peek80(p);
-if (p < 0) { break l187; }
+p = peg$peek98(p);
+if (p < 0) { break l254; }
 }
 }
-continue l186;
+continue l253;
 }
-p = sl186;
+p = sl253;
 break;
 }
   }
@@ -6738,35 +8437,44 @@ break;
   return p >= 0;
 }
 
-function peg$scan90() {
+function peg$scan108() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
-p = peg$peek76(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+l287: {
+const sl287 = p;
+l288: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : false)) {
+p = peg$peek94(p);
+if (p < 0) { break l288; }
+} else { break l288; }
+break l287;
+}
+p = sl287;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { p = -1; break scan; }
+p++;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan91() {
+function peg$scan109() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl220 = p;
-l220: {
+const sl289 = p;
+l289: {
 {
 p = peg$peek1(p);
-if (p < 0) { break l220; }
+if (p < 0) { break l289; }
 }
 p = -1; break scan;
 }
-p = sl220;
+p = sl289;
 
 }
   }
@@ -6774,21 +8482,21 @@ p = sl220;
   return p >= 0;
 }
 
-function peg$scan92() {
+function peg$scan110() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l221: for (;;) {
-const sl221 = p;
-l222: {
+l290: for (;;) {
+const sl290 = p;
+l291: {
 if (p < input.length) {
-p = peg$peek93(p);
-if (p < 0) { break l222; }
-} else { break l222; }
-continue l221;
+p = peg$peek111(p);
+if (p < 0) { break l291; }
+} else { break l291; }
+continue l290;
 }
-p = sl221;
+p = sl290;
 break;
 }
   }
@@ -6796,40 +8504,40 @@ break;
   return p >= 0;
 }
 
-function peg$peek93(p) {
+function peg$peek111(p) {
   let c = 0;
-l223: {
-const sl223 = p;
-l224: {
-if (p < input.length) p = Math.min(peg$next6(p), peg$next7(p));
-l225: {
-const sl225 = p;
-l226: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l226; }
+l292: {
+const sl292 = p;
+l293: {
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
+l294: {
+const sl294 = p;
+l295: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l295; }
 p += 2;
-break l225;
+break l294;
 }
-p = sl225;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l224; }
+p = sl294;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l293; }
 p++;
 }
-break l223;
+break l292;
 }
-p = sl223;
+p = sl292;
 if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
 p++;
-if (p < input.length) p = Math.min(peg$next6(p), peg$next7(p));
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
 }
   return p;
 }
 
-function peg$scan94() {
+function peg$scan112() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek26(p);
+p = peg$peek39(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -6837,7 +8545,317 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan95() {
+function peg$scan113() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
+const sl296 = p;
+l296m: {
+l296: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
+p = peg$peek114(p);
+if (p < 0) { break l296; }
+} else { break l296; }
+p = sl296;
+break l296m;
+}
+p = sl296;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek114(p) {
+  let c = 0;
+l297: {
+const sl297 = p;
+l298: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l298; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
+p = peg$peek115(p);
+if (p < 0) { break l298; }
+} else { break l298; }
+{
+p = peg$peek20(p);
+if (p < 0) { break l298; }
+}
+{
+p = peg$peek7(p);
+if (p < 0) { break l298; }
+}
+break l297;
+}
+p = sl297;
+l307: {
+const sl307 = p;
+l308: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : false)) {
+p = peg$peek94(p);
+if (p < 0) { break l308; }
+} else { break l308; }
+break l307;
+}
+p = sl307;
+
+}
+{
+p = peg$peek20(p);
+if (p < 0) { return -1; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
+p = peg$peek116(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+{
+p = peg$peek117(p);
+if (p < 0) { return -1; }
+}
+}
+  return p;
+}
+
+function peg$peek115(p) {
+  let c = 0;
+l299: {
+const sl299 = p;
+l300: {
+if (input.charCodeAt(p) !== 45) { break l300; }
+p += 1;
+break l299;
+}
+p = sl299;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l301: {
+const sl301 = p;
+l302: {
+if (input.charCodeAt(p) !== 46) { break l302; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l302; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l301;
+}
+p = sl301;
+
+}
+l303: {
+const sl303 = p;
+l304: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l304; }
+p++;
+l305: {
+const sl305 = p;
+l306: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l306; }
+p++;
+break l305;
+}
+p = sl305;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l304; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l303;
+}
+p = sl303;
+
+}
+  return p;
+}
+
+function peg$peek116(p) {
+  let c = 0;
+l309: {
+const sl309 = p;
+l310: {
+l311: {
+const sl311 = p;
+l312: {
+if (input.charCodeAt(p) !== 49 || input.charCodeAt(p + 1) !== 48 || input.charCodeAt(p + 2) !== 48) { break l312; }
+p += 3;
+break l311;
+}
+p = sl311;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l310; }
+p++;
+l313: {
+const sl313 = p;
+l314: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l314; }
+p++;
+break l313;
+}
+p = sl313;
+
+}
+}
+l315: {
+const sl315 = p;
+l316: {
+if (input.charCodeAt(p) !== 46) { break l316; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l316; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l315;
+}
+p = sl315;
+
+}
+{
+p = peg$peek20(p);
+if (p < 0) { break l310; }
+}
+if (input.charCodeAt(p) !== 37) { break l310; }
+p += 1;
+break l309;
+}
+p = sl309;
+l317: {
+const sl317 = p;
+l318: {
+if (input.charCodeAt(p) !== 48) { break l318; }
+p += 1;
+l319: {
+const sl319 = p;
+l320: {
+if (input.charCodeAt(p) !== 46) { break l320; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l320; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l319;
+}
+p = sl319;
+
+}
+break l317;
+}
+p = sl317;
+if (input.charCodeAt(p) !== 49) { return -1; }
+p += 1;
+l321: {
+const sl321 = p;
+l322: {
+if (input.charCodeAt(p) !== 46) { break l322; }
+p += 1;
+if (input.charCodeAt(p) !== 48) { break l322; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 48)) p++;
+break l321;
+}
+p = sl321;
+
+}
+}
+}
+  return p;
+}
+
+function peg$peek117(p) {
+  let c = 0;
+l323: {
+const sl323 = p;
+l324: {
+{
+p = peg$peek20(p);
+if (p < 0) { break l324; }
+}
+l325: {
+const sl325 = p;
+l326: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l326; }
+} else { break l326; }
+break l325;
+}
+p = sl325;
+
+}
+{
+p = peg$peek7(p);
+if (p < 0) { break l324; }
+}
+break l323;
+}
+p = sl323;
+l327: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek118(p);
+if (p < 0) { break l327; }
+} else { break l327; }
+break l323;
+}
+p = sl323;
+l331: {
+{
+p = peg$peek20(p);
+if (p < 0) { break l331; }
+}
+if (input.charCodeAt(p) !== 35) { break l331; }
+p += 1;
+break l323;
+}
+p = sl323;
+{
+p = peg$peek20(p);
+if (p < 0) { return -1; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek2(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+}
+  return p;
+}
+
+function peg$peek118(p) {
+  let c = 0;
+{
+p = peg$peek20(p);
+if (p < 0) { return -1; }
+}
+l328: {
+const sl328 = p;
+l329: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 59 || c === 124))) { break l329; }
+p++;
+{
+p = peg$peek20(p);
+if (p < 0) { break l329; }
+}
+break l328;
+}
+p = sl328;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+peg$currPos = p;
+const rl330 = peg$parsenextVital() !== peg$FAILED;
+if (!rl330) { return -1; }
+p = peg$currPos;
+} else { return -1; }
+  return p;
+}
+
+function peg$scan119() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6850,870 +8868,107 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
-function peg$scan96() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek97(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek97(p) {
-  let c = 0;
-l227: {
-const sl227 = p;
-l228: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl229 = p;
-l229m: {
-l229: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-p = peg$peek98(p);
-if (p < 0) { break l229; }
-} else { break l229; }
-p = sl229;
-break l229m;
-}
-p = sl229;
-break l228;
-}
-} else { break l228; }
-break l227;
-}
-p = sl227;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 8211)) {
-const sl233 = p;
-l233: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 8211))) { break l233; }
-p++;
-return -1;
-}
-p = sl233;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl234 = p;
-l234: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l234; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 8211))) { break l234; }
-p++;
-{
-p = peg$peek17(p);
-if (p < 0) { break l234; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l234; }
-p++;
-return -1;
-}
-p = sl234;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl235 = p;
-l235: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l235; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { break l235; }
-p++;
-return -1;
-}
-p = sl235;
-
-}
-}
-  return p;
-}
-
-function peg$peek98(p) {
-  let c = 0;
-{
-p = peg$peek17(p);
-if (p < 0) { return -1; }
-}
-l230: {
-const sl230 = p;
-l231: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 59 || c === 124))) { break l231; }
-p++;
-{
-p = peg$peek17(p);
-if (p < 0) { break l231; }
-}
-break l230;
-}
-p = sl230;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-peg$currPos = p;
-const rl232 = peg$parsenextVital() !== peg$FAILED;
-if (!rl232) { return -1; }
-p = peg$currPos;
-} else { return -1; }
-  return p;
-}
-
-function peg$guard99() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 45 || c >= 48 && c <= 57);
-}
-
-function peg$guard100() {
+function peg$guard120() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
 }
 
-function peg$guard101() {
+function peg$scan121() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek122(p);
+if (p < 0) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek122(p) {
+  let c = 0;
+l332: {
+const sl332 = p;
+l333: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+const sl334 = p;
+l334m: {
+l334: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek118(p);
+if (p < 0) { break l334; }
+} else { break l334; }
+p = sl334;
+break l334m;
+}
+p = sl334;
+break l333;
+}
+} else { break l333; }
+break l332;
+}
+p = sl332;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 8211)) {
+const sl335 = p;
+l335: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 8211))) { break l335; }
+p++;
+return -1;
+}
+p = sl335;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl336 = p;
+l336: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l336; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 8211))) { break l336; }
+p++;
+{
+p = peg$peek20(p);
+if (p < 0) { break l336; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l336; }
+p++;
+return -1;
+}
+p = sl336;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl337 = p;
+l337: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l337; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { break l337; }
+p++;
+return -1;
+}
+p = sl337;
+
+}
+}
+  return p;
+}
+
+function peg$guard123() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 45 || c >= 48 && c <= 57);
+}
+
+function peg$guard124() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
 }
 
-function peg$guard102() {
+function peg$guard125() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t16[c] === 1 : c === 12305 || c === 12309 || c === 65341);
-}
-
-function peg$scan103() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl236 = p;
-l236: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-p = peg$peek98(p);
-if (p < 0) { break l236; }
-} else { break l236; }
-p = -1; break scan;
-}
-p = sl236;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard104() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t17[c] === 1 : false);
-}
-
-function peg$scan105() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l237: {
-const sl237 = p;
-l238: {
-if (input.charCodeAt(p) !== 45) { break l238; }
-p += 1;
-break l237;
-}
-p = sl237;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l239: {
-const sl239 = p;
-l240: {
-if (input.charCodeAt(p) !== 46) { break l240; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l240; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l239;
-}
-p = sl239;
-
-}
-l241: {
-const sl241 = p;
-l242: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l242; }
-p++;
-l243: {
-const sl243 = p;
-l244: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l244; }
-p++;
-break l243;
-}
-p = sl243;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l242; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l241;
-}
-p = sl241;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan107() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l251: {
-const sl251 = p;
-l252: {
-if (input.charCodeAt(p) !== 46) { break l252; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l252; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l251;
-}
-p = sl251;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan108() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l253: {
-const sl253 = p;
-l254: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l254; }
-p++;
-break l253;
-}
-p = sl253;
-
-}
-l255: {
-const sl255 = p;
-l256: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l256; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (input.charCodeAt(p) !== 46) { break l256; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l256; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l255;
-}
-p = sl255;
-l257: {
-if (input.charCodeAt(p) !== 46) { break l257; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l257; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l255;
-}
-p = sl255;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l258: {
-const sl258 = p;
-l259: {
-if (input.charCodeAt(p) !== 46) { break l259; }
-p += 1;
-break l258;
-}
-p = sl258;
-
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan109() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l260: for (;;) {
-const sl260 = p;
-l261: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : false)) {
-const sl262 = p;
-l262: {
-{
-p = peg$peek17(p);
-if (p < 0) { break l262; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l262; }
-} else { break l262; }
-l263: for (;;) {
-const sl263 = p;
-l264: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l264; }
-} else { break l264; }
-continue l263;
-}
-p = sl263;
-break;
-}
-{
-p = peg$peek17(p);
-if (p < 0) { break l262; }
-}
-{
-p = peg$peek11(p);
-if (p < 0) { break l262; }
-}
-break l261;
-}
-p = sl262;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl265 = p;
-l265: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l265; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-peg$currPos = p;
-const rl266 = peg$parsenextVital() !== peg$FAILED;
-if (!rl266) { break l265; }
-p = peg$currPos;
-} else { break l265; }
-break l261;
-}
-p = sl265;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l261; }
-p++;
-continue l260;
-}
-p = sl260;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan110() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { p = -1; break scan; }
-p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan111() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128))) { p = -1; break scan; }
-p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan112() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l267: for (;;) {
-const sl267 = p;
-l268: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl269 = p;
-l269: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-p = peg$peek98(p);
-if (p < 0) { break l269; }
-} else { break l269; }
-break l268;
-}
-p = sl269;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek113(p);
-if (p < 0) { break l268; }
-} else { break l268; }
-continue l267;
-}
-p = sl267;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek113(p) {
-  let c = 0;
-l270: {
-const sl270 = p;
-l271: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128))) { break l271; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128)) p++;
-break l270;
-}
-p = sl270;
-l272: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l272; }
-p++;
-break l270;
-}
-p = sl270;
-l273: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl274 = p;
-l274: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
-if (p < 0) { break l274; }
-} else { break l274; }
-{
-p = peg$peek11(p);
-if (p < 0) { break l274; }
-}
-break l273;
-}
-p = sl274;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
-if (p < 0) { break l273; }
-} else { break l273; }
-break l270;
-}
-p = sl270;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl275 = p;
-l275: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l275; }
-} else { break l275; }
-return -1;
-}
-p = sl275;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
-p++;
-}
-  return p;
-}
-
-function peg$scan115() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl282 = p;
-l282m: {
-l282: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-peg$currPos = p;
-const rl283 = peg$parsenextVital() !== peg$FAILED;
-if (!rl283) { break l282; }
-p = peg$currPos;
-} else { break l282; }
-p = sl282;
-break l282m;
-}
-p = sl282;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan116() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 59 || c === 124))) { p = -1; break scan; }
-p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan118() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57)) p++;
-l287: {
-const sl287 = p;
-l288: {
-if (input.charCodeAt(p) !== 37) { break l288; }
-p += 1;
-break l287;
-}
-p = sl287;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan119() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l289: for (;;) {
-const sl289 = p;
-l290: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek120(p);
-if (p < 0) { break l290; }
-} else { break l290; }
-continue l289;
-}
-p = sl289;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek120(p) {
-  let c = 0;
-l291: {
-const sl291 = p;
-l292: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128))) { break l292; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128)) p++;
-break l291;
-}
-p = sl291;
-l293: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl294 = p;
-l294: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
-if (p < 0) { break l294; }
-} else { break l294; }
-{
-p = peg$peek11(p);
-if (p < 0) { break l294; }
-}
-break l293;
-}
-p = sl294;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
-if (p < 0) { break l293; }
-} else { break l293; }
-break l291;
-}
-p = sl291;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl295 = p;
-l295: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l295; }
-} else { break l295; }
-return -1;
-}
-p = sl295;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
-p++;
-}
-  return p;
-}
-
-function peg$scan122() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl301 = p;
-l301m: {
-l301: {
-{
-p = peg$peek11(p);
-if (p < 0) { break l301; }
-}
-p = sl301;
-break l301m;
-}
-p = sl301;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan123() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl302 = p;
-l302: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l302; }
-}
-p = -1; break scan;
-}
-p = sl302;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl303 = p;
-l303: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek26(p);
-if (p < 0) { break l303; }
-} else { break l303; }
-p = -1; break scan;
-}
-p = sl303;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl304 = p;
-l304: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek28(p);
-if (p < 0) { break l304; }
-} else { break l304; }
-p = -1; break scan;
-}
-p = sl304;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek81(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l305: for (;;) {
-const sl305 = p;
-l306: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek81(p);
-if (p < 0) { break l306; }
-} else { break l306; }
-continue l305;
-}
-p = sl305;
-break;
-}
-l307: {
-const sl307 = p;
-l308: {
-{
-p = peg$peek11(p);
-if (p < 0) { break l308; }
-}
-break l307;
-}
-p = sl307;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl309 = p;
-l309m: {
-l309: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l309; }
-} else { break l309; }
-p = sl309;
-break l309m;
-}
-p = sl309;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-}
-l310: for (;;) {
-const sl310 = p;
-l311: {
-{
-const sl312 = p;
-l312: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l312; }
-}
-break l311;
-}
-p = sl312;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl313 = p;
-l313: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek26(p);
-if (p < 0) { break l313; }
-} else { break l313; }
-break l311;
-}
-p = sl313;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl314 = p;
-l314: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek28(p);
-if (p < 0) { break l314; }
-} else { break l314; }
-break l311;
-}
-p = sl314;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek81(p);
-if (p < 0) { break l311; }
-} else { break l311; }
-l315: for (;;) {
-const sl315 = p;
-l316: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek81(p);
-if (p < 0) { break l316; }
-} else { break l316; }
-continue l315;
-}
-p = sl315;
-break;
-}
-l317: {
-const sl317 = p;
-l318: {
-{
-p = peg$peek11(p);
-if (p < 0) { break l318; }
-}
-break l317;
-}
-p = sl317;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl319 = p;
-l319m: {
-l319: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l319; }
-} else { break l319; }
-p = sl319;
-break l319m;
-}
-p = sl319;
-break l311;
-}
-} else { break l311; }
-}
-continue l310;
-}
-p = sl310;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan124() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) {
-p = peg$peek125(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek125(p) {
-  let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-const sl320 = p;
-l320: {
-if (input.charCodeAt(p) !== 91 || !input.startsWith("[ACTION_", p)) { break l320; }
-p += 8;
-return -1;
-}
-p = sl320;
-
-}
-if (p < input.length) {
-p = peg$peek93(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-if (!input.startsWith("[ACTION_", p)) {
-let q = input.indexOf("[ACTION_", p + 1);
-while (q > 0 && (c = input.charCodeAt(q - 1)) !== 10 && c !== 13) q = input.indexOf("[ACTION_", q + 1);
-p = q < 0 ? input.length : q;
-}
-  return p;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t20[c] === 1 : c === 12305 || c === 12309 || c === 65341);
 }
 
 function peg$scan126() {
@@ -7721,10 +8976,18 @@ function peg$scan126() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
-p = peg$peek93(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+const sl338 = p;
+l338: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek118(p);
+if (p < 0) { break l338; }
+} else { break l338; }
+p = -1; break scan;
+}
+p = sl338;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7735,10 +8998,21 @@ function peg$scan127() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 91)) {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl339 = p;
+l339: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l339; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
 p = peg$peek128(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+if (p < 0) { break l339; }
+} else { break l339; }
+p = -1; break scan;
+}
+p = sl339;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7746,49 +9020,26 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek128(p) {
   let c = 0;
-l321: {
-const sl321 = p;
-l322: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l322; }
-p += 3;
-break l321;
-}
-p = sl321;
-l323: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l323; }
-p += 2;
-break l321;
-}
-p = sl321;
-l324: {
-if (input.charCodeAt(p) !== 32) { break l324; }
-p += 1;
-break l321;
-}
-p = sl321;
-
-}
 if (input.charCodeAt(p) !== 91) { return -1; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "action_") { return -1; }
-p += 7;
-l325: {
-const sl325 = p;
-l326: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-p = peg$peek45(p);
-if (p < 0) { break l326; }
-} else { break l326; }
-if (input.charCodeAt(p) !== 95) { break l326; }
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90)) {
+peg$currPos = p;
+const rl340 = peg$parseownName() !== peg$FAILED;
+if (!rl340) { return -1; }
+p = peg$currPos;
+} else { return -1; }
+if (input.charCodeAt(p) !== 93) { return -1; }
 p += 1;
-break l325;
-}
-p = sl325;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 12).toLowerCase() !== "content_end]") { return -1; }
-p += 12;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
+p = peg$peek114(p);
+if (p < 0) { return -1; }
+} else { return -1; }
   return p;
+}
+
+function peg$guard129() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t21[c] === 1 : false);
 }
 
 function peg$scan130() {
@@ -7796,18 +9047,25 @@ function peg$scan130() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl328 = p;
-l328: {
-{
-p = peg$peek11(p);
-if (p < 0) { break l328; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl341 = p;
+l341m: {
+l341: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l341; }
+} else { break l341; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek2(p);
+if (p < 0) { break l341; }
+} else { break l341; }
+p = sl341;
+break l341m;
 }
+p = sl341;
 p = -1; break scan;
 }
-p = sl328;
-
-}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7818,76 +9076,53 @@ function peg$scan131() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = Math.min(peg$next6(p), peg$next7(p));
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+l342: {
+const sl342 = p;
+l343: {
+if (input.charCodeAt(p) !== 45) { break l343; }
+p += 1;
+break l342;
 }
+p = sl342;
 
-function peg$scan132() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "action_") { p = -1; break scan; }
-p += 7;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
-
-function peg$scan133() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 12).toLowerCase() !== "content_end]") { p = -1; break scan; }
-p += 12;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan134() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek28(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l329: for (;;) {
-const sl329 = p;
-l330: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek28(p);
-if (p < 0) { break l330; }
-} else { break l330; }
-continue l329;
-}
-p = sl329;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan135() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l331: {
-const sl331 = p;
-l332: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l332; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
-break l331;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l344: {
+const sl344 = p;
+l345: {
+if (input.charCodeAt(p) !== 46) { break l345; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l345; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l344;
 }
-p = sl331;
+p = sl344;
+
+}
+l346: {
+const sl346 = p;
+l347: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l347; }
+p++;
+l348: {
+const sl348 = p;
+l349: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l349; }
+p++;
+break l348;
+}
+p = sl348;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l347; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l346;
+}
+p = sl346;
 
 }
   }
@@ -7900,219 +9135,21 @@ function peg$scan136() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl333 = p;
-l333: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek30(p);
-if (p < 0) { break l333; }
-} else { break l333; }
-p = -1; break scan;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l380: {
+const sl380 = p;
+l381: {
+if (input.charCodeAt(p) !== 46) { break l381; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l381; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l380;
 }
-p = sl333;
+p = sl380;
 
-}
-{
-const sl334 = p;
-l334: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l334; }
-}
-p = -1; break scan;
-}
-p = sl334;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl335 = p;
-l335: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek28(p);
-if (p < 0) { break l335; }
-} else { break l335; }
-p = -1; break scan;
-}
-p = sl335;
-
-}
-l336: {
-const sl336 = p;
-l337: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl338 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl338) { break l337; }
-p = peg$currPos;
-} else { break l337; }
-break l336;
-}
-p = sl336;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl339 = p;
-l339: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek26(p);
-if (p < 0) { break l339; }
-} else { break l339; }
-p = -1; break scan;
-}
-p = sl339;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek81(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l340: for (;;) {
-const sl340 = p;
-l341: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek81(p);
-if (p < 0) { break l341; }
-} else { break l341; }
-continue l340;
-}
-p = sl340;
-break;
-}
-l342: {
-const sl342 = p;
-l343: {
-{
-p = peg$peek11(p);
-if (p < 0) { break l343; }
-}
-break l342;
-}
-p = sl342;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl344 = p;
-l344m: {
-l344: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l344; }
-} else { break l344; }
-p = sl344;
-break l344m;
-}
-p = sl344;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-}
-}
-l345: for (;;) {
-const sl345 = p;
-l346: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl347 = p;
-l347: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek30(p);
-if (p < 0) { break l347; }
-} else { break l347; }
-break l346;
-}
-p = sl347;
-
-}
-{
-const sl348 = p;
-l348: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l348; }
-}
-break l346;
-}
-p = sl348;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl349 = p;
-l349: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek28(p);
-if (p < 0) { break l349; }
-} else { break l349; }
-break l346;
-}
-p = sl349;
-
-}
-l350: {
-const sl350 = p;
-l351: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl352 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl352) { break l351; }
-p = peg$currPos;
-} else { break l351; }
-break l350;
-}
-p = sl350;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl353 = p;
-l353: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek26(p);
-if (p < 0) { break l353; }
-} else { break l353; }
-break l346;
-}
-p = sl353;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek81(p);
-if (p < 0) { break l346; }
-} else { break l346; }
-l354: for (;;) {
-const sl354 = p;
-l355: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek81(p);
-if (p < 0) { break l355; }
-} else { break l355; }
-continue l354;
-}
-p = sl354;
-break;
-}
-l356: {
-const sl356 = p;
-l357: {
-{
-p = peg$peek11(p);
-if (p < 0) { break l357; }
-}
-break l356;
-}
-p = sl356;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl358 = p;
-l358m: {
-l358: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l358; }
-} else { break l358; }
-p = sl358;
-break l358m;
-}
-p = sl358;
-break l346;
-}
-} else { break l346; }
-}
-}
-continue l345;
-}
-p = sl345;
-break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -8124,195 +9161,52 @@ function peg$scan137() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl359 = p;
-l359: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l359; }
-}
-p = -1; break scan;
-}
-p = sl359;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl360 = p;
-l360: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek28(p);
-if (p < 0) { break l360; }
-} else { break l360; }
-p = -1; break scan;
-}
-p = sl360;
-
-}
-l361: {
-const sl361 = p;
-l362: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl363 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl363) { break l362; }
-p = peg$currPos;
-} else { break l362; }
-break l361;
-}
-p = sl361;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl364 = p;
-l364: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek26(p);
-if (p < 0) { break l364; }
-} else { break l364; }
-p = -1; break scan;
-}
-p = sl364;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek81(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l365: for (;;) {
-const sl365 = p;
-l366: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek81(p);
-if (p < 0) { break l366; }
-} else { break l366; }
-continue l365;
-}
-p = sl365;
-break;
-}
-l367: {
-const sl367 = p;
-l368: {
-{
-p = peg$peek11(p);
-if (p < 0) { break l368; }
-}
-break l367;
-}
-p = sl367;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl369 = p;
-l369m: {
-l369: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l369; }
-} else { break l369; }
-p = sl369;
-break l369m;
-}
-p = sl369;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-}
-}
-l370: for (;;) {
-const sl370 = p;
-l371: {
-{
-const sl372 = p;
-l372: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l372; }
-}
-break l371;
-}
-p = sl372;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl373 = p;
-l373: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek28(p);
-if (p < 0) { break l373; }
-} else { break l373; }
-break l371;
-}
-p = sl373;
-
-}
-l374: {
-const sl374 = p;
-l375: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl376 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl376) { break l375; }
-p = peg$currPos;
-} else { break l375; }
-break l374;
-}
-p = sl374;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl377 = p;
-l377: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek26(p);
-if (p < 0) { break l377; }
-} else { break l377; }
-break l371;
-}
-p = sl377;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek81(p);
-if (p < 0) { break l371; }
-} else { break l371; }
-l378: for (;;) {
-const sl378 = p;
-l379: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek81(p);
-if (p < 0) { break l379; }
-} else { break l379; }
-continue l378;
-}
-p = sl378;
-break;
-}
-l380: {
-const sl380 = p;
-l381: {
-{
-p = peg$peek11(p);
-if (p < 0) { break l381; }
-}
-break l380;
-}
-p = sl380;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl382 = p;
-l382m: {
 l382: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l382; }
-} else { break l382; }
-p = sl382;
-break l382m;
+const sl382 = p;
+l383: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l383; }
+p++;
+break l382;
 }
 p = sl382;
-break l371;
+
 }
-} else { break l371; }
+l384: {
+const sl384 = p;
+l385: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l385; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+if (input.charCodeAt(p) !== 46) { break l385; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l385; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l384;
 }
+p = sl384;
+l386: {
+if (input.charCodeAt(p) !== 46) { break l386; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l386; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l384;
 }
-continue l370;
+p = sl384;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l387: {
+const sl387 = p;
+l388: {
+if (input.charCodeAt(p) !== 46) { break l388; }
+p += 1;
+break l387;
 }
-p = sl370;
-break;
+p = sl387;
+
+}
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -8324,117 +9218,112 @@ function peg$scan138() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl383 = p;
-l383: {
-{
-peg$currPos = p;
-const rl384 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl384) { break l383; }
-p = peg$currPos;
-}
-p = -1; break scan;
-}
-p = sl383;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan139() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek140(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek140(p) {
-  let c = 0;
-l385: for (;;) {
-const sl385 = p;
-l386: {
-{
-const sl387 = p;
-l387: {
-{
-peg$currPos = p;
-const rl388 = peg$parseProseBlock() !== peg$FAILED;
-if (!rl388) { break l387; }
-p = peg$currPos;
-}
-break l386;
-}
-p = sl387;
-
-}
-{
+l389: for (;;) {
 const sl389 = p;
-l389: {
-{
-peg$currPos = p;
-const rl390 = peg$parseProseMention() !== peg$FAILED;
-if (!rl390) { break l389; }
-p = peg$currPos;
+l390: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
+const sl391 = p;
+l391: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
+p = peg$peek139(p);
+if (p < 0) { break l391; }
+} else { break l391; }
+break l390;
 }
-break l386;
-}
-p = sl389;
+p = sl391;
 
 }
-l391: {
-const sl391 = p;
-l392: {
-l393: {
-const sl393 = p;
-l394: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l394; }
-p += 2;
-break l393;
-}
-p = sl393;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l392; }
-p++;
-}
-break l391;
-}
-p = sl391;
-l395: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128))) { break l395; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128)) p++;
-break l391;
-}
-p = sl391;
-l396: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l396; }
+l397: {
+const sl397 = p;
+l398: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l398; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l391;
+break l397;
 }
-p = sl391;
-if (p >= input.length) { break l386; }
+p = sl397;
+l399: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l399; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128)) p++;
+break l397;
+}
+p = sl397;
+l400: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l400; }
+} else { break l400; }
+break l397;
+}
+p = sl397;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l390; }
 p++;
 }
-continue l385;
+continue l389;
 }
-p = sl385;
+p = sl389;
 break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek139(p) {
+  let c = 0;
+l392: {
+const sl392 = p;
+l393: {
+{
+p = peg$peek20(p);
+if (p < 0) { break l393; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l393; }
+} else { break l393; }
+l394: {
+const sl394 = p;
+l395: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l395; }
+}
+break l394;
+}
+p = sl394;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek2(p);
+if (p < 0) { break l393; }
+} else { break l393; }
+}
+break l392;
+}
+p = sl392;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+peg$currPos = p;
+const rl396 = peg$parsenextVital() !== peg$FAILED;
+if (!rl396) { return -1; }
+p = peg$currPos;
+} else { return -1; }
 }
   return p;
 }
 
-function peg$guard141() {
+function peg$scan141() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { p = -1; break scan; }
+p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan142() {
@@ -8442,100 +9331,115 @@ function peg$scan142() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek143(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { p = -1; break scan; }
+p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek143(p) {
-  let c = 0;
-l397: {
-const sl397 = p;
-l398: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l398; }
-p += 3;
-break l397;
-}
-p = sl397;
-l399: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l399; }
-p += 2;
-break l397;
-}
-p = sl397;
-l400: {
-if (input.charCodeAt(p) !== 32) { break l400; }
-p += 1;
-break l397;
-}
-p = sl397;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek144(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-{
-p = peg$peek11(p);
-if (p < 0) { return -1; }
-}
-  return p;
-}
-
-function peg$peek144(p) {
-  let c = 0;
-l401: {
-const sl401 = p;
-l402: {
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l402; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l401;
-}
-p = sl401;
-if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
-}
-  return p;
-}
-
-function peg$scan145() {
+function peg$scan143() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l403: {
-const sl403 = p;
-l404: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "confidence") { break l404; }
-p += 10;
-break l403;
+l406: for (;;) {
+const sl406 = p;
+l407: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+const sl408 = p;
+l408: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek118(p);
+if (p < 0) { break l408; }
+} else { break l408; }
+break l407;
 }
-p = sl403;
-l405: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 4).toLowerCase() !== "mood") { break l405; }
-p += 4;
-break l403;
+p = sl408;
+
 }
-p = sl403;
-l406: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "focus") { break l406; }
-p += 5;
-break l403;
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek144(p);
+if (p < 0) { break l407; }
+} else { break l407; }
+continue l406;
 }
-p = sl403;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "stamina") { p = -1; break scan; }
-p += 7;
+p = sl406;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+
+function peg$peek144(p) {
+  let c = 0;
+l409: {
+const sl409 = p;
+l410: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l410; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128)) p++;
+break l409;
+}
+p = sl409;
+l411: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l411; }
+p++;
+break l409;
+}
+p = sl409;
+l412: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl413 = p;
+l413: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l413; }
+} else { break l413; }
+l414: {
+const sl414 = p;
+l415: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l415; }
+}
+break l414;
+}
+p = sl414;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek2(p);
+if (p < 0) { break l413; }
+} else { break l413; }
+}
+break l412;
+}
+p = sl413;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l412; }
+} else { break l412; }
+break l409;
+}
+p = sl409;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl416 = p;
+l416: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l416; }
+} else { break l416; }
+return -1;
+}
+p = sl416;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
+p++;
+}
+  return p;
 }
 
 function peg$scan146() {
@@ -8543,9 +9447,73 @@ function peg$scan146() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false))) { p = -1; break scan; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+const sl425 = p;
+l425m: {
+l425: {
+l426: {
+const sl426 = p;
+l427: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+peg$currPos = p;
+const rl428 = peg$parsenextVital() !== peg$FAILED;
+if (!rl428) { break l427; }
+p = peg$currPos;
+} else { break l427; }
+break l426;
+}
+p = sl426;
+if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
+p = peg$peek128(p);
+if (p < 0) { break l425; }
+} else { break l425; }
+}
+p = sl425;
+break l425m;
+}
+p = sl425;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan147() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 59 || c === 124))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan148() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+const sl429 = p;
+l429m: {
+l429: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+peg$currPos = p;
+const rl430 = peg$parsenextVital() !== peg$FAILED;
+if (!rl430) { break l429; }
+p = peg$currPos;
+} else { break l429; }
+p = sl429;
+break l429m;
+}
+p = sl429;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8556,13 +9524,1475 @@ function peg$scan151() {
   let p = start;
   let c = 0;
   scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57)) p++;
+l435: {
+const sl435 = p;
+l436: {
+if (input.charCodeAt(p) !== 37) { break l436; }
+p += 1;
+break l435;
+}
+p = sl435;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan152() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l437: for (;;) {
+const sl437 = p;
+l438: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek153(p);
+if (p < 0) { break l438; }
+} else { break l438; }
+continue l437;
+}
+p = sl437;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek153(p) {
+  let c = 0;
+l439: {
+const sl439 = p;
+l440: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l440; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128)) p++;
+break l439;
+}
+p = sl439;
+l441: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl442 = p;
+l442: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l442; }
+} else { break l442; }
+{
+p = peg$peek7(p);
+if (p < 0) { break l442; }
+}
+break l441;
+}
+p = sl442;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l441; }
+} else { break l441; }
+break l439;
+}
+p = sl439;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl443 = p;
+l443: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l443; }
+} else { break l443; }
+return -1;
+}
+p = sl443;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
+p++;
+}
+  return p;
+}
+
+function peg$scan154() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l444: for (;;) {
+const sl444 = p;
+l445: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
+const sl446 = p;
+l446: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
+p = peg$peek155(p);
+if (p < 0) { break l446; }
+} else { break l446; }
+{
+p = peg$peek7(p);
+if (p < 0) { break l446; }
+}
+break l445;
+}
+p = sl446;
+
+}
+if (p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek156(p);
+if (p < 0) { break l445; }
+} else { break l445; }
+continue l444;
+}
+p = sl444;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek155(p) {
+  let c = 0;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { return -1; }
+p++;
+l447: {
+const sl447 = p;
+l448: {
+l449: {
+const sl449 = p;
+l450: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l450; }
+p += 2;
+break l449;
+}
+p = sl449;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l448; }
+p += 2;
+}
+break l447;
+}
+p = sl447;
+
+}
+{
+p = peg$peek20(p);
+if (p < 0) { return -1; }
+}
+l451: {
+const sl451 = p;
+l452: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l452; }
+} else { break l452; }
+break l451;
+}
+p = sl451;
+
+}
+  return p;
+}
+
+function peg$peek156(p) {
+  let c = 0;
+l453: {
+const sl453 = p;
+l454: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 12304 || c >= 12306 && c <= 12308 || c >= 12310 && c <= 65340 || c >= 65342))) { break l454; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 12304 || c >= 12306 && c <= 12308 || c >= 12310 && c <= 65340 || c >= 65342)) p++;
+break l453;
+}
+p = sl453;
+l455: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { break l455; }
+p++;
+break l453;
+}
+p = sl453;
+l456: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl457 = p;
+l457: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l457; }
+} else { break l457; }
+{
+p = peg$peek7(p);
+if (p < 0) { break l457; }
+}
+break l456;
+}
+p = sl457;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l456; }
+} else { break l456; }
+break l453;
+}
+p = sl453;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl458 = p;
+l458: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l458; }
+} else { break l458; }
+return -1;
+}
+p = sl458;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
+p++;
+}
+  return p;
+}
+
+function peg$scan157() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl459 = p;
+l459m: {
+l459: {
+{
+p = peg$peek20(p);
+if (p < 0) { break l459; }
+}
+l460: {
+const sl460 = p;
+l461: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l461; }
+} else { break l461; }
+break l460;
+}
+p = sl460;
+
+}
+{
+p = peg$peek7(p);
+if (p < 0) { break l459; }
+}
+p = sl459;
+break l459m;
+}
+p = sl459;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan158() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l462: for (;;) {
+const sl462 = p;
+l463: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+const sl464 = p;
+l464: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+p = peg$peek159(p);
+if (p < 0) { break l464; }
+} else { break l464; }
+{
+p = peg$peek7(p);
+if (p < 0) { break l464; }
+}
+break l463;
+}
+p = sl464;
+
+}
+if (p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek156(p);
+if (p < 0) { break l463; }
+} else { break l463; }
+continue l462;
+}
+p = sl462;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek159(p) {
+  let c = 0;
+l465: {
+const sl465 = p;
+l466: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l466; }
+p += 2;
+break l465;
+}
+p = sl465;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { return -1; }
+p += 2;
+}
+{
+p = peg$peek20(p);
+if (p < 0) { return -1; }
+}
+l467: {
+const sl467 = p;
+l468: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l468; }
+} else { break l468; }
+break l467;
+}
+p = sl467;
+
+}
+  return p;
+}
+
+function peg$scan164() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl490 = p;
+l490m: {
+l490: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l490; }
+}
+p = sl490;
+break l490m;
+}
+p = sl490;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan165() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl491 = p;
+l491: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l491; }
+}
+p = -1; break scan;
+}
+p = sl491;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl492 = p;
+l492: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek41(p);
+if (p < 0) { break l492; }
+} else { break l492; }
+p = -1; break scan;
+}
+p = sl492;
+
+}
+l493: {
+const sl493 = p;
+l494: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl495 = peg$parseplainFence() !== peg$FAILED;
+if (!rl495) { break l494; }
+p = peg$currPos;
+} else { break l494; }
+break l493;
+}
+p = sl493;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl496 = p;
+l496: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek39(p);
+if (p < 0) { break l496; }
+} else { break l496; }
+p = -1; break scan;
+}
+p = sl496;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek99(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l497: for (;;) {
+const sl497 = p;
+l498: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek99(p);
+if (p < 0) { break l498; }
+} else { break l498; }
+continue l497;
+}
+p = sl497;
+break;
+}
+l499: {
+const sl499 = p;
+l500: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l500; }
+}
+break l499;
+}
+p = sl499;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl501 = p;
+l501m: {
+l501: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l501; }
+} else { break l501; }
+p = sl501;
+break l501m;
+}
+p = sl501;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+}
+}
+l502: for (;;) {
+const sl502 = p;
+l503: {
+{
+const sl504 = p;
+l504: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l504; }
+}
+break l503;
+}
+p = sl504;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl505 = p;
+l505: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek41(p);
+if (p < 0) { break l505; }
+} else { break l505; }
+break l503;
+}
+p = sl505;
+
+}
+l506: {
+const sl506 = p;
+l507: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl508 = peg$parseplainFence() !== peg$FAILED;
+if (!rl508) { break l507; }
+p = peg$currPos;
+} else { break l507; }
+break l506;
+}
+p = sl506;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl509 = p;
+l509: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek39(p);
+if (p < 0) { break l509; }
+} else { break l509; }
+break l503;
+}
+p = sl509;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek99(p);
+if (p < 0) { break l503; }
+} else { break l503; }
+l510: for (;;) {
+const sl510 = p;
+l511: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek99(p);
+if (p < 0) { break l511; }
+} else { break l511; }
+continue l510;
+}
+p = sl510;
+break;
+}
+l512: {
+const sl512 = p;
+l513: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l513; }
+}
+break l512;
+}
+p = sl512;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl514 = p;
+l514m: {
+l514: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l514; }
+} else { break l514; }
+p = sl514;
+break l514m;
+}
+p = sl514;
+break l503;
+}
+} else { break l503; }
+}
+}
+continue l502;
+}
+p = sl502;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan166() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+const sl515 = p;
+l515: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+peg$currPos = p;
+const rl516 = peg$parsestandardMarker() !== peg$FAILED;
+if (!rl516) { break l515; }
+p = peg$currPos;
+} else { break l515; }
+p = -1; break scan;
+}
+p = sl515;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan167() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+p = peg$peek111(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan168() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek169(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek169(p) {
+  let c = 0;
+l517: {
+const sl517 = p;
+l518: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l518; }
+p += 3;
+break l517;
+}
+p = sl517;
+l519: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l519; }
+p += 2;
+break l517;
+}
+p = sl517;
+l520: {
+if (input.charCodeAt(p) !== 32) { break l520; }
+p += 1;
+break l517;
+}
+p = sl517;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek170(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+{
+p = peg$peek7(p);
+if (p < 0) { return -1; }
+}
+  return p;
+}
+
+function peg$peek170(p) {
+  let c = 0;
+l521: {
+const sl521 = p;
+l522: {
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l522; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+break l521;
+}
+p = sl521;
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
+}
+  return p;
+}
+
+function peg$scan171() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+p = peg$peek172(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek172(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
+const sl523 = p;
+l523: {
+if (input.charCodeAt(p) !== 91 || !input.startsWith("[ACTION_", p)) { break l523; }
+p += 8;
+return -1;
+}
+p = sl523;
+
+}
+if (p < input.length) {
+p = peg$peek111(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+if (!input.startsWith("[ACTION_", p)) {
+let q = input.indexOf("[ACTION_", p + 1);
+while (q > 0 && (c = input.charCodeAt(q - 1)) !== 10 && c !== 13) q = input.indexOf("[ACTION_", q + 1);
+p = q < 0 ? input.length : q;
+}
+  return p;
+}
+
+function peg$scan173() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 91)) {
+p = peg$peek174(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek174(p) {
+  let c = 0;
+l524: {
+const sl524 = p;
+l525: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l525; }
+p += 3;
+break l524;
+}
+p = sl524;
+l526: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l526; }
+p += 2;
+break l524;
+}
+p = sl524;
+l527: {
+if (input.charCodeAt(p) !== 32) { break l527; }
+p += 1;
+break l524;
+}
+p = sl524;
+
+}
+if (input.charCodeAt(p) !== 91) { return -1; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "action_") { return -1; }
+p += 7;
+l528: {
+const sl528 = p;
+l529: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
+p = peg$peek63(p);
+if (p < 0) { break l529; }
+} else { break l529; }
+if (input.charCodeAt(p) !== 95) { break l529; }
+p += 1;
+break l528;
+}
+p = sl528;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 12).toLowerCase() !== "content_end]") { return -1; }
+p += 12;
+  return p;
+}
+
+function peg$scan176() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl531 = p;
+l531: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l531; }
+}
+p = -1; break scan;
+}
+p = sl531;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan177() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan178() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "action_") { p = -1; break scan; }
+p += 7;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan179() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 12).toLowerCase() !== "content_end]") { p = -1; break scan; }
+p += 12;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan180() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek41(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l532: for (;;) {
+const sl532 = p;
+l533: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek41(p);
+if (p < 0) { break l533; }
+} else { break l533; }
+continue l532;
+}
+p = sl532;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan181() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
+p = peg$peek3(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan182() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l534: {
+const sl534 = p;
+l535: {
+if (input.charCodeAt(p) !== 91) { break l535; }
+p += 1;
+l536: {
+const sl536 = p;
+l537: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l537; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
+break l536;
+}
+p = sl536;
+
+}
+if (p < input.length) {
+const sl538 = p;
+l538: {
+if (p >= input.length) { break l538; }
+p++;
+break l535;
+}
+p = sl538;
+
+}
+break l534;
+}
+p = sl534;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+peg$currPos = p;
+const rl539 = peg$parsecutMarker() !== peg$FAILED;
+if (!rl539) { p = -1; break scan; }
+p = peg$currPos;
+} else { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan183() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl540 = p;
+l540: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek43(p);
+if (p < 0) { break l540; }
+} else { break l540; }
+p = -1; break scan;
+}
+p = sl540;
+
+}
+{
+const sl541 = p;
+l541: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l541; }
+}
+p = -1; break scan;
+}
+p = sl541;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl542 = p;
+l542: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek41(p);
+if (p < 0) { break l542; }
+} else { break l542; }
+p = -1; break scan;
+}
+p = sl542;
+
+}
+l543: {
+const sl543 = p;
+l544: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl545 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl545) { break l544; }
+p = peg$currPos;
+} else { break l544; }
+break l543;
+}
+p = sl543;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl546 = p;
+l546: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek39(p);
+if (p < 0) { break l546; }
+} else { break l546; }
+p = -1; break scan;
+}
+p = sl546;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek99(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l547: for (;;) {
+const sl547 = p;
+l548: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek99(p);
+if (p < 0) { break l548; }
+} else { break l548; }
+continue l547;
+}
+p = sl547;
+break;
+}
+l549: {
+const sl549 = p;
+l550: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l550; }
+}
+break l549;
+}
+p = sl549;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl551 = p;
+l551m: {
+l551: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l551; }
+} else { break l551; }
+p = sl551;
+break l551m;
+}
+p = sl551;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+}
+}
+l552: for (;;) {
+const sl552 = p;
+l553: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl554 = p;
+l554: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek43(p);
+if (p < 0) { break l554; }
+} else { break l554; }
+break l553;
+}
+p = sl554;
+
+}
+{
+const sl555 = p;
+l555: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l555; }
+}
+break l553;
+}
+p = sl555;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl556 = p;
+l556: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek41(p);
+if (p < 0) { break l556; }
+} else { break l556; }
+break l553;
+}
+p = sl556;
+
+}
+l557: {
+const sl557 = p;
+l558: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl559 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl559) { break l558; }
+p = peg$currPos;
+} else { break l558; }
+break l557;
+}
+p = sl557;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl560 = p;
+l560: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek39(p);
+if (p < 0) { break l560; }
+} else { break l560; }
+break l553;
+}
+p = sl560;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek99(p);
+if (p < 0) { break l553; }
+} else { break l553; }
+l561: for (;;) {
+const sl561 = p;
+l562: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek99(p);
+if (p < 0) { break l562; }
+} else { break l562; }
+continue l561;
+}
+p = sl561;
+break;
+}
+l563: {
+const sl563 = p;
+l564: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l564; }
+}
+break l563;
+}
+p = sl563;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl565 = p;
+l565m: {
+l565: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l565; }
+} else { break l565; }
+p = sl565;
+break l565m;
+}
+p = sl565;
+break l553;
+}
+} else { break l553; }
+}
+}
+continue l552;
+}
+p = sl552;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan184() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl566 = p;
+l566: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek41(p);
+if (p < 0) { break l566; }
+} else { break l566; }
+p = -1; break scan;
+}
+p = sl566;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan185() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l567: {
+const sl567 = p;
+l568: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl569 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl569) { break l568; }
+p = peg$currPos;
+} else { break l568; }
+break l567;
+}
+p = sl567;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl570 = p;
+l570: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek39(p);
+if (p < 0) { break l570; }
+} else { break l570; }
+p = -1; break scan;
+}
+p = sl570;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek99(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l571: for (;;) {
+const sl571 = p;
+l572: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek99(p);
+if (p < 0) { break l572; }
+} else { break l572; }
+continue l571;
+}
+p = sl571;
+break;
+}
+l573: {
+const sl573 = p;
+l574: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l574; }
+}
+break l573;
+}
+p = sl573;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl575 = p;
+l575m: {
+l575: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l575; }
+} else { break l575; }
+p = sl575;
+break l575m;
+}
+p = sl575;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan186() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl576 = peg$parsefencedAction() !== peg$FAILED;
+if (!rl576) { p = -1; break scan; }
+p = peg$currPos;
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan187() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+const sl577 = p;
+l577: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+peg$currPos = p;
+const rl578 = peg$parseactionMarker() !== peg$FAILED;
+if (!rl578) { break l577; }
+p = peg$currPos;
+} else { break l577; }
+p = -1; break scan;
+}
+p = sl577;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan188() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+peg$currPos = p;
+const rl579 = peg$parseactionMarker() !== peg$FAILED;
+if (!rl579) { p = -1; break scan; }
+p = peg$currPos;
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan189() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl580 = p;
+l580: {
+{
+peg$currPos = p;
+const rl581 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl581) { break l580; }
+p = peg$currPos;
+}
+p = -1; break scan;
+}
+p = sl580;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan190() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek191(p);
+if (p < 0) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek191(p) {
+  let c = 0;
+l582: for (;;) {
+const sl582 = p;
+l583: {
+{
+const sl584 = p;
+l584: {
+{
+peg$currPos = p;
+const rl585 = peg$parseProseBlock() !== peg$FAILED;
+if (!rl585) { break l584; }
+p = peg$currPos;
+}
+break l583;
+}
+p = sl584;
+
+}
+{
+const sl586 = p;
+l586: {
+{
+peg$currPos = p;
+const rl587 = peg$parseProseMention() !== peg$FAILED;
+if (!rl587) { break l586; }
+p = peg$currPos;
+}
+break l583;
+}
+p = sl586;
+
+}
+l588: {
+const sl588 = p;
+l589: {
+l590: {
+const sl590 = p;
+l591: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l591; }
+p += 2;
+break l590;
+}
+p = sl590;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l589; }
+p++;
+}
+break l588;
+}
+p = sl588;
+l592: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128))) { break l592; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128)) p++;
+break l588;
+}
+p = sl588;
+l593: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l593; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l588;
+}
+p = sl588;
+if (p >= input.length) { break l583; }
+p++;
+}
+continue l582;
+}
+p = sl582;
+break;
+}
+  return p;
+}
+
+function peg$scan192() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l594: {
+const sl594 = p;
+l595: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "confidence") { break l595; }
+p += 10;
+break l594;
+}
+p = sl594;
+l596: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 4).toLowerCase() !== "mood") { break l596; }
+p += 4;
+break l594;
+}
+p = sl594;
+l597: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "focus") { break l597; }
+p += 5;
+break l594;
+}
+p = sl594;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "stamina") { p = -1; break scan; }
+p += 7;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan193() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : false))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : false)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan198() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan156() {
+function peg$scan203() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8575,7 +11005,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan157() {
+function peg$scan204() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8588,7 +11018,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p >= 0;
 }
 
-function peg$scan158() {
+function peg$scan205() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8596,19 +11026,19 @@ function peg$scan158() {
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next6(p), peg$next7(p), peg$next27(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next40(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan159() {
+function peg$scan206() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = Math.min(peg$next6(p), peg$next7(p));
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8665,10 +11095,10 @@ function marker(name: string, index: number | null): MarkerNode {
 }
 
 
-function content(head: { marker: MarkerNode; first: ErrorNode | null }, bodyStart: number, end: { start: number; end: number; index: number | null; errors: ErrorNode[] }, closed: Closing) {
+function content(head: { marker: MarkerNode; noise: ErrorNode | null; first: ErrorNode | null }, bodyStart: number, end: { start: number; end: number; index: number | null; errors: ErrorNode[] }, closed: Closing) {
   const { start, end: last } = range();
   const body = { start: head.first === null ? bodyStart : head.first.start, end: end.start };
-  const node: ContentNode = { type: 'Content', start, end: last, marker: head.marker, body, closed, endIndex: end.index, errors: errorsOf(head.first, ...end.errors) };
+  const node: ContentNode = { type: 'Content', start, end: last, marker: head.marker, body, closed, endIndex: end.index, errors: errorsOf(head.noise, head.first, ...end.errors) };
   return node;
 }
 
@@ -8727,18 +11157,18 @@ function peg$parse(peg$given_input, peg$given_options) {
 
     peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
   }
+    peg$next4From = 0;
+    peg$next4At = -1;
+    peg$next5From = 0;
+    peg$next5At = -1;
     peg$next6From = 0;
     peg$next6At = -1;
-    peg$next7From = 0;
-    peg$next7At = -1;
-    peg$next8From = 0;
-    peg$next8At = -1;
-    peg$next9From = 0;
-    peg$next9At = -1;
-    peg$next27From = 0;
-    peg$next27At = -1;
-    peg$next64From = 0;
-    peg$next64At = -1;
+    peg$next12From = 0;
+    peg$next12At = -1;
+    peg$next13From = 0;
+    peg$next13At = -1;
+    peg$next40From = 0;
+    peg$next40At = -1;
     wrapper = options.wrapper ?? null;
     lastEnds = null;
     
@@ -8770,7 +11200,7 @@ function peg$parse(peg$given_input, peg$given_options) {
 }
 
   return {
-    StartRules: ["Reply", "Items", "StopLine", "FenceStart", "FenceEnd", "NoiseTail", "BlockLine", "Prose"],
+    StartRules: ["Reply", "Items", "StopLine", "FenceStart", "FenceEnd", "NoiseTail", "BlockLine", "Envelope", "Prose"],
     SyntaxError: peg$SyntaxError,
     parse: peg$parse,
   };
@@ -8848,7 +11278,7 @@ peggyParser.SyntaxError.prototype.name = "PeggySyntaxError";
 
 export interface ParseOptions {
   filename?: string;
-  startRule?: "Reply" | "Items" | "StopLine" | "FenceStart" | "FenceEnd" | "NoiseTail" | "BlockLine" | "Prose";
+  startRule?: "Reply" | "Items" | "StopLine" | "FenceStart" | "FenceEnd" | "NoiseTail" | "BlockLine" | "Envelope" | "Prose";
   tracer?: unknown;
   [key: string]: unknown;
 }
@@ -8863,6 +11293,7 @@ export type ParseFunction = <Options extends ParseOptions>(
     StartRule extends "FenceEnd" ? FenceEnd :
     StartRule extends "NoiseTail" ? NoiseTail :
     StartRule extends "BlockLine" ? BlockLine :
+    StartRule extends "Envelope" ? Envelope :
     StartRule extends "Prose" ? Prose : Reply
     : Reply;
 export const parse: ParseFunction = peggyParser.parse;
@@ -8880,6 +11311,7 @@ export interface StartRuleTypes {
   FenceEnd: FenceEnd;
   NoiseTail: NoiseTail;
   BlockLine: BlockLine;
+  Envelope: Envelope;
   Prose: Prose;
 }
 
@@ -8912,6 +11344,12 @@ export type FenceEnd = FenceCloseLine;
 export type NoiseTail = Span;
 export type TailChar = string[] | [undefined, LineNoise] | [undefined, string];
 export type BlockLine = BlockLineNode;
+export type Envelope = AroundNode;
+export type Edge = Space[];
+export type Space = Blank_1 | Eol;
+export type EnvelopeChar =
+  string[] | [undefined, Space[] | [Noise, Edge][] | string];
+export type EnvelopeEnd = [Edge, [Noise, Edge][], Eof];
 export type PlainReply =
   Item[] | (((BadBom | null) & ({} | undefined)) | Item[][number])[];
 export type BadWrappedReply = ItemNode[];
@@ -8919,7 +11357,7 @@ export type WrapperAhead = [FenceOpen, (BlankLine | Noise)[], StopMarker];
 export type BadWrapper = EnvelopeNode;
 export type BadWrapperEnd = EnvelopeNode;
 export type MissingWrapperEnd = EnvelopeNode;
-export type WrapperEnd = [undefined, FenceCloseLine, undefined];
+export type WrapperEnd = [undefined, FenceCloseLine | FenceRun, undefined];
 export type Item =
   | Blank
   | Parameter
@@ -8929,6 +11367,7 @@ export type Item =
   | BadBareVital
   | BadContentEnd
   | MissingMarkerEnd
+  | BadIndex
   | BadMarker
   | BadNoise
   | BadChat
@@ -8938,7 +11377,7 @@ export type Index = number;
 export type SectionName = string;
 export type VitalName = string;
 export type OwnName = Name;
-export type ParameterName = Name;
+export type ParameterName = string;
 export type SectionMarker = MarkerNode | BadSectionMarker;
 export type VitalMarker = MarkerNode | BadVitalMarker;
 export type ParameterMarker = MarkerNode | BadParameterMarker;
@@ -8958,7 +11397,7 @@ export type ExactMarker = [
   "]",
 ];
 export type LooseOpen = null | BadMarkerBracket;
-export type LooseClose = null | BadMarkerBracket;
+export type LooseClose = null | "open" | BadMarkerBracket;
 export type LooseWord = {
   raw: string;
   start: number;
@@ -8969,15 +11408,43 @@ export type BadMarkerIndent = ErrorNode;
 export type BadMarkerDecoration = ErrorNode;
 export type BadMarkerEnd = ErrorNode;
 export type BadMarkerBracket = ErrorNode;
+export type BadMarkerNoise = ErrorNode;
 export type Decoration = (
   ["#"[], Blank_1[]] | [">", Blank_1[]] | [string, Blank_1[]] | "**" | "__"
 )[];
 export type Stop = StopMarker | [Noise[], StopMarker] | WrapperEnd;
 export type StopMarker =
   | ["[", [Name, "]" | Eof] | Eof]
+  | CutMarker
   | BrokenMarker
-  | [Indent, Decoration | null, string, string, string, undefined, undefined]
+  | StandardMarker
   | BareVital;
+export type StandardMarker = [
+  Indent,
+  Decoration | null,
+  string,
+  string,
+  string,
+  undefined,
+  undefined,
+];
+export type ActionMarker = [
+  Indent,
+  Decoration | null,
+  string,
+  string,
+  string,
+  undefined,
+  undefined,
+];
+export type CutMarker = [
+  Indent,
+  Decoration | null,
+  string,
+  string,
+  Eof,
+  undefined,
+];
 export type BrokenMarker = [
   "[",
   string,
@@ -8998,6 +11465,7 @@ export type BareVital = [
   string[],
   "%" | null,
   Blanks,
+  LineNoise | null,
   LineEnd,
 ];
 export type Section = SectionNode;
@@ -9013,27 +11481,63 @@ export type MissingFenceEnd = FenceOpenLine;
 export type FenceOpenLine = ErrorNode;
 export type Vital = VitalNode;
 export type VitalValue = Number_1 | ReadValue;
+export type VitalEnd = MissingLineEnd | (BadLineNoise | null) | null;
 export type Number_1 = ReadValue;
+export type Numeral = string;
+export type OwnVital =
+  | [Blank_1[], Numeral, Blanks, LineEnd]
+  | [Colon | "", Blanks, OwnShare, OwnVitalEnd];
+export type OwnShare =
+  | ["100" | [string, string | null], [".", string[]] | null, Blanks, "%"]
+  | (["0", [".", string[]] | null] | ["1", [".", "0"[]] | null]);
+export type OwnVitalEnd =
+  | [Blanks, LineNoise | null, LineEnd]
+  | LineBreakDue
+  | [Blanks, "#"]
+  | [Blanks, LineNoise, StopMarker];
 export type NumberBoundary = undefined | [undefined, undefined, undefined];
 export type BadVitalSeparator = ErrorNode;
 export type BadPercent = ReadValue;
 export type BadNumeral = ReadValue;
 export type BadVital = ReadValue;
+export type BadVitalEnd =
+  [Blanks, LineNoise, LineEnd | StopMarker] | [Blank_1[], NextVital];
 export type BadValueBracket = ErrorNode;
 export type BadRemark = ErrorNode;
 export type RemarkChar =
   string[] | Blank_1 | [undefined, LineNoise] | [undefined, string];
 export type MissingLineEnd = ErrorNode;
 export type LineBreakDue = [Blanks, [string, Blanks] | null, NextVital];
+export type NextOwnVital = ["[", OwnName, "]", OwnVital];
 export type NextVital = [Decoration | null, string, string, undefined];
 export type BadBareVital = BareVitalNode;
 export type Parameter = ParameterNode;
-export type Value = { start: number; end: number; text: string };
+export type Value = ParameterValue;
+export type BracketValue = ParameterValue;
+export type BoldValue = ParameterValue;
+export type BracketTail = [
+  string,
+  ("**" | "__") | null,
+  Blanks,
+  LineNoise | null,
+];
+export type BoldTail = ["**" | "__", Blanks, LineNoise | null];
+export type PartChar =
+  string[] | string | [undefined, LineNoise] | [undefined, string];
 export type ValueChar = string[] | [undefined, LineNoise] | [undefined, string];
 export type BadLineNoise = ErrorNode;
 export type BadContinuation = ErrorNode;
+export type PlainFence = [
+  FenceOpen,
+  [undefined, undefined, Line][],
+  FenceCloseLine,
+];
 export type Content = ContentNode;
-export type ContentHead = { marker: ContentMarker; first: null | BadStartText };
+export type ContentHead = {
+  marker: ContentMarker;
+  noise: BadMarkerNoise | null;
+  first: null | BadStartText;
+};
 export type PlainLines = [undefined, Line][];
 export type BodyStart = { offset: number; line: number; column: number };
 export type ContentEnd = {
@@ -9055,11 +11559,20 @@ export type MissingContentEnd = {
 export type LooseEnd = Index | null;
 export type Blank = BlankNode;
 export type BadMarker = EnvelopeNode;
+export type BadIndex = EnvelopeNode;
 export type MissingMarkerEnd = EnvelopeNode;
 export type BadBom = EnvelopeNode;
 export type BadNoise = EnvelopeNode;
 export type BadChatBefore = ChatNode;
 export type BadChat = ChatNode;
+export type BadFencedAction = ErrorNode;
+export type FencedAction = [
+  FenceOpen,
+  [undefined, undefined, Line][],
+  ActionMarker,
+  [undefined, Line][],
+  FenceCloseLine,
+];
 export type BadLine = ChatNode;
 export type Prose = (ProseBlock | ProseMention)[];
 export type ProseBlock = ProseBlockNode;
@@ -9090,7 +11603,7 @@ export type Noise = TemplateToken | AnsiSequence;
 
 export interface ErrorNode { type: string; start: number; end: number; raw: string }
 
-export interface MarkerNode { name: string; index: number | null; start: number; end: number; errors: ErrorNode[] }
+export interface MarkerNode { name: string; index: number | null; start: number; end: number; errors: ErrorNode[]; isOpen?: boolean }
 
 export interface Span { start: number; end: number }
 
@@ -9104,19 +11617,23 @@ export interface SectionNode extends Span { type: 'Section'; marker: MarkerNode;
 
 export interface VitalNode extends Span { type: 'Vital'; marker: MarkerNode; value: ValueNode; errors: ErrorNode[] }
 
-export interface BareVitalNode extends Span { type: 'BadBareVital'; name: string; value: string; raw: string }
+export interface BareVitalNode extends Span { type: 'BadBareVital'; name: string; value: string; raw: string; noise: ErrorNode | null }
 
 export interface ParameterNode extends Span { type: 'Parameter'; marker: MarkerNode; value: Span & { text: string }; more: ErrorNode | null; errors: ErrorNode[] }
+
+export interface ParameterValue extends Span { text: string; errors: (ErrorNode | null)[] }
 
 export interface ContentNode extends Span { type: 'Content'; marker: MarkerNode; body: Span; closed: Closing; endIndex: number | null; errors: ErrorNode[] }
 
 export interface ContentEndNode extends ErrorNode { type: 'BadContentEnd'; index: number | null; errors: ErrorNode[] }
 
-export interface ChatNode extends Span { type: 'BadChat'; fence: ErrorNode | null }
+export interface ChatNode extends Span { type: 'BadChat'; fence: ErrorNode | null; actions: ErrorNode[] }
 
 export interface BlankNode extends Span { type: 'Blank' }
 
-export interface EnvelopeNode extends ErrorNode { type: 'BadBom' | 'BadNoise' | 'BadWrapper' | 'BadWrapperEnd' | 'MissingWrapperEnd' | 'BadMarker' | 'MissingMarkerEnd' }
+export interface EnvelopeNode extends ErrorNode { type: 'BadBom' | 'BadNoise' | 'BadWrapper' | 'BadWrapperEnd' | 'MissingWrapperEnd' | 'BadMarker' | 'BadIndex' | 'MissingMarkerEnd' }
+
+export interface AroundNode extends Span { errors: EnvelopeNode[] }
 
 export interface ProseBlockNode extends Span { type: 'Block'; body: Span; error: ErrorNode | null }
 

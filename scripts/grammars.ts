@@ -21,7 +21,7 @@ export const grammars: readonly GrammarEntry[] = [
     name: 'duckflow',
     sources: ['duckflow.peggy', 'common/lines.peggy'],
     total: true,
-    startRules: ['Reply', 'Items', 'StopLine', 'FenceStart', 'FenceEnd', 'NoiseTail', 'BlockLine', 'Prose'],
+    startRules: ['Reply', 'Items', 'StopLine', 'FenceStart', 'FenceEnd', 'NoiseTail', 'BlockLine', 'Envelope', 'Prose'],
   },
   {
     name: 'skill-legacy',

@@ -1,4 +1,5 @@
-import { parse, print } from 'peglot/duckflow';
+import { feedback, PrintError } from 'peglot';
+import { createStream, parse, print } from 'peglot/duckflow';
 import { describe, expect, it } from 'vitest';
 
 const vitals = '[CONFIDENCE] 0.9\n[MOOD] 0.8\n[FOCUS] 0.7\n[STAMINA] 0.6\n';
@@ -96,5 +97,67 @@ describe('what is meant is read', () => {
     const start = text.indexOf('CONTENT_START]');
     const end = text.lastIndexOf(']');
     for (let at = start; at <= end; at++) expect(parse(text.slice(0, at)).ok, text.slice(0, at)).toBe(false);
+  });
+
+  it.each(['**[ACTION_1_TY', '  [ACTION_1_TY', '[action_1_ty', '【ACTION_1', '## [NOT', '- ['])(
+    'a text that ends in %j is cut off',
+    (stump) => {
+      const text = `[REASONING]\nx\n${vitals}[ACTION_0_TYPE] finish\n[ACTION_0_RESULT] tea\n${stump}`;
+      const stream = createStream();
+      for (const char of text) stream.push(char);
+      for (const parsed of [parse(text), stream.end()]) {
+        expect(parsed).toMatchObject({ ok: false, complete: false });
+        expect(parsed.value.actions[0]?.params).toEqual({ result: 'tea' });
+      }
+    },
+  );
+
+  it('a stump that could be no marker is text', () => {
+    expect(parse(`[REASONING]\nx\n${vitals}\n[NOTES]\nSee\n[link`)).toMatchObject({ ok: true, complete: true });
+  });
+
+  it.each([
+    ['reasoning', { reasoning: '[MOOD] 0.1' }],
+    ['vitals["mood x"]', { vitals: { 'mood x': 0.1 } }],
+    ['sections["a b"]', { sections: { notes: 'x', 'a b': 'y' } }],
+    ['actions[0].params["a b"]', { actions: [{ index: 0, type: 'finish', params: { result: 'x', 'a b': 'c' } }] }],
+  ])('what cannot be written is named: %s', (place, part) => {
+    const write = (): string => print({ reasoning: 'a', vitals: {}, sections: {}, actions: [], ...part });
+    expect(write).toThrow(PrintError);
+    expect(write).toThrow(place);
+  });
+
+  it('what the model is told is for the model to do', () => {
+    const text = `[REASONING]\nx\n${vitals}[ACTION_0_TY`;
+    const told = feedback(parse(text), text);
+    expect(told).toContain('Write the whole reply again');
+    expect(told).not.toContain('ask for');
+  });
+
+  it.each([' [ACTION_0_CONTENT_END]', '[action_0_content_end]'])('an END line like %j is its block’s own', (end) => {
+    const parsed = parse(`[ACTION_0_TYPE] finish\n[ACTION_0_CONTENT_START]\ntea\n${end}\n`);
+    const found = parsed.diagnostics.find(({ code }) => code === 'duckflow/missing-content-end');
+    expect(found?.message).toMatch(/capitals in the first column/);
+    expect(parsed.value.actions[0]?.content).toBe('tea');
+  });
+
+  it('what begins with a brace is JSON first, in a stream too', () => {
+    const text = '{"reasoning": "A", "actions": [{"type": "finish", "result": "x\n[MOOD] 0.5\ny"}]}';
+    const stream = createStream();
+    for (const char of text) stream.push(char);
+    for (const parsed of [parse(text), stream.end()]) {
+      expect(parsed).toMatchObject({ via: 'json', complete: true });
+      expect(parsed.value.vitals).toEqual({});
+      expect(parsed.value.actions[0]?.params.result).toBe('x\n[MOOD] 0.5\ny');
+    }
+  });
+
+  it('a JSON object that is no reply does not hide the markers behind it', () => {
+    expect(parse('{"tea": 1}\n[REASONING]\nx\n')).toMatchObject({ via: 'markdown-kv', value: { reasoning: 'x' } });
+  });
+
+  it('all names of a JSON reply count in any case', () => {
+    const { value } = parse('{"Reasoning": "x", "actions": [{"TYPE": "finish", "Result": "a"}]}');
+    expect(value.actions).toEqual([{ index: 0, type: 'finish', params: { result: 'a' } }]);
   });
 });

@@ -8,13 +8,13 @@ import type {
 } from '../../../generated/duckflow.ts';
 import { codes } from '../../../generated/duckflow-diagnostics.ts';
 import { decodeBase64 } from '../../core/base64.ts';
-import { type Diagnostic, quote } from '../../core/diagnostic.ts';
+import { quote } from '../../core/diagnostic.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
 import { getOwn, setOwn } from '../../core/record.ts';
 import { type Emit, Report } from '../../core/report.ts';
-import { type Code, codeOf, finding } from './diagnostics.ts';
+import { type Code, codeOf, duplicate, finding } from './diagnostics.ts';
 import { type Action, emptyReply, type Reply } from './model.ts';
 import { Places } from './places.ts';
 import { checkRules } from './rules.ts';
@@ -47,6 +47,8 @@ export class ReplyBuilder {
   #carriageReturn = false;
   #searched: Piece | null = null;
   #nextReturn = 0;
+  /** A marker has been read: what is fenced from here on is no example of a reply to come. */
+  #begun = false;
   #indexGuess: { range: Range; index: number } | null = null;
   #action: Action | null = null;
   #lastIndex = 0;
@@ -54,8 +56,12 @@ export class ReplyBuilder {
   /** Where an action stands in the model until the end, when the actions are sorted. */
   readonly #at = new Map<Action, number>();
   readonly #byIndex = new Map<number, Action>();
-  readonly #encoded = new Map<Action, string>();
+  readonly #encoded = new Map<Action, Range>();
+  /** Where vitals stand that have no usable value. */
+  readonly #unusable = new Map<string, Range>();
   #encodedText = '';
+  /** Blocks that came before anything else of their action. */
+  readonly #orphans: { action: Action; range: Range }[] = [];
 
   constructor(strict: boolean, emit: Emit | null) {
     this.#emit = emit;
@@ -92,9 +98,12 @@ export class ReplyBuilder {
         this.#flaw('bad-bare-vital', item.raw, range, path);
         const percent = item.value.endsWith('%');
         if (percent) this.#flaw('bad-percent', item.value, range, path);
+        if (item.noise !== null) this.#errors([item.noise], piece, path);
         const value = percent ? fromPercent(item.value.slice(0, -1)) : Number(item.value);
-        if (Number.isNaN(value)) this.#flaw('bad-vital', item.value, range, path);
-        else this.setVital(item.name.toLowerCase(), value, range);
+        if (Number.isNaN(value)) {
+          this.#flaw('bad-vital', item.value, range, path);
+          this.#unusableVital(item.name.toLowerCase(), range);
+        } else this.setVital(item.name.toLowerCase(), value, range);
         return;
       }
       case 'BadContentEnd':
@@ -113,6 +122,8 @@ export class ReplyBuilder {
         this.outside(piece, item.start, item.end);
         this.#flaw('bad-chat', piece.text.slice(item.start, Math.min(item.end, item.start + 200)), shift(item, piece));
         if (item.fence !== null) this.#errors([item.fence], piece);
+        // Before the reply a fenced example is no more than that.
+        if (this.#begun) this.#errors(item.actions, piece);
         return;
       case 'Blank':
         this.outside(piece, item.start, item.end);
@@ -128,6 +139,7 @@ export class ReplyBuilder {
 
   /** Begins a section; its text may come in pieces. */
   openSection(marker: MarkerNode, piece: Piece): OpenText {
+    this.#begun = true;
     const path = sectionPath(marker);
     const range = shift(marker, piece);
     const name = marker.name.toLowerCase();
@@ -170,10 +182,7 @@ export class ReplyBuilder {
     const known = this.#byIndex.has(head.marker.index ?? this.#lastIndex);
     const action = this.#actionFor(head.marker, range);
     const path = this.#pathOf(action, 'content');
-    if (!known)
-      this.report.add(
-        finding('content-without-action', range, 'This block belongs to an action that has not begun', path),
-      );
+    if (!known) this.#orphans.push({ action, range });
     this.#errors(head.marker.errors, piece, path);
     const before = this.places.ofAction(action, 'content');
     if (before !== undefined) {
@@ -221,21 +230,8 @@ export class ReplyBuilder {
     for (const error of node.errors) {
       if (unnumbered && error.type === 'BadContentEnd') continue;
       if (error.type === 'MissingContentEnd' || node.closed === 'mismatch') {
-        const where =
-          node.closed === 'none'
-            ? 'the end of the text'
-            : node.closed === 'type'
-              ? 'the next action'
-              : 'another END line';
         const range = node.closed === 'mismatch' ? shift(error, piece) : { start: body.end, end: body.end };
-        this.report.add(
-          finding(
-            'missing-content-end',
-            range,
-            `The block of action ${action.index} has no END line of its own; it was ended at ${where}`,
-            path,
-          ),
-        );
+        this.report.add(finding('missing-content-end', range, unclosed(action.index, node), path));
       } else {
         this.#errors([error], piece, path);
       }
@@ -249,16 +245,30 @@ export class ReplyBuilder {
   /** Sets the reasoning as a whole, for replies that are no marker text. */
   setReasoning(text: string, range: Range): void {
     if (text === '') return;
-    this.value.reasoning = text;
-    this.places.note('reasoning', range);
-    this.#emit?.({ type: 'set', path: ['reasoning'], value: text });
+    this.value.reasoning = this.#setText(['reasoning'], this.value.reasoning, text, range);
   }
 
   /** Sets a section as a whole, for replies that are no marker text. */
   setSection(name: string, text: string, range: Range): void {
-    setOwn(this.value.sections, name, text);
-    this.places.note(`sections.${name}`, range);
-    this.#emit?.({ type: 'set', path: ['sections', name], value: text });
+    const { sections } = this.value;
+    setOwn(sections, name, this.#setText(['sections', name], getOwn(sections, name) ?? '', text, range));
+  }
+
+  /** Tells of a text that is set as a whole; one that is given twice is joined. */
+  #setText(path: Path, known: string, text: string, range: Range): string {
+    const before = this.places.of(path.join('.'));
+    const value = known === '' ? text : `${known}\n\n${text}`;
+    this.places.note(path.join('.'), range);
+    if (before === undefined) {
+      this.#emit?.({ type: 'set', path, value });
+    } else {
+      const what = path.length === 1 ? 'The reasoning' : `The section ${quote(String(path[1]))}`;
+      const diagnostic = this.report.note(
+        duplicate(`${what} is given twice; the texts were joined`, range, before, path),
+      );
+      this.#emit?.({ type: 'revise', path, value, diagnostic });
+    }
+    return value;
   }
 
   /** Appends a whole action, for replies that are no marker text. */
@@ -270,10 +280,22 @@ export class ReplyBuilder {
     const action: Action = { index: given.index, type: given.type, params: {} };
     for (const [name, value] of given.params) setOwn(action.params, name, value);
     if (given.content !== undefined) action.content = given.content;
-    this.value.actions.push(action);
-    this.places.noteIn(action, '', range);
+    this.#append(action, range);
     for (const [part, place] of places) this.places.noteIn(action, part, place);
-    this.#emit?.({ type: 'set', path: ['actions', this.value.actions.length - 1], value: structuredClone(action) });
+    this.#emit?.({ type: 'set', path: this.#pathOf(action), value: structuredClone(action) });
+  }
+
+  #append(action: Action, range: Range): void {
+    const { actions } = this.value;
+    const last = actions.at(-1);
+    this.#at.set(action, actions.length);
+    actions.push(action);
+    this.places.noteIn(action, '', range);
+    if (last !== undefined && last.index > action.index)
+      this.#disorder ??= {
+        range,
+        message: `Action ${action.index} stands behind action ${last.index}; the actions were sorted`,
+      };
   }
 
   /** Reports the flaws of a section that is no marker's own. */
@@ -288,9 +310,13 @@ export class ReplyBuilder {
       this.report.add(
         finding('vital-out-of-range', range, `${name.toUpperCase()} must be from 0.0 to 1.0, not ${value}`, path),
       );
+      this.#unusableVital(name, range);
       return;
     }
+    const unusable = this.#unusable.get(name);
     const before = this.places.of(key);
+    if (before === undefined && unusable !== undefined)
+      this.#duplicate(`The vital ${name.toUpperCase()} is given twice; the first is unusable`, range, unusable, path);
     setOwn(this.value.vitals, name, value);
     if (before === undefined) {
       this.#emit?.({ type: 'set', path, value });
@@ -302,6 +328,13 @@ export class ReplyBuilder {
       this.#emit?.({ type: 'revise', path, value, diagnostic });
       this.places.replace(key, range);
     }
+  }
+
+  /** Reports what stands around a reply that is no marker text: tokens, a byte order mark, carriage returns. */
+  addEnvelope(errors: readonly ErrorNode[], text: string): void {
+    const piece = { text, offset: 0 };
+    this.#errors(errors, piece);
+    this.outside(piece, 0, text.length);
   }
 
   /** Looks for carriage returns in a stretch that is no block content; reports the first one of the text. */
@@ -322,13 +355,18 @@ export class ReplyBuilder {
 
   /** Applies the rules and closes the result. `length` is the whole text's. */
   finish(length: number, via: Via, rules = true): Parsed<Reply> {
-    for (const [action, encoding] of this.#encoded) {
-      if (action.content === undefined)
-        this.#set(
-          action,
-          'content_encoding',
-          encoding,
-          this.places.ofAction(action, '') ?? { start: length, end: length },
+    for (const [action, range] of this.#encoded) {
+      if (action.content === undefined) this.#set(action, 'content_encoding', 'base64', range);
+    }
+    for (const { action, range } of this.#orphans) {
+      if (action.type === '' && Object.keys(action.params).length === 0)
+        this.report.add(
+          finding(
+            'content-without-action',
+            range,
+            'This block belongs to an action that has nothing else',
+            this.#pathOf(action, 'content'),
+          ),
         );
     }
     if (this.#indexGuess !== null && this.value.actions.length > 1) {
@@ -370,14 +408,21 @@ export class ReplyBuilder {
   }
 
   #vital(node: VitalNode, piece: Piece): void {
+    this.#begun = true;
     const name = node.marker.name.toLowerCase();
     this.#errors([...node.marker.errors, ...node.errors], piece, ['vitals', name]);
-    if (node.value.kind === 'bad') return;
-    const { text } = node.value;
-    this.setVital(name, node.value.kind === 'percent' ? fromPercent(text) : Number(text), {
-      start: node.marker.start + piece.offset,
-      end: node.value.end + piece.offset,
-    });
+    const { text, kind } = node.value;
+    const range = { start: node.marker.start + piece.offset, end: node.value.end + piece.offset };
+    if (kind === 'bad') this.#unusableVital(name, range);
+    else this.setVital(name, kind === 'percent' ? fromPercent(text) : Number(text), range);
+  }
+
+  /** Notes a vital without a usable value; one that was given before stands. */
+  #unusableVital(name: string, range: Range): void {
+    const path = ['vitals', name];
+    const before = this.places.of(path.join('.')) ?? this.#unusable.get(name);
+    if (before === undefined) this.#unusable.set(name, range);
+    else this.#duplicate(`The vital ${name.toUpperCase()} is given twice; this one is unusable`, range, before, path);
   }
 
   #parameter(node: ParameterNode, piece: Piece): void {
@@ -388,12 +433,31 @@ export class ReplyBuilder {
     const value = [node.value.text, ...lines].join('\n').trim();
     const path = name === 'type' ? this.#pathOf(action, 'type') : this.#pathOf(action, 'params', name);
     this.#errors([...node.marker.errors, ...node.errors], piece, path);
-    if (name === 'content_encoding' && value === 'base64' && action.content === undefined) {
-      this.#encoded.set(action, value);
-      this.places.noteIn(action, '', range);
-      return;
+    if (name === 'content_encoding' && action.content === undefined) {
+      const before = this.#encoded.get(action);
+      if (before !== undefined)
+        this.#duplicate('The parameter CONTENT_ENCODING is given twice; the last one counts', range, before, path);
+      if (value === 'base64') {
+        this.#forgetEncoding(action, range);
+        this.#encoded.set(action, range);
+        this.places.noteIn(action, '', range);
+        return;
+      }
+      this.#encoded.delete(action);
     }
     this.#set(action, name, value, range);
+  }
+
+  /** An encoding that is none was a parameter; the one that now comes takes its place. */
+  #forgetEncoding(action: Action, range: Range): void {
+    const name = 'content_encoding';
+    const before = this.places.ofAction(action, `params.${name}`);
+    if (before === undefined || !Object.hasOwn(action.params, name)) return;
+    delete action.params[name];
+    const path = this.#pathOf(action, 'params');
+    const message = 'The parameter CONTENT_ENCODING is given twice; the last one counts';
+    const diagnostic = this.report.note(duplicate(message, range, before, path));
+    this.#emit?.({ type: 'revise', path, value: { ...action.params }, diagnostic });
   }
 
   #set(action: Action, name: string, value: string, range: Range): void {
@@ -417,6 +481,7 @@ export class ReplyBuilder {
 
   /** The action that a marker belongs to, made if it is new. Without a number: the one that was spoken of last. */
   #actionFor(marker: MarkerNode, range: Range): Action {
+    this.#begun = true;
     const { actions } = this.value;
     const index = marker.index ?? this.#lastIndex;
     if (marker.index === null) this.#indexGuess ??= { range, index };
@@ -427,15 +492,8 @@ export class ReplyBuilder {
     if (known !== undefined) return known;
     const action: Action = { index, type: '', params: {} };
     this.#byIndex.set(index, action);
-    this.places.noteIn(action, '', range);
-    this.#at.set(action, actions.length);
-    actions.push(action);
-    if (last !== undefined && last.index > index)
-      this.#disorder ??= {
-        range,
-        message: `Action ${index} stands behind action ${last.index}; the actions were sorted`,
-      };
-    const path = ['actions', actions.length - 1];
+    this.#append(action, range);
+    const path = this.#pathOf(action);
     this.#emit?.({ type: 'open', path, kind: 'action' });
     this.#emit?.({ type: 'set', path, value: { index, type: '', params: {} } });
     return action;
@@ -485,12 +543,17 @@ function movedPath(path: Path, moved: ReadonlyMap<number, number>): Path {
   return root === 'actions' && typeof at === 'number' ? [root, moved.get(at) ?? at, ...rest] : path;
 }
 
-function sectionPath(marker: MarkerNode): Path {
-  return marker.name === 'REASONING' ? ['reasoning'] : ['sections', marker.name.toLowerCase()];
+/** What is wrong with the end of a block. */
+function unclosed(index: number, node: Pick<ContentNode, 'closed' | 'endIndex'>): string {
+  if (node.closed === 'mismatch' && node.endIndex === index)
+    return `The END line of action ${index} does not stand in capitals in the first column; the block was ended there`;
+  const where =
+    node.closed === 'none' ? 'the end of the text' : node.closed === 'type' ? 'the next action' : 'another END line';
+  return `The block of action ${index} has no END line of its own; it was ended at ${where}`;
 }
 
-function duplicate(message: string, range: Range, related: Range, path: Path): Diagnostic {
-  return { ...finding('duplicate', range, `${message} (first at offset ${related.start})`, path), related };
+function sectionPath(marker: MarkerNode): Path {
+  return marker.name === 'REASONING' ? ['reasoning'] : ['sections', marker.name.toLowerCase()];
 }
 
 function shift(range: Range, piece: Piece): Range {

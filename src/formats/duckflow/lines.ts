@@ -1,4 +1,4 @@
-import { type ItemNode, match, parse as parseTree, type Span } from '../../../generated/duckflow.ts';
+import { type AroundNode, type ItemNode, match, parse as parseTree, type Span } from '../../../generated/duckflow.ts';
 
 /** Where the noise stands that ends a line, or that a marker follows; null when there is none. */
 export function noiseTail(line: string): Span | null {
@@ -32,3 +32,33 @@ export function contentLength(line: string): number {
 export function itemsOf(text: string): readonly ItemNode[] {
   return parseTree(text, { startRule: 'Items' });
 }
+
+/** The template tokens, colours and the byte order mark around a text, and where the text between them is. */
+export function envelopeOf(text: string): AroundNode {
+  const found = match(text, 'Envelope', 0);
+  return found.matched ? found.value : { start: 0, end: text.length, errors: [] };
+}
+
+/** A marker of the specification: it alone makes a text a reply in the marker format. */
+export function isStandard(item: ItemNode): boolean {
+  switch (item.type) {
+    case 'Parameter':
+    case 'Content':
+      return true;
+    case 'Section':
+    case 'Vital':
+      return STANDARD.has(item.marker.name);
+    default:
+      return false;
+  }
+}
+
+const STANDARD: ReadonlySet<string> = new Set([
+  'REASONING',
+  'PLANNING',
+  'NOTES',
+  'CONFIDENCE',
+  'MOOD',
+  'FOCUS',
+  'STAMINA',
+]);

@@ -3,7 +3,8 @@ import type { ParseOptions } from '../../core/format.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Emit } from '../../core/report.ts';
 import { ReplyBuilder } from './build.ts';
-import { buildFromJson } from './json.ts';
+import { beginsWithJson, buildFromJson } from './json.ts';
+import { isStandard } from './lines.ts';
 import type { Reply } from './model.ts';
 import { buildFromProse } from './prose.ts';
 
@@ -23,10 +24,11 @@ export function parse(text: string, options: ParseOptions = {}): Parsed<Reply> {
 /** `parse`, telling the changes of the model as events. */
 export function build(text: string, options: ParseOptions, emit: Emit | null): Parsed<Reply> {
   const items = parseTree(text, { startRule: 'Reply' });
-  if (items.some(isStandard)) return buildFromItems(items, text, options, emit);
+  const hasMarkers = items.some(isStandard);
+  if (hasMarkers && !beginsWithJson(text)) return buildFromItems(items, text, options, emit);
   const json = buildFromJson(new ReplyBuilder(options.strict === true, emit), text);
   if (json !== undefined) return json;
-  if (items.some(isMarked)) return buildFromItems(items, text, options, emit);
+  if (hasMarkers || items.some(isMarked)) return buildFromItems(items, text, options, emit);
   return buildFromProse(new ReplyBuilder(options.strict === true, emit), text);
 }
 
@@ -42,30 +44,7 @@ function buildFromItems(
   return builder.finish(text.length, 'markdown-kv');
 }
 
-/** A marker of the specification: it alone makes a text a reply in the marker format. */
-export function isStandard(item: ItemNode): boolean {
-  switch (item.type) {
-    case 'Parameter':
-    case 'Content':
-      return true;
-    case 'Section':
-    case 'Vital':
-      return STANDARD.has(item.marker.name);
-    default:
-      return false;
-  }
-}
-
 function isMarked(item: ItemNode): boolean {
-  return item.type === 'Section' || item.type === 'Vital' || item.type === 'MissingMarkerEnd';
+  if (item.type === 'MissingMarkerEnd') return item.raw === '[' || !'[［【〔'.includes(item.raw.slice(-1));
+  return item.type === 'Section' || item.type === 'Vital';
 }
-
-const STANDARD: ReadonlySet<string> = new Set([
-  'REASONING',
-  'PLANNING',
-  'NOTES',
-  'CONFIDENCE',
-  'MOOD',
-  'FOCUS',
-  'STAMINA',
-]);

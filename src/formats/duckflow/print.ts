@@ -3,8 +3,9 @@ import { encodeBase64 } from '../../core/base64.ts';
 import { firstDifference } from '../../core/difference.ts';
 import type { Path } from '../../core/path.ts';
 import { PrintError } from '../../core/print-error.ts';
+import { setOwn } from '../../core/record.ts';
 import { pathOf } from '../../core/schema-path.ts';
-import { type Action, type Reply, STANDARD_VITALS, schema } from './model.ts';
+import { type Action, emptyReply, type Reply, STANDARD_VITALS, schema } from './model.ts';
 import { parse } from './parse.ts';
 
 /** How `print` writes. */
@@ -30,6 +31,12 @@ export function print(value: Reply, options: PrintOptions = {}): string {
   const issue = shape.issues?.[0];
   if (issue !== undefined) throw new PrintError(pathOf(issue), issue.message);
 
+  const text = write(value, options);
+  assertReadsBack(text, value);
+  return text;
+}
+
+function write(value: Reply, options: PrintOptions): string {
   const blocks: string[] = [];
   if (value.reasoning !== '') blocks.push(`[REASONING]\n${value.reasoning}`);
   for (const [name, text] of Object.entries(value.sections)) {
@@ -39,9 +46,7 @@ export function print(value: Reply, options: PrintOptions = {}): string {
   if (vitals.length > 0) blocks.push(vitals.join('\n'));
   for (const [at, action] of value.actions.entries()) blocks.push(printAction(action, ['actions', at], options));
 
-  const text = blocks.length === 0 ? '' : `${blocks.join('\n\n')}\n`;
-  assertReadsBack(text, value);
-  return text;
+  return blocks.length === 0 ? '' : `${blocks.join('\n\n')}\n`;
 }
 
 function printAction(action: Action, path: Path, options: PrintOptions): string {
@@ -116,10 +121,46 @@ function assertReadsBack(text: string, value: Reply): void {
   const parsed = parse(text);
   const path = firstDifference(value, parsed.value);
   if (path !== undefined)
-    throw new PrintError(path, 'the format cannot write this value: it would read back as another one');
+    throw new PrintError(
+      culpritOf(value) ?? path,
+      'the format cannot write this value: it would read back as another one',
+    );
   const repair = parsed.diagnostics.find((found) => REPAIRS.test(found.code));
   if (repair !== undefined)
     throw new PrintError(repair.path ?? [], `the format cannot write this value: ${repair.message}`);
+}
+
+/** The part that does not even read back when it stands alone: what is around it may suffer first. */
+function culpritOf(value: Reply): Path | undefined {
+  for (const [path, alone] of partsOf(value)) {
+    if (firstDifference(alone, parse(write(alone, {})).value) !== undefined) return path;
+  }
+  return undefined;
+}
+
+/** Each text, vital and parameter as a reply of its own. */
+function* partsOf(value: Reply): Generator<[Path, Reply]> {
+  yield [['reasoning'], { ...emptyReply(), reasoning: value.reasoning }];
+  for (const [name, text] of Object.entries(value.sections))
+    yield [['sections', name], { ...emptyReply(), sections: record(name, text) }];
+  for (const [name, vital] of Object.entries(value.vitals))
+    yield [['vitals', name], { ...emptyReply(), vitals: record(name, vital) }];
+  for (const [at, { index, type, params }] of value.actions.entries()) {
+    const alone = (part: Partial<Action>): Reply => ({
+      ...emptyReply(),
+      actions: [{ index, type: '', params: {}, ...part }],
+    });
+    if (type !== '') yield [['actions', at, 'type'], alone({ type })];
+    for (const [name, text] of Object.entries(params))
+      yield [['actions', at, 'params', name], alone({ params: record(name, text) })];
+  }
+}
+
+/** A record with one key, whatever the key is. */
+function record<Value>(name: string, value: Value): Record<string, Value> {
+  const fields: Record<string, Value> = {};
+  setOwn(fields, name, value);
+  return fields;
 }
 
 /** The codes of the grammar's recovery rules; all others are about the model. */

@@ -121,7 +121,7 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
   },
   'wrapped-json': {
     severity: 'warning',
-    meaning: 'A JSON reply stands inside prose or a fence.',
+    meaning: 'A JSON reply stands inside prose or a fence. An error when markers stand beside it, which were not read.',
     example: 'Here you are:\n{"reasoning": "Done.", "actions": []}',
     mend: 'Write the JSON object alone.',
   },

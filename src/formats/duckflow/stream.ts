@@ -14,9 +14,9 @@ import type { Emit } from '../../core/report.ts';
 import { type Reader, streamOf, transformOf } from '../../core/stream.ts';
 import { type OpenText, type Piece, ReplyBuilder } from './build.ts';
 import { mayBeginFence, mayBeginStop, mayEndBlock } from './line-start.ts';
-import { contentLength, isBlank, itemsOf, noiseStart, noiseTail } from './lines.ts';
+import { contentLength, envelopeOf, isBlank, isStandard, itemsOf, noiseStart, noiseTail } from './lines.ts';
 import type { Reply } from './model.ts';
-import { build, isStandard } from './parse.ts';
+import { build } from './parse.ts';
 
 /**
  * Reads a reply while it arrives. Sections and blocks hand out their text at once; vitals and parameters come with
@@ -221,7 +221,7 @@ class ReplyReader implements Reader<Reply>, LineReceiver {
         const text = this.#builder.openContent(item, piece);
         // Of what the grammar says about a block that is only begun, the mistakes of its first line hold.
         const errors = item.errors
-          .filter((error) => error.type === 'BadStartText')
+          .filter(({ type }) => type === 'BadStartText' || type === 'BadMarkerNoise')
           .map((error) => moved(error, offset));
         this.#place = { kind: 'content', node: item, errors, text, bodyStart: offset + item.body.start, kept: null };
         text.add(line.slice(item.body.start));
@@ -284,6 +284,11 @@ class ReplyReader implements Reader<Reply>, LineReceiver {
     } else {
       if (!itemsOf(line).some(isStandard)) return false;
       const piece = { text: place.kept.parts.join(''), offset: 0 };
+      // What begins with a brace is JSON first, whatever its strings show.
+      if (piece.text[envelopeOf(piece.text).start] === '{') {
+        place.hold = true;
+        return false;
+      }
       for (const item of parseTree(piece.text, { startRule: 'Reply' })) this.#builder.add(item, piece);
     }
     this.#items(line, offset);
