@@ -207,22 +207,22 @@ let peg$next64From;
 let peg$next64At;
 let peg$next65From;
 let peg$next65At;
-let peg$next158From;
-let peg$next158At;
-let peg$next159From;
-let peg$next159At;
-let peg$next160From;
-let peg$next160At;
-let peg$next168From;
-let peg$next168At;
-let peg$next177From;
-let peg$next177At;
-let peg$next265From;
-let peg$next265At;
-let peg$next284From;
-let peg$next284At;
-let peg$next285From;
-let peg$next285At;
+let peg$next162From;
+let peg$next162At;
+let peg$next163From;
+let peg$next163At;
+let peg$next164From;
+let peg$next164At;
+let peg$next172From;
+let peg$next172At;
+let peg$next181From;
+let peg$next181At;
+let peg$next268From;
+let peg$next268At;
+let peg$next287From;
+let peg$next287At;
+let peg$next288From;
+let peg$next288At;
 let wrapper: string | null;
 let lastLine;
 let peg$success;
@@ -754,8 +754,22 @@ let peg$success;
     return error('BadTitleDecoration')  }
 
 
-  function peg$f168(name, path, rest) {
-    const node: EndpointNode = { method: name.method, path: path.span, errors: [...name.errors, ...path.errors, ...(rest === null ? [] : [rest])] };
+  
+
+  
+
+  
+
+  
+
+  function peg$f172() {
+    return error('BadTitleDecoration')  }
+
+
+  
+
+  function peg$f174(number, name, path, rest) {
+    const node: EndpointNode = { method: name.method, path: path.span, errors: [...(number === null ? [] : [number]), ...name.errors, ...path.errors, ...(rest === null ? [] : [rest])] };
     return node;
   }
 
@@ -764,13 +778,13 @@ let peg$success;
 
   
 
-  function peg$f171(method) {
+  function peg$f177(method) {
     const errors: ErrorNode[] = []; return { method, errors }  }
 
 
   
 
-  function peg$f173(found) {
+  function peg$f179(found) {
     return found  }
 
 
@@ -786,19 +800,19 @@ let peg$success;
 
   
 
-  function peg$f180(method) {
+  function peg$f186(method) {
     const errors: ErrorNode[] = [error('BadMethodName')]; return { method: method.toUpperCase(), errors }  }
 
 
   
 
-  function peg$f182(span, close) {
+  function peg$f188(span, close) {
     return { span, errors: close === null ? [] : [close] }  }
 
 
   
 
-  function peg$f184() {
+  function peg$f190() {
     return span()  }
 
 
@@ -806,7 +820,7 @@ let peg$success;
 
   
 
-  function peg$f187() {
+  function peg$f193() {
     return error('BadPathEnd')  }
 
 
@@ -814,7 +828,7 @@ let peg$success;
 
   
 
-  function peg$f190() {
+  function peg$f196() {
     return error('BadTitleRest')  }
 
 
@@ -824,27 +838,33 @@ let peg$success;
 
   
 
-  function peg$f194(name, value) {
+  function peg$f200(number, pair) {
+    const node: PairNode = number === null ? pair : { ...pair, errors: [number, ...pair.errors] }; return node;  }
+
+
+  
+
+  function peg$f202(name, value) {
     const node: PairNode = { name, value, errors: [] }; return node;  }
 
 
-  function peg$f195(value) {
+  function peg$f203(value) {
     const node: PairNode = { name: { start: value.start, end: value.start }, value, errors: [] }; return node;  }
 
 
   
 
-  function peg$f197(at) {
+  function peg$f205(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f198(pair) {
+  function peg$f206(pair) {
     const node: PairNode = { ...pair, errors: [error('BadTitleMark')] }; return node;  }
 
 
   
 
-  function peg$f200(mark, at, own) {
+  function peg$f208(mark, at, own) {
     return own === mark  }
 
 
@@ -852,23 +872,13 @@ let peg$success;
 
   
 
-  function peg$f203(mark, at, to, own) {
+  function peg$f211(mark, at, to, own) {
     return own === mark  }
 
 
   
 
-  function peg$f205(mark, at, to, own) {
-    return own === mark  }
-
-
-  
-
-  
-
-  
-
-  function peg$f209(mark, at, to, from, own) {
+  function peg$f213(mark, at, to, own) {
     return own === mark  }
 
 
@@ -878,17 +888,27 @@ let peg$success;
 
   
 
+  function peg$f217(mark, at, to, from, own) {
+    return own === mark  }
+
+
   
 
-  function peg$f214(mark, at, to, from, end) {
+  
+
+  
+
+  
+
+  function peg$f222(mark, at, to, from, end) {
     return trimmed(from, end)  }
 
 
-  function peg$f215(mark, at, to, value) {
+  function peg$f223(mark, at, to, value) {
     return { name: trimmed(at, to), value }  }
 
 
-  function peg$f216() {
+  function peg$f224() {
     return isShallow(offset())  }
 
 
@@ -898,13 +918,13 @@ let peg$success;
 
   
 
-  function peg$f220(title, rest) {
+  function peg$f228(title, rest) {
     const node: MethodItemNode = { title, rest };
     return node;
   }
 
 
-  function peg$f221() {
+  function peg$f229() {
     return isShallow(offset())  }
 
 
@@ -918,7 +938,7 @@ let peg$success;
 
   
 
-  function peg$f227() {
+  function peg$f235() {
     return span()  }
 
 
@@ -926,7 +946,7 @@ let peg$success;
 
   
 
-  function peg$f230(error, at, to) {
+  function peg$f238(error, at, to) {
     const node: DecoratedTitleNode = { title: trimmed(at, to), errors: [error] };
     return node;
   }
@@ -934,7 +954,7 @@ let peg$success;
 
   
 
-  function peg$f232() {
+  function peg$f240() {
     return error('BadMethodTitle')  }
 
 
@@ -944,7 +964,7 @@ let peg$success;
 
   
 
-  function peg$f236(label, value, noise) {
+  function peg$f244(label, value, noise) {
     const { start, end } = range();
     const node: FieldNode = { type: 'Field', start, end, name: label.name, value: unboldened(trimmed(start, end), value), errors: noise === null ? label.errors : [...label.errors, noise] };
     return node;
@@ -953,13 +973,13 @@ let peg$success;
 
   
 
-  function peg$f238(name) {
+  function peg$f246(name) {
     return { name, errors: [] as ErrorNode[] }  }
 
 
   
 
-  function peg$f240(found) {
+  function peg$f248(found) {
     return found  }
 
 
@@ -969,11 +989,11 @@ let peg$success;
 
   
 
-  function peg$f244(at) {
+  function peg$f252(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f245(name) {
+  function peg$f253(name) {
     return { name, errors: [error('BadLabel')] }  }
 
 
@@ -1003,13 +1023,13 @@ let peg$success;
 
   
 
-  function peg$f259(at) {
+  function peg$f267(at) {
     return trimmed(at, range().end)  }
 
 
   
 
-  function peg$f261(at) {
+  function peg$f269(at) {
     return { start: at, end: range().end }  }
 
 
@@ -1019,7 +1039,7 @@ let peg$success;
 
   
 
-  function peg$f265() {
+  function peg$f273() {
     return true  }
 
 
@@ -1027,13 +1047,13 @@ let peg$success;
 
   
 
-  function peg$f268() {
+  function peg$f276() {
     return false  }
 
 
   
 
-  function peg$f270(isYes, rest) {
+  function peg$f278(isYes, rest) {
     const node: YesOrNoNode = { isYes, rest }; return node;  }
 
 
@@ -1045,13 +1065,13 @@ let peg$success;
 
   
 
-  function peg$f275(digits, rest) {
+  function peg$f283(digits, rest) {
     const node: WholeNumberNode = { value: Number(digits), rest }; return node;  }
 
 
   
 
-  function peg$f277() {
+  function peg$f285() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
@@ -1061,7 +1081,7 @@ let peg$success;
 
   
 
-  function peg$f281(at) {
+  function peg$f289(at) {
     const none: PlainContent = { kind: 'plain' }; return none;  }
 
 
@@ -1071,7 +1091,7 @@ let peg$success;
 
   
 
-  function peg$f285(at, content) {
+  function peg$f293(at, content) {
     const { start, end } = range();
     const text = trimmed(at, end);
     if (content.kind !== 'plain') content = { ...content, value: unboldened(text, trimmed(content.value.start, end)) };
@@ -1086,7 +1106,7 @@ let peg$success;
 
   
 
-  function peg$f289(status, code, value) {
+  function peg$f297(status, code, value) {
     const node: FailureContent = { kind: 'failure', status, code, value, style: 'label' }; return node;  }
 
 
@@ -1096,7 +1116,7 @@ let peg$success;
 
   
 
-  function peg$f293(digits) {
+  function peg$f301(digits) {
     return Number(digits)  }
 
 
@@ -1104,7 +1124,7 @@ let peg$success;
 
   
 
-  function peg$f296() {
+  function peg$f304() {
     return span()  }
 
 
@@ -1116,25 +1136,25 @@ let peg$success;
 
   
 
-  function peg$f301(status, code, value) {
+  function peg$f309(status, code, value) {
     const node: FailureContent = { kind: 'failure', status, code: code ?? { start: value.start, end: value.start }, value, style: 'loose' };
     return node;
   }
 
 
-  function peg$f302(label, value) {
+  function peg$f310(label, value) {
     const node: EntryContent = { kind: 'entry', name: label.name, value, style: 'label', errors: label.errors }; return node;  }
 
 
   
 
-  function peg$f304(name, value) {
+  function peg$f312(name, value) {
     const node: EntryContent = { kind: 'entry', name, value, style: 'code', errors: [] }; return node;  }
 
 
   
 
-  function peg$f306() {
+  function peg$f314() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
@@ -1142,7 +1162,7 @@ let peg$success;
 
   
 
-  function peg$f309(name, value) {
+  function peg$f317(name, value) {
     const node: EntryContent = { kind: 'entry', name, value, style: 'loose', errors: [] };
     return node;
   }
@@ -1154,7 +1174,7 @@ let peg$success;
 
   
 
-  function peg$f313() {
+  function peg$f321() {
     return span()  }
 
 
@@ -1164,11 +1184,11 @@ let peg$success;
 
   
 
-  function peg$f317() {
+  function peg$f325() {
     return span()  }
 
 
-  function peg$f318(lines) {
+  function peg$f326(lines) {
     const entries: EntryContent[] = lines.flat(); return entries;  }
 
 
@@ -1184,7 +1204,7 @@ let peg$success;
 
   
 
-  function peg$f325(name, value) {
+  function peg$f333(name, value) {
     const node: EntryContent = { kind: 'entry', name, value, style: 'loose', errors: [] }; return node;  }
 
 
@@ -1192,13 +1212,13 @@ let peg$success;
 
   
 
-  function peg$f328(name) {
+  function peg$f336(name) {
     const node: EntryContent = { kind: 'entry', name, value: { start: name.end, end: name.end }, style: 'loose', errors: [] }; return node;  }
 
 
   
 
-  function peg$f330(at) {
+  function peg$f338(at) {
     return trimmed(at, range().end)  }
 
 
@@ -1208,7 +1228,7 @@ let peg$success;
 
   
 
-  function peg$f334() {
+  function peg$f342() {
     return span()  }
 
 
@@ -1216,7 +1236,7 @@ let peg$success;
 
   
 
-  function peg$f337() {
+  function peg$f345() {
     return null  }
 
 
@@ -1226,7 +1246,7 @@ let peg$success;
 
   
 
-  function peg$f341(content, at) {
+  function peg$f349(content, at) {
     return { ...content, value: trimmed(content.value.start, range().end) }  }
 
 
@@ -1238,7 +1258,7 @@ let peg$success;
 
   
 
-  function peg$f346() {
+  function peg$f354() {
     const { end } = range(); const span: Span = { start: end, end }; return span;  }
 
 
@@ -1248,7 +1268,7 @@ let peg$success;
 
   
 
-  function peg$f350(run) {
+  function peg$f358(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
 
 
@@ -1258,7 +1278,7 @@ let peg$success;
 
   
 
-  function peg$f354(run, info, body, close) {
+  function peg$f362(run, info, body, close) {
     return closesFence(run, close)  }
 
 
@@ -1266,11 +1286,11 @@ let peg$success;
 
   
 
-  function peg$f357(run, info, body, end) {
+  function peg$f365(run, info, body, end) {
     return true  }
 
 
-  function peg$f358(run, info, body, end, closed) {
+  function peg$f366(run, info, body, end, closed) {
     const { start, end: last } = range();
     const node: FenceNode = { type: 'Fence', start, end: last, info, body: { start: body, end }, closed };
     return node;
@@ -1279,19 +1299,19 @@ let peg$success;
 
   
 
-  function peg$f360() {
+  function peg$f368() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
   
 
-  function peg$f362() {
+  function peg$f370() {
     return false  }
 
 
   
 
-  function peg$f364() {
+  function peg$f372() {
     return plain('Comment')  }
 
 
@@ -1303,7 +1323,7 @@ let peg$success;
 
   
 
-  function peg$f369() {
+  function peg$f377() {
     return envelope('MissingCommentEnd')  }
 
 
@@ -1311,7 +1331,7 @@ let peg$success;
 
   
 
-  function peg$f372(head, delimiter) {
+  function peg$f380(head, delimiter) {
     return delimiter === head.cells.length  }
 
 
@@ -1319,7 +1339,7 @@ let peg$success;
 
   
 
-  function peg$f375(head, delimiter, rows) {
+  function peg$f383(head, delimiter, rows) {
     const { start, end } = range();
     const node: TableNode = { type: 'Table', start, end, rows: [head, ...rows], errors: [] };
     return node;
@@ -1336,7 +1356,7 @@ let peg$success;
 
   
 
-  function peg$f381(head, rows) {
+  function peg$f389(head, rows) {
     const { start, end } = range();
     const node: TableNode = { type: 'Table', start, end, rows: [head, ...rows], errors: [error('BadTable')] };
     return node;
@@ -1347,13 +1367,13 @@ let peg$success;
 
   
 
-  function peg$f384(at, first, more) {
+  function peg$f392(at, first, more) {
     return [first, ...more]  }
 
 
   
 
-  function peg$f386(at, cells, end) {
+  function peg$f394(at, cells, end) {
     const last = cells[cells.length - 1];
     // Behind the last pipe there is no cell.
     if (cells.length > 1 && last.start === last.end) cells.pop();
@@ -1364,7 +1384,7 @@ let peg$success;
 
   
 
-  function peg$f388(at) {
+  function peg$f396(at) {
     return trimmed(at, range().end)  }
 
 
@@ -1374,7 +1394,7 @@ let peg$success;
 
   
 
-  function peg$f392(cells) {
+  function peg$f400(cells) {
     return cells.length  }
 
 
@@ -1384,7 +1404,7 @@ let peg$success;
 
   
 
-  function peg$f396() {
+  function peg$f404() {
     const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
 
 
@@ -1392,13 +1412,13 @@ let peg$success;
 
   
 
-  function peg$f399() {
+  function peg$f407() {
     return { type: 'Text' as const, ...span() }  }
 
 
   
 
-  function peg$f401(run) {
+  function peg$f409(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
 
 
@@ -1406,23 +1426,23 @@ let peg$success;
 
   
 
-  function peg$f404(head, delimiter) {
+  function peg$f412(head, delimiter) {
     return delimiter === head.cells.length  }
 
 
-  function peg$f405() {
+  function peg$f413() {
     return offset()  }
 
 
   
 
-  function peg$f407() {
+  function peg$f415() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
   
 
-  function peg$f409() {
+  function peg$f417() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
@@ -1438,7 +1458,7 @@ let peg$success;
 
   
 
-  function peg$f416(isAsync, name, list, returns, rest) {
+  function peg$f424(isAsync, name, list, returns, rest) {
     const { start, end } = range();
     const errors = [...list.errors, ...(returns === null ? [] : returns.errors), ...rest];
     const node: SignatureNode = { type: 'Signature', start, end, isAsync: isAsync !== null, name, parameters: list.parameters, returns: returns === null ? null : returns.piece, errors };
@@ -1450,11 +1470,11 @@ let peg$success;
 
   
 
-  function peg$f419(items) {
+  function peg$f427(items) {
     return null;  }
 
 
-  function peg$f420(items, close) {
+  function peg$f428(items, close) {
     const errors: SignatureError[] = items.flatMap((item) => item.errors);
     if (close !== null) errors.push(close);
     const list: ParameterList = { parameters: items.flatMap((item) => item.parameters), errors };
@@ -1466,7 +1486,7 @@ let peg$success;
 
   
 
-  function peg$f423(parameter) {
+  function peg$f431(parameter) {
     const list: ParameterList = { parameters: [parameter], errors: [] };
     return list;
   }
@@ -1478,7 +1498,7 @@ let peg$success;
 
   
 
-  function peg$f427(name, error) {
+  function peg$f435(name, error) {
     const annotation: PieceNode = piece(error.raw, error.start);
     const { start, end } = range();
     const parameter: ParameterNode = { name, start, end, annotation, fallback: null };
@@ -1489,7 +1509,7 @@ let peg$success;
 
   
 
-  function peg$f429(error) {
+  function peg$f437(error) {
     const list: ParameterList = { parameters: [], errors: [error] };
     return list;
   }
@@ -1503,7 +1523,7 @@ let peg$success;
 
   
 
-  function peg$f434(name, annotation, fallback) {
+  function peg$f442(name, annotation, fallback) {
     const { start, end } = range();
     const node: ParameterNode = { name, start, end, annotation, fallback };
     return node;
@@ -1514,7 +1534,7 @@ let peg$success;
 
   
 
-  function peg$f437(raw) {
+  function peg$f445(raw) {
     const { start } = range();
     const node: SignatureError = { type: 'BadParameter', start, end: start + raw.length, raw };
     return node;
@@ -1523,14 +1543,14 @@ let peg$success;
 
   
 
-  function peg$f439(raw) {
+  function peg$f447(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadType', start, end, raw };
     return node;
   }
 
 
-  function peg$f440() {
+  function peg$f448() {
     const node: SignatureError = { type: 'MissingParenthesis', start: offset(), end: offset(), raw: '' };
     return node;
   }
@@ -1538,7 +1558,7 @@ let peg$success;
 
   
 
-  function peg$f442() {
+  function peg$f450() {
     const error: SignatureError = { type: 'MissingParameters', start: offset(), end: offset(), raw: '' };
     const list: ParameterList = { parameters: [], errors: [error] };
     return list;
@@ -1549,7 +1569,7 @@ let peg$success;
 
   
 
-  function peg$f445() {
+  function peg$f453() {
     return null;  }
 
 
@@ -1557,14 +1577,14 @@ let peg$success;
 
   
 
-  function peg$f448(error, text) {
+  function peg$f456(error, text) {
     const errors: SignatureError[] = error === null ? [] : [error];
     const node: { piece: PieceNode; errors: SignatureError[] } = { piece: text, errors };
     return node;
   }
 
 
-  function peg$f449(raw) {
+  function peg$f457(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadArrow', start, end, raw };
     return node;
@@ -1583,7 +1603,7 @@ let peg$success;
 
   
 
-  function peg$f456(rest) {
+  function peg$f464(rest) {
     const errors: SignatureError[] = rest === null ? [] : [rest];
     return errors;
   }
@@ -1591,7 +1611,7 @@ let peg$success;
 
   
 
-  function peg$f458(raw) {
+  function peg$f466(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadSignatureRest', start, end, raw };
     return node;
@@ -1604,19 +1624,19 @@ let peg$success;
 
   
 
-  function peg$f462(raw) {
+  function peg$f470(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
 
   
 
-  function peg$f464(raw) {
+  function peg$f472(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
 
   
 
-  function peg$f466(raw) {
+  function peg$f474(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
 
@@ -1624,25 +1644,25 @@ let peg$success;
 
   
 
-  function peg$f469() {
+  function peg$f477() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Text', start, end }; return node;  }
 
 
-  function peg$f470() {
+  function peg$f478() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Open', start, end }; return node;  }
 
 
-  function peg$f471() {
+  function peg$f479() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Close', start, end }; return node;  }
 
 
-  function peg$f472() {
+  function peg$f480() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'End', start, end }; return node;  }
 
 
   
 
-  function peg$f474() {
+  function peg$f482() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Comment', start, end }; return node;  }
 
 
@@ -1654,7 +1674,7 @@ let peg$success;
 
   
 
-  function peg$f479() {
+  function peg$f487() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlCommentEnd', start, end }; return node;  }
 
 
@@ -1662,7 +1682,7 @@ let peg$success;
 
   
 
-  function peg$f482() {
+  function peg$f490() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlQuote', start, end }; return node;  }
 
 
@@ -1682,7 +1702,7 @@ let peg$success;
 
   
 
-  function peg$f491(run) {
+  function peg$f499(run) {
     return run  }
 
 
@@ -1694,7 +1714,7 @@ let peg$success;
 
   
 
-  function peg$f496(run) {
+  function peg$f504(run) {
     return run  }
 
 
@@ -1704,13 +1724,13 @@ let peg$success;
 
   
 
-  function peg$f500(run) {
+  function peg$f508(run) {
     return run  }
 
 
   
 
-  function peg$f502(open, close) {
+  function peg$f510(open, close) {
     return closesFence(open, close)  }
 
 
@@ -3135,20 +3155,56 @@ peg$parseBadTitleDecoration() {
 
 
   function 
-peg$parseEndpointTitle() {
-    let s0, s1, s2, s3;
+peg$parseBadTitleNumber() {
+    let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$parseMethodName();
+    s1 = peg$scan133() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$parsePathOfTitle();
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parseBadTitleRest();
-        if (s3 === peg$FAILED) {
-          s3 = null;
+      peg$scan134();
+s2 = undefined;
+      s3 = peg$scan135() ? undefined : peg$FAILED;
+      if (s3 !== peg$FAILED) {
+        s4 = peg$scan53() ? undefined : peg$FAILED;
+        if (s4 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f172();
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseEndpointTitle() {
+    let s0, s1, s2, s3, s4;
+
+    s0 = peg$currPos;
+    s1 = peg$guard136() ? peg$parseBadTitleNumber() : peg$FAILED;
+    if (s1 === peg$FAILED) {
+      s1 = null;
+    }
+    s2 = peg$parseMethodName();
+    if (s2 !== peg$FAILED) {
+      s3 = peg$parsePathOfTitle();
+      if (s3 !== peg$FAILED) {
+        s4 = peg$parseBadTitleRest();
+        if (s4 === peg$FAILED) {
+          s4 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f168(s1, s2, s3);
+        s0 = peg$f174(s1, s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3167,7 +3223,7 @@ peg$parseMethodName() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$guard133() ? undefined : peg$FAILED;
+    s1 = peg$guard137() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsemethodWord();
       if (s2 !== peg$FAILED) {
@@ -3188,7 +3244,7 @@ peg$parseMethodName() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f171(s2);
+            s0 = peg$f177(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3207,12 +3263,12 @@ peg$parseMethodName() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard134() ? undefined : peg$FAILED;
+      s1 = peg$guard138() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseBadMethodName();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f173(s2);
+          s0 = peg$f179(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3232,7 +3288,7 @@ peg$parsemethodWord() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan135() ? undefined : peg$FAILED;
+    s1 = peg$scan139() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -3248,24 +3304,24 @@ peg$parseBadMethodName() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$scan136();
+    peg$scan140();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan137() ? undefined : peg$FAILED;
+    s3 = peg$scan141() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s2 = input.substring(s2, peg$currPos);
     } else {
       s2 = s3;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan138();
+      peg$scan142();
 s3 = undefined;
       s4 = peg$scan53() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
-        peg$scan136();
+        peg$scan140();
 s5 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f180(s2);
+        s0 = peg$f186(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3291,7 +3347,7 @@ peg$parsePathOfTitle() {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f182(s1, s2);
+      s0 = peg$f188(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3320,10 +3376,10 @@ peg$parsepathSpan() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan139() ? undefined : peg$FAILED;
+      s2 = peg$scan143() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f184();
+        s0 = peg$f190();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3344,10 +3400,10 @@ peg$parseBadPathEnd() {
     s0 = peg$currPos;
     s1 = peg$scan99() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan140() ? undefined : peg$FAILED;
+      s2 = peg$scan144() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f187();
+        s0 = peg$f193();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3366,12 +3422,12 @@ peg$parseBadTitleRest() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan141() ? undefined : peg$FAILED;
+    s1 = peg$scan145() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$scan87();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f190();
+      s0 = peg$f196();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3383,24 +3439,36 @@ s2 = undefined;
 
   function 
 peg$parsePairTitle() {
-    let s0, s1, s2;
+    let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan142() ? undefined : peg$FAILED;
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parseplainPair();
-      if (s2 !== peg$FAILED) {
-        s0 = s2;
+    s1 = peg$guard136() ? peg$parseBadTitleNumber() : peg$FAILED;
+    if (s1 === peg$FAILED) {
+      s1 = null;
+    }
+    s2 = peg$currPos;
+    s3 = peg$scan146() ? undefined : peg$FAILED;
+    if (s3 !== peg$FAILED) {
+      s4 = peg$parseplainPair();
+      if (s4 !== peg$FAILED) {
+        s2 = s4;
       } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
+        peg$currPos = s2;
+        s2 = peg$FAILED;
       }
+    } else {
+      peg$currPos = s2;
+      s2 = peg$FAILED;
+    }
+    if (s2 === peg$FAILED) {
+      s2 = peg$guard94() ? peg$parseBadPair() : peg$FAILED;
+    }
+    if (s2 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s0 = peg$f200(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
-    }
-    if (s0 === peg$FAILED) {
-      s0 = peg$guard94() ? peg$parseBadPair() : peg$FAILED;
     }
 
     return s0;
@@ -3412,7 +3480,7 @@ peg$parseplainPair() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$guard143() ? undefined : peg$FAILED;
+    s1 = peg$guard147() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsepairName();
       if (input.charCodeAt(peg$currPos) === 58) {
@@ -3424,7 +3492,7 @@ peg$parseplainPair() {
       if (s3 !== peg$FAILED) {
         s4 = peg$parserestSpan();
         peg$savedPos = s0;
-        s0 = peg$f194(s2, s4);
+        s0 = peg$f202(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3437,7 +3505,7 @@ peg$parseplainPair() {
       s0 = peg$currPos;
       s1 = peg$parserestSpan();
       peg$savedPos = s0;
-      s1 = peg$f195(s1);
+      s1 = peg$f203(s1);
       s0 = s1;
     }
 
@@ -3451,10 +3519,10 @@ peg$parsepairName() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$scan144();
+    peg$scan148();
 s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f197(s1);
+    s0 = peg$f205(s1);
 
     return s0;
   }
@@ -3468,7 +3536,7 @@ peg$parseBadPair() {
     s1 = peg$parsemarkedPair();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f198(s1);
+      s1 = peg$f206(s1);
     }
     s0 = s1;
 
@@ -3494,7 +3562,7 @@ peg$parsemarkedPair() {
         s9 = peg$parsetitleMark();
         if (s9 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s10 = peg$f200(s1, s2, s9);
+          s10 = peg$f208(s1, s2, s9);
           if (s10) {
             s10 = undefined;
           } else {
@@ -3528,7 +3596,7 @@ peg$parsemarkedPair() {
         s5 = peg$FAILED;
       }
       if (s5 !== peg$FAILED) {
-        s6 = peg$scan145() ? undefined : peg$FAILED;
+        s6 = peg$scan149() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           s5 = [s5, s6];
           s4 = s5;
@@ -3552,7 +3620,7 @@ peg$parsemarkedPair() {
             s9 = peg$parsetitleMark();
             if (s9 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s10 = peg$f200(s1, s2, s9);
+              s10 = peg$f208(s1, s2, s9);
               if (s10) {
                 s10 = undefined;
               } else {
@@ -3586,7 +3654,7 @@ peg$parsemarkedPair() {
             s5 = peg$FAILED;
           }
           if (s5 !== peg$FAILED) {
-            s6 = peg$scan145() ? undefined : peg$FAILED;
+            s6 = peg$scan149() ? undefined : peg$FAILED;
             if (s6 !== peg$FAILED) {
               s5 = [s5, s6];
               s4 = s5;
@@ -3617,7 +3685,7 @@ s7 = undefined;
           s8 = peg$parsetitleMark();
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f203(s1, s2, s4, s8);
+            s9 = peg$f211(s1, s2, s4, s8);
             if (s9) {
               s9 = undefined;
             } else {
@@ -3646,7 +3714,7 @@ s7 = undefined;
             s8 = peg$parsetitleMark();
             if (s8 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s9 = peg$f205(s1, s2, s4, s8);
+              s9 = peg$f213(s1, s2, s4, s8);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -3708,7 +3776,7 @@ s7 = undefined;
                 s15 = peg$parsetitleMark();
                 if (s15 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s16 = peg$f209(s1, s2, s4, s8, s15);
+                  s16 = peg$f217(s1, s2, s4, s8, s15);
                   if (s16) {
                     s16 = undefined;
                   } else {
@@ -3742,7 +3810,7 @@ s7 = undefined;
                 s11 = peg$FAILED;
               }
               if (s11 !== peg$FAILED) {
-                s12 = peg$scan146() ? undefined : peg$FAILED;
+                s12 = peg$scan150() ? undefined : peg$FAILED;
                 if (s12 !== peg$FAILED) {
                   s11 = [s11, s12];
                   s10 = s11;
@@ -3766,7 +3834,7 @@ s7 = undefined;
                     s15 = peg$parsetitleMark();
                     if (s15 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s16 = peg$f209(s1, s2, s4, s8, s15);
+                      s16 = peg$f217(s1, s2, s4, s8, s15);
                       if (s16) {
                         s16 = undefined;
                       } else {
@@ -3800,7 +3868,7 @@ s7 = undefined;
                     s11 = peg$FAILED;
                   }
                   if (s11 !== peg$FAILED) {
-                    s12 = peg$scan146() ? undefined : peg$FAILED;
+                    s12 = peg$scan150() ? undefined : peg$FAILED;
                     if (s12 !== peg$FAILED) {
                       s11 = [s11, s12];
                       s10 = s11;
@@ -3818,14 +3886,14 @@ s7 = undefined;
               }
               if (s9 !== peg$FAILED) {
                 s10 = peg$parsehere();
-                s11 = peg$scan147() ? undefined : peg$FAILED;
+                s11 = peg$scan151() ? undefined : peg$FAILED;
                 if (s11 !== peg$FAILED) {
                   peg$scan58();
 s12 = undefined;
                   s13 = peg$scan59() ? undefined : peg$FAILED;
                   if (s13 !== peg$FAILED) {
                     peg$savedPos = s5;
-                    s5 = peg$f214(s1, s2, s4, s8, s10);
+                    s5 = peg$f222(s1, s2, s4, s8, s10);
                   } else {
                     peg$currPos = s5;
                     s5 = peg$FAILED;
@@ -3846,7 +3914,7 @@ s12 = undefined;
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f215(s1, s2, s4, s5);
+          s0 = peg$f223(s1, s2, s4, s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3901,7 +3969,7 @@ peg$parseMethodTitle() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f216();
+    s1 = peg$f224();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3929,7 +3997,7 @@ peg$parseMethodItem() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$scan148();
+    peg$scan152();
 s1 = undefined;
     s2 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 96) {
@@ -3965,13 +4033,13 @@ s1 = undefined;
       s2 = peg$parsebareSignature();
     }
     if (s2 !== peg$FAILED) {
-      peg$scan148();
+      peg$scan152();
 s3 = undefined;
-      s4 = peg$scan149() ? undefined : peg$FAILED;
+      s4 = peg$scan153() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$parserestOfValue();
         peg$savedPos = s0;
-        s0 = peg$f220(s2, s5);
+        s0 = peg$f228(s2, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3991,18 +4059,18 @@ peg$parsebareSignature() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f221();
+    s1 = peg$f229();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan150();
+      peg$scan154();
 s2 = undefined;
-      peg$scan151();
+      peg$scan155();
 s3 = undefined;
-      s4 = peg$scan152() ? undefined : peg$FAILED;
+      s4 = peg$scan156() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 40) {
           s5 = peg$c7;
@@ -4011,7 +4079,7 @@ s3 = undefined;
           s5 = peg$FAILED;
         }
         if (s5 !== peg$FAILED) {
-          peg$scan154();
+          peg$scan158();
 s6 = undefined;
           if (input.charCodeAt(peg$currPos) === 41) {
             s7 = peg$c8;
@@ -4020,10 +4088,10 @@ s6 = undefined;
             s7 = peg$FAILED;
           }
           if (s7 !== peg$FAILED) {
-            peg$scan161();
+            peg$scan165();
 s8 = undefined;
             peg$savedPos = s0;
-            s0 = peg$f227();
+            s0 = peg$f235();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4053,13 +4121,13 @@ peg$parseDecoratedTitle() {
     s1 = peg$parseBadMethodTitle();
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
-      peg$scan162();
+      peg$scan166();
 s3 = undefined;
       s4 = peg$parsehere();
-      peg$scan148();
+      peg$scan152();
 s5 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f230(s1, s2, s4);
+      s0 = peg$f238(s1, s2, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4074,10 +4142,10 @@ peg$parseBadMethodTitle() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan163() ? undefined : peg$FAILED;
+    s1 = peg$scan167() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f232();
+      s1 = peg$f240();
     }
     s0 = s1;
 
@@ -4102,7 +4170,7 @@ peg$parseField() {
         s5 = peg$scan59() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f236(s2, s3, s4);
+          s0 = peg$f244(s2, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4130,7 +4198,7 @@ peg$parseLabel() {
       s2 = peg$parseplainLabel();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f238(s2);
+        s0 = peg$f246(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4141,12 +4209,12 @@ peg$parseLabel() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard164() ? undefined : peg$FAILED;
+      s1 = peg$guard168() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseBadLabel();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f240(s2);
+          s0 = peg$f248(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4166,11 +4234,11 @@ peg$parseplainLabel() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan165() ? undefined : peg$FAILED;
+    s1 = peg$scan169() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parselabelName();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan166() ? undefined : peg$FAILED;
+        s3 = peg$scan170() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s0 = s2;
         } else {
@@ -4196,10 +4264,10 @@ peg$parselabelName() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$scan167() ? undefined : peg$FAILED;
+    s2 = peg$scan171() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f244(s1);
+      s0 = peg$f252(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4217,7 +4285,7 @@ peg$parseBadLabel() {
     s1 = peg$parselooseLabel();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f245(s1);
+      s1 = peg$f253(s1);
     }
     s0 = s1;
 
@@ -4230,11 +4298,11 @@ peg$parselooseLabel() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan169() ? undefined : peg$FAILED;
+    s1 = peg$scan173() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseunderscoredName();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan170() ? undefined : peg$FAILED;
+        s3 = peg$scan174() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s0 = s2;
         } else {
@@ -4260,7 +4328,7 @@ peg$parselooseLabel() {
       if (s1 !== peg$FAILED) {
         s2 = peg$parseknownLabel();
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan171() ? undefined : peg$FAILED;
+          s3 = peg$scan175() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             s0 = s2;
           } else {
@@ -4277,13 +4345,13 @@ peg$parselooseLabel() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan165() ? undefined : peg$FAILED;
+        s1 = peg$scan169() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parseknownLabel();
           if (s2 !== peg$FAILED) {
-            s3 = peg$scan165() ? undefined : peg$FAILED;
+            s3 = peg$scan169() ? undefined : peg$FAILED;
             if (s3 !== peg$FAILED) {
-              s4 = peg$scan172() ? undefined : peg$FAILED;
+              s4 = peg$scan176() ? undefined : peg$FAILED;
               if (s4 !== peg$FAILED) {
                 s0 = s2;
               } else {
@@ -4304,7 +4372,7 @@ peg$parselooseLabel() {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$scan165() ? undefined : peg$FAILED;
+          s1 = peg$scan169() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             s2 = peg$parseknownLabel();
             if (s2 !== peg$FAILED) {
@@ -4317,7 +4385,7 @@ s3 = undefined;
                 s4 = peg$FAILED;
               }
               if (s4 !== peg$FAILED) {
-                s5 = peg$scan173() ? undefined : peg$FAILED;
+                s5 = peg$scan177() ? undefined : peg$FAILED;
                 if (s5 !== peg$FAILED) {
                   s0 = s2;
                 } else {
@@ -4338,14 +4406,14 @@ s3 = undefined;
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            s1 = peg$guard175() ? undefined : peg$FAILED;
+            s1 = peg$guard179() ? undefined : peg$FAILED;
             if (s1 !== peg$FAILED) {
               s2 = peg$currPos;
               s3 = peg$parseknownLabel();
               if (s3 !== peg$FAILED) {
                 peg$scan58();
 s4 = undefined;
-                s5 = peg$scan174() ? undefined : peg$FAILED;
+                s5 = peg$scan178() ? undefined : peg$FAILED;
                 if (s5 !== peg$FAILED) {
                   s2 = s3;
                 } else {
@@ -4381,10 +4449,10 @@ peg$parseunderscoredName() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$scan176() ? undefined : peg$FAILED;
+    s2 = peg$scan180() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f259(s1);
+      s0 = peg$f267(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4400,10 +4468,10 @@ peg$parseknownLabel() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$scan178() ? undefined : peg$FAILED;
+    s2 = peg$scan182() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f261(s1);
+      s0 = peg$f269(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4418,15 +4486,15 @@ peg$parseYesOrNo() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$scan181();
+    peg$scan185();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan182() ? undefined : peg$FAILED;
+    s3 = peg$scan186() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
-      s4 = peg$scan183() ? undefined : peg$FAILED;
+      s4 = peg$scan187() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s2;
-        s2 = peg$f265();
+        s2 = peg$f273();
       } else {
         peg$currPos = s2;
         s2 = peg$FAILED;
@@ -4437,12 +4505,12 @@ s1 = undefined;
     }
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan185() ? undefined : peg$FAILED;
+      s3 = peg$scan189() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan187() ? undefined : peg$FAILED;
+        s4 = peg$scan191() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f268();
+          s2 = peg$f276();
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -4453,11 +4521,11 @@ s1 = undefined;
       }
     }
     if (s2 !== peg$FAILED) {
-      peg$scan189();
+      peg$scan193();
 s3 = undefined;
       s4 = peg$parserestOfValue();
       peg$savedPos = s0;
-      s0 = peg$f270(s2, s4);
+      s0 = peg$f278(s2, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4472,23 +4540,23 @@ peg$parseWholeNumber() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$scan181();
+    peg$scan185();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan194() ? undefined : peg$FAILED;
+    s3 = peg$scan133() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s2 = input.substring(s2, peg$currPos);
     } else {
       s2 = s3;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan181();
+      peg$scan185();
 s3 = undefined;
-      s4 = peg$scan195() ? undefined : peg$FAILED;
+      s4 = peg$scan198() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$parserestOfValue();
         peg$savedPos = s0;
-        s0 = peg$f275(s2, s5);
+        s0 = peg$f283(s2, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4507,10 +4575,10 @@ peg$parserestOfValue() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan197();
+    peg$scan200();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f277();
+    s1 = peg$f285();
     s0 = s1;
 
     return s0;
@@ -4522,19 +4590,19 @@ peg$parseBullet() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan198() ? undefined : peg$FAILED;
+    s1 = peg$scan201() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
-      s3 = peg$guard200() ? peg$parseFailure() : peg$FAILED;
+      s3 = peg$guard203() ? peg$parseFailure() : peg$FAILED;
       if (s3 === peg$FAILED) {
-        s3 = peg$guard164() ? peg$parseLabelledItem() : peg$FAILED;
+        s3 = peg$guard168() ? peg$parseLabelledItem() : peg$FAILED;
         if (s3 === peg$FAILED) {
           s3 = peg$parseEntry();
           if (s3 === peg$FAILED) {
             s3 = peg$currPos;
             s4 = '';
             peg$savedPos = s3;
-            s4 = peg$f281(s2);
+            s4 = peg$f289(s2);
             s3 = s4;
           }
         }
@@ -4544,10 +4612,10 @@ peg$parseBullet() {
 s4 = undefined;
         s5 = peg$scan59() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
-          peg$scan201();
+          peg$scan204();
 s6 = undefined;
           peg$savedPos = s0;
-          s0 = peg$f285(s2, s3);
+          s0 = peg$f293(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4570,7 +4638,7 @@ peg$parseFailure() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan165() ? undefined : peg$FAILED;
+    s1 = peg$scan169() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehttpStatus();
       if (s2 !== peg$FAILED) {
@@ -4578,11 +4646,11 @@ peg$parseFailure() {
         if (s3 !== peg$FAILED) {
           s4 = peg$parsefailureCode();
           if (s4 !== peg$FAILED) {
-            s5 = peg$scan210() ? undefined : peg$FAILED;
+            s5 = peg$scan213() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               s6 = peg$parsevalueHere();
               peg$savedPos = s0;
-              s0 = peg$f289(s2, s4, s6);
+              s0 = peg$f297(s2, s4, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4604,7 +4672,7 @@ peg$parseFailure() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard200() ? peg$parseLooseFailure() : peg$FAILED;
+      s0 = peg$guard203() ? peg$parseLooseFailure() : peg$FAILED;
     }
 
     return s0;
@@ -4617,17 +4685,17 @@ peg$parsehttpStatus() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan211() ? undefined : peg$FAILED;
+    s2 = peg$scan214() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan212() ? undefined : peg$FAILED;
+      s2 = peg$scan215() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f293(s1);
+        s0 = peg$f301(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4646,12 +4714,12 @@ peg$parsefailureCode() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan213() ? undefined : peg$FAILED;
+    s1 = peg$scan216() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan214();
+      peg$scan217();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f296();
+      s0 = peg$f304();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4666,21 +4734,21 @@ peg$parseLooseFailure() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$scan136();
+    peg$scan140();
 s1 = undefined;
     s2 = peg$parsehttpStatus();
     if (s2 !== peg$FAILED) {
-      peg$scan215();
+      peg$scan218();
 s3 = undefined;
-      s4 = peg$guard216() ? peg$parsefailureCode() : peg$FAILED;
+      s4 = peg$guard219() ? peg$parsefailureCode() : peg$FAILED;
       if (s4 === peg$FAILED) {
         s4 = null;
       }
-      s5 = peg$scan217() ? undefined : peg$FAILED;
+      s5 = peg$scan220() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$parsevalueHere();
         peg$savedPos = s0;
-        s0 = peg$f301(s2, s4, s6);
+        s0 = peg$f309(s2, s4, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4703,7 +4771,7 @@ peg$parseLabelledItem() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsevalueHere();
       peg$savedPos = s0;
-      s0 = peg$f302(s1, s2);
+      s0 = peg$f310(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4745,7 +4813,7 @@ s4 = undefined;
           if (s5 !== peg$FAILED) {
             s6 = peg$parsevalueHere();
             peg$savedPos = s0;
-            s0 = peg$f304(s2, s6);
+            s0 = peg$f312(s2, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4775,10 +4843,10 @@ peg$parsecodeName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan220() ? undefined : peg$FAILED;
+    s1 = peg$scan223() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f306();
+      s1 = peg$f314();
     }
     s0 = s1;
 
@@ -4795,11 +4863,11 @@ peg$parseLooseEntry() {
     if (s1 !== peg$FAILED) {
       peg$scan58();
 s2 = undefined;
-      s3 = peg$scan221() ? undefined : peg$FAILED;
+      s3 = peg$scan224() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s4 = peg$parsevalueHere();
         peg$savedPos = s0;
-        s0 = peg$f309(s1, s4);
+        s0 = peg$f317(s1, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4818,11 +4886,11 @@ peg$parselooseName() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan165() ? undefined : peg$FAILED;
+    s1 = peg$scan169() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsestarredName();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan222() ? undefined : peg$FAILED;
+        s3 = peg$scan225() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s0 = s2;
         } else {
@@ -4945,10 +5013,10 @@ peg$parsestarredName() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan223() ? undefined : peg$FAILED;
+      s1 = peg$scan226() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f313();
+        s1 = peg$f321();
       }
       s0 = s1;
     }
@@ -4962,11 +5030,11 @@ peg$parsebareName() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$scan224();
+    peg$scan227();
 s1 = undefined;
-    s2 = peg$scan213() ? undefined : peg$FAILED;
+    s2 = peg$scan216() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      peg$scan225();
+      peg$scan228();
 s3 = undefined;
       if (input.charCodeAt(peg$currPos) === 63) {
         s4 = peg$c9;
@@ -4978,7 +5046,7 @@ s3 = undefined;
         s4 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f317();
+      s0 = peg$f325();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5005,7 +5073,7 @@ peg$parseInlineEntries() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f318(s1);
+      s1 = peg$f326(s1);
     }
     s0 = s1;
 
@@ -5026,7 +5094,7 @@ s1 = undefined;
     while (s4 !== peg$FAILED) {
       s3.push(s4);
       s4 = peg$currPos;
-      s5 = peg$scan226() ? undefined : peg$FAILED;
+      s5 = peg$scan229() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s5 = peg$parseinlineEntry();
         if (s5 === peg$FAILED) {
@@ -5105,11 +5173,11 @@ peg$parseinlineEntry() {
     if (s1 !== peg$FAILED) {
       peg$scan58();
 s2 = undefined;
-      s3 = peg$scan228() ? undefined : peg$FAILED;
+      s3 = peg$scan231() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s4 = peg$parseinlineText();
         peg$savedPos = s0;
-        s0 = peg$f325(s1, s4);
+        s0 = peg$f333(s1, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5151,13 +5219,13 @@ s2 = undefined;
         s1 = peg$FAILED;
       }
       if (s1 === peg$FAILED) {
-        s1 = peg$guard133() ? peg$parseclassName() : peg$FAILED;
+        s1 = peg$guard137() ? peg$parseclassName() : peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan229() ? undefined : peg$FAILED;
+        s2 = peg$scan232() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f328(s1);
+          s0 = peg$f336(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5178,10 +5246,10 @@ peg$parseinlineText() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$scan231();
+    peg$scan234();
 s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f330(s1);
+    s0 = peg$f338(s1);
 
     return s0;
   }
@@ -5192,7 +5260,7 @@ peg$parseinlineName() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan232() ? undefined : peg$FAILED;
+    s1 = peg$scan235() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsebareName();
       if (s2 !== peg$FAILED) {
@@ -5206,7 +5274,7 @@ peg$parseinlineName() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard133() ? peg$parseclassName() : peg$FAILED;
+      s0 = peg$guard137() ? peg$parseclassName() : peg$FAILED;
     }
 
     return s0;
@@ -5218,10 +5286,10 @@ peg$parseclassName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan233() ? undefined : peg$FAILED;
+    s1 = peg$scan236() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f334();
+      s1 = peg$f342();
     }
     s0 = s1;
 
@@ -5250,10 +5318,10 @@ peg$parseFailureLines() {
     }
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
-      s2 = peg$scan234() ? undefined : peg$FAILED;
+      s2 = peg$scan237() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s1;
-        s2 = peg$f337();
+        s2 = peg$f345();
       }
       s1 = s2;
     }
@@ -5276,10 +5344,10 @@ peg$parseFailureLines() {
         }
         if (s1 === peg$FAILED) {
           s1 = peg$currPos;
-          s2 = peg$scan234() ? undefined : peg$FAILED;
+          s2 = peg$scan237() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             peg$savedPos = s1;
-            s2 = peg$f337();
+            s2 = peg$f345();
           }
           s1 = s2;
         }
@@ -5307,7 +5375,7 @@ s4 = undefined;
       s5 = peg$scan59() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f341(s2, s3);
+        s0 = peg$f349(s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5326,11 +5394,11 @@ peg$parseTableRows() {
     let s0, s1, s2, s3;
 
     s0 = [];
-    s1 = peg$guard143() ? peg$parseTableRow() : peg$FAILED;
+    s1 = peg$guard147() ? peg$parseTableRow() : peg$FAILED;
     if (s1 !== peg$FAILED) {
       while (s1 !== peg$FAILED) {
         s0.push(s1);
-        s1 = peg$guard143() ? peg$parseTableRow() : peg$FAILED;
+        s1 = peg$guard147() ? peg$parseTableRow() : peg$FAILED;
       }
     } else {
       s0 = peg$FAILED;
@@ -5361,11 +5429,11 @@ peg$parseTemplateRemark() {
       }
       if (s3 !== peg$FAILED) {
         s4 = [];
-        s5 = peg$guard235() ? peg$parseblank() : peg$FAILED;
+        s5 = peg$guard238() ? peg$parseblank() : peg$FAILED;
         if (s5 !== peg$FAILED) {
           while (s5 !== peg$FAILED) {
             s4.push(s5);
-            s5 = peg$guard235() ? peg$parseblank() : peg$FAILED;
+            s5 = peg$guard238() ? peg$parseblank() : peg$FAILED;
           }
         } else {
           s4 = peg$FAILED;
@@ -5379,7 +5447,7 @@ peg$parseTemplateRemark() {
           }
           if (s5 !== peg$FAILED) {
             s6 = peg$currPos;
-            s7 = peg$guard236() ? undefined : peg$FAILED;
+            s7 = peg$guard239() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               s8 = peg$currPos;
               s9 = peg$parseblanks();
@@ -5474,7 +5542,7 @@ peg$parsevalueHere() {
     peg$scan58();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f346();
+    s1 = peg$f354();
     s0 = s1;
 
     return s0;
@@ -5486,16 +5554,16 @@ peg$parseFence() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
 
     s0 = peg$currPos;
-    s1 = peg$scan237() ? undefined : peg$FAILED;
+    s1 = peg$scan240() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan238() ? undefined : peg$FAILED;
+      s2 = peg$scan241() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s3 = peg$scan42() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$parsefenceRun();
           if (s4 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s5 = peg$f350(s4);
+            s5 = peg$f358(s4);
             if (s5) {
               s5 = undefined;
             } else {
@@ -5507,7 +5575,7 @@ peg$parseFence() {
               if (s7 !== peg$FAILED) {
                 s8 = peg$parsehere();
                 s9 = [];
-                s10 = peg$scan239() ? undefined : peg$FAILED;
+                s10 = peg$scan242() ? undefined : peg$FAILED;
                 if (s10 === peg$FAILED) {
                   s10 = peg$currPos;
                   s11 = peg$currPos;
@@ -5518,7 +5586,7 @@ peg$parseFence() {
                     s15 = peg$parsefenceCloseLine();
                     if (s15 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s16 = peg$f354(s4, s6, s8, s15);
+                      s16 = peg$f362(s4, s6, s8, s15);
                       if (s16) {
                         s16 = undefined;
                       } else {
@@ -5552,7 +5620,7 @@ peg$parseFence() {
                     s11 = peg$FAILED;
                   }
                   if (s11 !== peg$FAILED) {
-                    s12 = peg$scan241() ? undefined : peg$FAILED;
+                    s12 = peg$scan244() ? undefined : peg$FAILED;
                     if (s12 !== peg$FAILED) {
                       s11 = [s11, s12];
                       s10 = s11;
@@ -5567,7 +5635,7 @@ peg$parseFence() {
                 }
                 while (s10 !== peg$FAILED) {
                   s9.push(s10);
-                  s10 = peg$scan239() ? undefined : peg$FAILED;
+                  s10 = peg$scan242() ? undefined : peg$FAILED;
                   if (s10 === peg$FAILED) {
                     s10 = peg$currPos;
                     s11 = peg$currPos;
@@ -5578,7 +5646,7 @@ peg$parseFence() {
                       s15 = peg$parsefenceCloseLine();
                       if (s15 !== peg$FAILED) {
                         peg$savedPos = peg$currPos;
-                        s16 = peg$f354(s4, s6, s8, s15);
+                        s16 = peg$f362(s4, s6, s8, s15);
                         if (s16) {
                           s16 = undefined;
                         } else {
@@ -5612,7 +5680,7 @@ peg$parseFence() {
                       s11 = peg$FAILED;
                     }
                     if (s11 !== peg$FAILED) {
-                      s12 = peg$scan241() ? undefined : peg$FAILED;
+                      s12 = peg$scan244() ? undefined : peg$FAILED;
                       if (s12 !== peg$FAILED) {
                         s11 = [s11, s12];
                         s10 = s11;
@@ -5628,10 +5696,10 @@ peg$parseFence() {
                 }
                 s10 = peg$parsehere();
                 s11 = peg$currPos;
-                s12 = peg$scan242() ? undefined : peg$FAILED;
+                s12 = peg$scan245() ? undefined : peg$FAILED;
                 if (s12 !== peg$FAILED) {
                   peg$savedPos = s11;
-                  s12 = peg$f357(s4, s6, s8, s10);
+                  s12 = peg$f365(s4, s6, s8, s10);
                 }
                 s11 = s12;
                 if (s11 === peg$FAILED) {
@@ -5639,7 +5707,7 @@ peg$parseFence() {
                 }
                 if (s11 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f358(s4, s6, s8, s10, s11);
+                  s0 = peg$f366(s4, s6, s8, s10, s11);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -5678,10 +5746,10 @@ peg$parseinfoString() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan245();
+    peg$scan248();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f360();
+    s1 = peg$f368();
     s0 = s1;
 
     return s0;
@@ -5696,7 +5764,7 @@ peg$parseMissingFenceEnd() {
     s1 = peg$scan27() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f362();
+      s1 = peg$f370();
     }
     s0 = s1;
 
@@ -5709,10 +5777,10 @@ peg$parseComment() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan247() ? undefined : peg$FAILED;
+    s1 = peg$scan250() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f364();
+      s1 = peg$f372();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -5730,12 +5798,12 @@ peg$parseMissingCommentEnd() {
     s0 = peg$currPos;
     s1 = peg$scan42() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan252() ? undefined : peg$FAILED;
+      s2 = peg$scan255() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$scan253();
+        peg$scan256();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f369();
+        s0 = peg$f377();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5756,14 +5824,14 @@ peg$parseTable() {
     s0 = peg$currPos;
     s1 = peg$scan84() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan254() ? undefined : peg$FAILED;
+      s2 = peg$scan257() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s3 = peg$parseTableRow();
         if (s3 !== peg$FAILED) {
           s4 = peg$parsedelimiterRow();
           if (s4 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s5 = peg$f372(s3, s4);
+            s5 = peg$f380(s3, s4);
             if (s5) {
               s5 = undefined;
             } else {
@@ -5774,7 +5842,7 @@ peg$parseTable() {
               s7 = peg$currPos;
               s8 = peg$scan83() ? undefined : peg$FAILED;
               if (s8 !== peg$FAILED) {
-                s9 = peg$scan256() ? undefined : peg$FAILED;
+                s9 = peg$scan259() ? undefined : peg$FAILED;
                 if (s9 !== peg$FAILED) {
                   s10 = peg$parseTableRow();
                   if (s10 !== peg$FAILED) {
@@ -5796,7 +5864,7 @@ peg$parseTable() {
                 s7 = peg$currPos;
                 s8 = peg$scan83() ? undefined : peg$FAILED;
                 if (s8 !== peg$FAILED) {
-                  s9 = peg$scan256() ? undefined : peg$FAILED;
+                  s9 = peg$scan259() ? undefined : peg$FAILED;
                   if (s9 !== peg$FAILED) {
                     s10 = peg$parseTableRow();
                     if (s10 !== peg$FAILED) {
@@ -5815,7 +5883,7 @@ peg$parseTable() {
                 }
               }
               peg$savedPos = s0;
-              s0 = peg$f375(s3, s4, s6);
+              s0 = peg$f383(s3, s4, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5837,7 +5905,7 @@ peg$parseTable() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard258() ? peg$parseBadTable() : peg$FAILED;
+      s0 = peg$guard261() ? peg$parseBadTable() : peg$FAILED;
     }
 
     return s0;
@@ -5849,17 +5917,17 @@ peg$parseBadTable() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    s1 = peg$scan259() ? undefined : peg$FAILED;
+    s1 = peg$scan262() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseTableRow();
       if (s2 !== peg$FAILED) {
-        peg$scan260();
+        peg$scan263();
 s3 = undefined;
         s4 = [];
         s5 = peg$currPos;
         s6 = peg$scan83() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
-          s7 = peg$scan256() ? undefined : peg$FAILED;
+          s7 = peg$scan259() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             s8 = peg$parseTableRow();
             if (s8 !== peg$FAILED) {
@@ -5881,7 +5949,7 @@ s3 = undefined;
           s5 = peg$currPos;
           s6 = peg$scan83() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
-            s7 = peg$scan256() ? undefined : peg$FAILED;
+            s7 = peg$scan259() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               s8 = peg$parseTableRow();
               if (s8 !== peg$FAILED) {
@@ -5900,7 +5968,7 @@ s3 = undefined;
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f381(s2, s4);
+        s0 = peg$f389(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5962,7 +6030,7 @@ s1 = undefined;
     }
     if (s3 === peg$FAILED) {
       s3 = peg$currPos;
-      s4 = peg$guard143() ? undefined : peg$FAILED;
+      s4 = peg$guard147() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$parsecell();
         s6 = [];
@@ -6003,7 +6071,7 @@ s1 = undefined;
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f384(s2, s5, s6);
+          s3 = peg$f392(s2, s5, s6);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -6018,7 +6086,7 @@ s1 = undefined;
       s5 = peg$scan59() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f386(s2, s3, s4);
+        s0 = peg$f394(s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6038,10 +6106,10 @@ peg$parsecell() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$scan264();
+    peg$scan267();
 s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f388(s1);
+    s0 = peg$f396(s1);
 
     return s0;
   }
@@ -6108,7 +6176,7 @@ s5 = undefined;
         s6 = peg$scan59() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f392(s3);
+          s0 = peg$f400(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6188,14 +6256,14 @@ peg$parseText() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan267() ? undefined : peg$FAILED;
+    s1 = peg$scan270() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan241() ? undefined : peg$FAILED;
+      s2 = peg$scan244() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$scan201();
+        peg$scan204();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f396();
+        s0 = peg$f404();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6214,12 +6282,12 @@ peg$parseBadLine() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan238() ? undefined : peg$FAILED;
+    s1 = peg$scan241() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan241() ? undefined : peg$FAILED;
+      s2 = peg$scan244() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f399();
+        s0 = peg$f407();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6243,7 +6311,7 @@ peg$parsefenceStart() {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f401(s2);
+        s3 = peg$f409(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -6273,17 +6341,17 @@ peg$parsefenceStart() {
 peg$parsetableStart() {
     let s0, s1, s2, s3, s4;
 
-    s0 = peg$scan273() ? undefined : peg$FAILED;
+    s0 = peg$scan276() ? undefined : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan254() ? undefined : peg$FAILED;
+      s1 = peg$scan257() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseTableRow();
         if (s2 !== peg$FAILED) {
           s3 = peg$parsedelimiterRow();
           if (s3 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s4 = peg$f404(s2, s3);
+            s4 = peg$f412(s2, s3);
             if (s4) {
               s4 = undefined;
             } else {
@@ -6321,7 +6389,7 @@ peg$parsehere() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f405();
+    s1 = peg$f413();
     s0 = s1;
 
     return s0;
@@ -6336,7 +6404,7 @@ peg$parsequietSpan() {
     peg$scan72();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f407();
+    s1 = peg$f415();
     s0 = s1;
 
     return s0;
@@ -6351,7 +6419,7 @@ peg$parserestSpan() {
     peg$scan87();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f409();
+    s1 = peg$f417();
     s0 = s1;
 
     return s0;
@@ -6363,7 +6431,7 @@ peg$parseSignature() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    peg$scan275();
+    peg$scan278();
 s1 = undefined;
     peg$scan58();
 s2 = undefined;
@@ -6376,11 +6444,11 @@ s2 = undefined;
     }
     if (s4 !== peg$FAILED) {
       s5 = [];
-      s6 = peg$guard235() ? peg$parseblank() : peg$FAILED;
+      s6 = peg$guard238() ? peg$parseblank() : peg$FAILED;
       if (s6 !== peg$FAILED) {
         while (s6 !== peg$FAILED) {
           s5.push(s6);
-          s6 = peg$guard235() ? peg$parseblank() : peg$FAILED;
+          s6 = peg$guard238() ? peg$parseblank() : peg$FAILED;
         }
       } else {
         s5 = peg$FAILED;
@@ -6399,7 +6467,7 @@ s2 = undefined;
     if (s3 === peg$FAILED) {
       s3 = null;
     }
-    peg$scan151();
+    peg$scan155();
 s4 = undefined;
     s5 = peg$parsesignatureName();
     if (s5 !== peg$FAILED) {
@@ -6417,14 +6485,14 @@ s7 = undefined;
         s6 = peg$parseMissingParameters();
       }
       if (s6 !== peg$FAILED) {
-        s7 = peg$guard276() ? peg$parseReturns() : peg$FAILED;
+        s7 = peg$guard279() ? peg$parseReturns() : peg$FAILED;
         if (s7 === peg$FAILED) {
           s7 = null;
         }
         s8 = peg$parsesignatureEnd();
         if (s8 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f416(s3, s5, s6, s7, s8);
+          s0 = peg$f424(s3, s5, s6, s7, s8);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6457,10 +6525,10 @@ peg$parseParameters() {
       peg$scan58();
 s2 = undefined;
       s3 = [];
-      s4 = peg$guard277() ? peg$parseParameterItem() : peg$FAILED;
+      s4 = peg$guard280() ? peg$parseParameterItem() : peg$FAILED;
       while (s4 !== peg$FAILED) {
         s3.push(s4);
-        s4 = peg$guard277() ? peg$parseParameterItem() : peg$FAILED;
+        s4 = peg$guard280() ? peg$parseParameterItem() : peg$FAILED;
       }
       s4 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 41) {
@@ -6471,7 +6539,7 @@ s2 = undefined;
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = s4;
-        s5 = peg$f419(s3);
+        s5 = peg$f427(s3);
       }
       s4 = s5;
       if (s4 === peg$FAILED) {
@@ -6479,7 +6547,7 @@ s2 = undefined;
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f420(s3, s4);
+        s0 = peg$f428(s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6498,14 +6566,14 @@ peg$parseParameterItem() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$guard279() ? undefined : peg$FAILED;
+    s1 = peg$guard282() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseParameter();
       if (s2 !== peg$FAILED) {
-        peg$scan278();
+        peg$scan281();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f423(s2);
+        s0 = peg$f431(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6516,7 +6584,7 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard279() ? undefined : peg$FAILED;
+      s1 = peg$guard282() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseparameterName();
         if (s2 !== peg$FAILED) {
@@ -6534,7 +6602,7 @@ s5 = undefined;
             s6 = peg$parseBadType();
             if (s6 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f427(s2, s6);
+              s0 = peg$f435(s2, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -6553,12 +6621,12 @@ s5 = undefined;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard277() ? undefined : peg$FAILED;
+        s1 = peg$guard280() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parseBadParameter();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f429(s2);
+            s0 = peg$f437(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6631,10 +6699,10 @@ s6 = undefined;
       if (s4 === peg$FAILED) {
         s4 = null;
       }
-      s5 = peg$scan280() ? undefined : peg$FAILED;
+      s5 = peg$scan283() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f434(s1, s3, s4);
+        s0 = peg$f442(s1, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6654,7 +6722,7 @@ peg$parseBadParameter() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan282() ? undefined : peg$FAILED;
+    s2 = peg$scan285() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -6664,7 +6732,7 @@ peg$parseBadParameter() {
       peg$scan58();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f437(s1);
+      s0 = peg$f445(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6680,7 +6748,7 @@ peg$parseBadType() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan286() ? undefined : peg$FAILED;
+    s2 = peg$scan289() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -6688,7 +6756,7 @@ peg$parseBadType() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f439(s1);
+      s1 = peg$f447(s1);
     }
     s0 = s1;
 
@@ -6703,7 +6771,7 @@ peg$parseMissingParenthesis() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f440();
+    s1 = peg$f448();
     s0 = s1;
 
     return s0;
@@ -6715,10 +6783,10 @@ peg$parseMissingParameters() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan287() ? undefined : peg$FAILED;
+    s1 = peg$scan290() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f442();
+      s1 = peg$f450();
     }
     s0 = s1;
 
@@ -6734,14 +6802,14 @@ peg$parseReturns() {
     peg$scan58();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan288() ? undefined : peg$FAILED;
+    s3 = peg$scan291() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       peg$savedPos = s2;
-      s3 = peg$f445();
+      s3 = peg$f453();
     }
     s2 = s3;
     if (s2 === peg$FAILED) {
-      s2 = peg$guard289() ? peg$parseBadArrow() : peg$FAILED;
+      s2 = peg$guard292() ? peg$parseBadArrow() : peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
       peg$scan58();
@@ -6749,7 +6817,7 @@ s3 = undefined;
       s4 = peg$parsereturnText();
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f448(s2, s4);
+        s0 = peg$f456(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6800,7 +6868,7 @@ peg$parseBadArrow() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f449(s1);
+      s1 = peg$f457(s1);
     }
     s0 = s1;
 
@@ -6826,18 +6894,18 @@ s1 = undefined;
     }
     peg$scan58();
 s3 = undefined;
-    peg$scan275();
+    peg$scan278();
 s4 = undefined;
     peg$scan58();
 s5 = undefined;
-    s6 = peg$guard143() ? peg$parseBadSignatureRest() : peg$FAILED;
+    s6 = peg$guard147() ? peg$parseBadSignatureRest() : peg$FAILED;
     if (s6 === peg$FAILED) {
       s6 = null;
     }
     s7 = peg$scan70() ? undefined : peg$FAILED;
     if (s7 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f456(s6);
+      s0 = peg$f464(s6);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6853,7 +6921,7 @@ peg$parseBadSignatureRest() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan290() ? undefined : peg$FAILED;
+    s2 = peg$scan293() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -6861,7 +6929,7 @@ peg$parseBadSignatureRest() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f458(s1);
+      s1 = peg$f466(s1);
     }
     s0 = s1;
 
@@ -6874,7 +6942,7 @@ peg$parsesignatureName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan293() ? undefined : peg$FAILED;
+    s1 = peg$scan296() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -6893,7 +6961,7 @@ peg$parseparameterName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan294() ? undefined : peg$FAILED;
+    s1 = peg$scan297() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -6921,7 +6989,7 @@ peg$parsetypeText() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan295() ? undefined : peg$FAILED;
+    s2 = peg$scan298() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -6929,7 +6997,7 @@ peg$parsetypeText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f462(s1);
+      s1 = peg$f470(s1);
     }
     s0 = s1;
 
@@ -6943,7 +7011,7 @@ peg$parsedefaultText() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan298() ? undefined : peg$FAILED;
+    s2 = peg$scan301() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -6951,7 +7019,7 @@ peg$parsedefaultText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f464(s1);
+      s1 = peg$f472(s1);
     }
     s0 = s1;
 
@@ -6965,7 +7033,7 @@ peg$parsereturnText() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan304() ? undefined : peg$FAILED;
+    s2 = peg$scan307() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -6973,7 +7041,7 @@ peg$parsereturnText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f466(s1);
+      s1 = peg$f474(s1);
     }
     s0 = s1;
 
@@ -7001,10 +7069,10 @@ peg$parseSqlPiece() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan310() ? undefined : peg$FAILED;
+    s1 = peg$scan313() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f469();
+      s1 = peg$f477();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -7017,7 +7085,7 @@ peg$parseSqlPiece() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f470();
+        s1 = peg$f478();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -7030,7 +7098,7 @@ peg$parseSqlPiece() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f471();
+          s1 = peg$f479();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -7043,21 +7111,21 @@ peg$parseSqlPiece() {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f472();
+            s1 = peg$f480();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            s1 = peg$scan313() ? undefined : peg$FAILED;
+            s1 = peg$scan316() ? undefined : peg$FAILED;
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f474();
+              s1 = peg$f482();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
-              s0 = peg$guard315() ? peg$parseMissingSqlCommentEnd() : peg$FAILED;
+              s0 = peg$guard318() ? peg$parseMissingSqlCommentEnd() : peg$FAILED;
               if (s0 === peg$FAILED) {
-                s0 = peg$guard316() ? peg$parseMissingSqlQuote() : peg$FAILED;
+                s0 = peg$guard319() ? peg$parseMissingSqlQuote() : peg$FAILED;
               }
             }
           }
@@ -7074,12 +7142,12 @@ peg$parseMissingSqlCommentEnd() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan317() ? undefined : peg$FAILED;
+    s1 = peg$scan320() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan318();
+      peg$scan321();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f479();
+      s0 = peg$f487();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7094,12 +7162,12 @@ peg$parseMissingSqlQuote() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan319() ? undefined : peg$FAILED;
+    s1 = peg$scan322() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan318();
+      peg$scan321();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f482();
+      s0 = peg$f490();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7158,7 +7226,7 @@ peg$parseeof() {
 peg$parselineEnd() {
     let s0, s1, s2;
 
-    s0 = peg$guard323() ? peg$parseeol() : peg$FAILED;
+    s0 = peg$guard326() ? peg$parseeol() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$parseeof();
     }
@@ -7187,10 +7255,10 @@ peg$parseblanks() {
     let s0, s1, s2, s3;
 
     s0 = [];
-    s1 = peg$guard235() ? peg$parseblank() : peg$FAILED;
+    s1 = peg$guard238() ? peg$parseblank() : peg$FAILED;
     while (s1 !== peg$FAILED) {
       s0.push(s1);
-      s1 = peg$guard235() ? peg$parseblank() : peg$FAILED;
+      s1 = peg$guard238() ? peg$parseblank() : peg$FAILED;
     }
 
     return s0;
@@ -7202,7 +7270,7 @@ peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan328() ? undefined : peg$FAILED;
+    s1 = peg$scan331() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -7210,7 +7278,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan329() ? undefined : peg$FAILED;
+      s1 = peg$scan332() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -7230,19 +7298,19 @@ peg$parsefenceOpen() {
     s1 = peg$scan42() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan328() ? undefined : peg$FAILED;
+      s3 = peg$scan331() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        peg$scan330();
+        peg$scan333();
 s3 = undefined;
         s4 = peg$scan59() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f491(s2);
+          s0 = peg$f499(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7260,19 +7328,19 @@ s3 = undefined;
       s1 = peg$scan42() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan329() ? undefined : peg$FAILED;
+        s3 = peg$scan332() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s2 = input.substring(s2, peg$currPos);
         } else {
           s2 = s3;
         }
         if (s2 !== peg$FAILED) {
-          peg$scan245();
+          peg$scan248();
 s3 = undefined;
           s4 = peg$scan59() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f496(s2);
+            s0 = peg$f504(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7300,12 +7368,12 @@ peg$parsefenceCloseLine() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
-        peg$scan331();
+        peg$scan334();
 s3 = undefined;
         s4 = peg$scan59() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f500(s2);
+          s0 = peg$f508(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7340,7 +7408,7 @@ peg$parseclosedFence() {
         s8 = peg$parsefenceCloseLine();
         if (s8 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s9 = peg$f502(s1, s8);
+          s9 = peg$f510(s1, s8);
           if (s9) {
             s9 = undefined;
           } else {
@@ -7374,7 +7442,7 @@ peg$parseclosedFence() {
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        s5 = peg$scan241() ? undefined : peg$FAILED;
+        s5 = peg$scan244() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           s4 = [s4, s5];
           s3 = s4;
@@ -7397,7 +7465,7 @@ peg$parseclosedFence() {
           s8 = peg$parsefenceCloseLine();
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f502(s1, s8);
+            s9 = peg$f510(s1, s8);
             if (s9) {
               s9 = undefined;
             } else {
@@ -7431,7 +7499,7 @@ peg$parseclosedFence() {
           s4 = peg$FAILED;
         }
         if (s4 !== peg$FAILED) {
-          s5 = peg$scan241() ? undefined : peg$FAILED;
+          s5 = peg$scan244() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             s4 = [s4, s5];
             s3 = s4;
@@ -7444,7 +7512,7 @@ peg$parseclosedFence() {
           s3 = peg$FAILED;
         }
       }
-      s3 = peg$scan242() ? undefined : peg$FAILED;
+      s3 = peg$scan245() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s1 = [s1, s2, s3];
         s0 = s1;
@@ -10495,14 +10563,40 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard133() {
+function peg$scan133() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90);
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
-function peg$guard134() {
+function peg$scan134() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 65 && c <= 90 || c >= 95 && c <= 122);
+  scan: {
+l379: for (;;) {
+const sl379 = p;
+l380: {
+if (input.charCodeAt(p) !== 46) { break l380; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l380; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+continue l379;
+}
+p = sl379;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan135() {
@@ -10510,73 +10604,26 @@ function peg$scan135() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { p = -1; break scan; }
 p++;
-let nl379 = 0;
-l379: for (;;) {
-if (nl379 >= 9) break;
-const sl379 = p;
-l380: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l380; }
-p++;
-nl379++;
-continue l379;
-}
-p = sl379;
-break;
-}
-if (nl379 < 1) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan136() {
-  const start = peg$currPos;
-  let p = start;
+function peg$guard136() {
   let c = 0;
-  scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
 }
 
-function peg$scan137() {
-  const start = peg$currPos;
-  let p = start;
+function peg$guard137() {
   let c = 0;
-  scan: {
-let nl381 = 0;
-l381: for (;;) {
-if (nl381 >= 10) break;
-const sl381 = p;
-l382: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l382; }
-p++;
-nl381++;
-continue l381;
-}
-p = sl381;
-break;
-}
-if (nl381 < 2) { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90);
 }
 
-function peg$scan138() {
-  const start = peg$currPos;
-  let p = start;
+function peg$guard138() {
   let c = 0;
-  scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 65 && c <= 90 || c >= 95 && c <= 122);
 }
 
 function peg$scan139() {
@@ -10584,132 +10631,23 @@ function peg$scan139() {
   let p = start;
   let c = 0;
   scan: {
-l383: {
-const sl383 = p;
-l384: {
-if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { break l384; }
-p += 2;
-{
-const sl385 = p;
-l385m: {
-l385: {
-l386: {
-const sl386 = p;
-l387: {
-if (input.charCodeAt(p) !== 96) { break l387; }
-p += 1;
-break l386;
-}
-p = sl386;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { p = -1; break scan; }
+p++;
+let nl381 = 0;
+l381: for (;;) {
+if (nl381 >= 9) break;
+const sl381 = p;
+l382: {
 
-}
-{
-p = peg$peek44(p);
-if (p < 0) { break l385; }
-}
-{
-p = peg$peek8(p);
-if (p < 0) { break l385; }
-}
-p = sl385;
-break l385m;
-}
-p = sl385;
-break l384;
-}
-}
-break l383;
-}
-p = sl383;
-l388: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c >= 128))) { break l388; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l382; }
 p++;
-break l383;
+nl381++;
+continue l381;
 }
-p = sl383;
-if (input.charCodeAt(p) !== 42) { p = -1; break scan; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128)) {
-const sl389 = p;
-l389m: {
-l389: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128))) { break l389; }
-p++;
-p = sl389;
-break l389m;
-}
-p = sl389;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-}
-l390: for (;;) {
-const sl390 = p;
-l391: {
-l392: {
-const sl392 = p;
-l393: {
-if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { break l393; }
-p += 2;
-{
-const sl394 = p;
-l394m: {
-l394: {
-l395: {
-const sl395 = p;
-l396: {
-if (input.charCodeAt(p) !== 96) { break l396; }
-p += 1;
-break l395;
-}
-p = sl395;
-
-}
-{
-p = peg$peek44(p);
-if (p < 0) { break l394; }
-}
-{
-p = peg$peek8(p);
-if (p < 0) { break l394; }
-}
-p = sl394;
-break l394m;
-}
-p = sl394;
-break l393;
-}
-}
-break l392;
-}
-p = sl392;
-l397: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c >= 128))) { break l397; }
-p++;
-break l392;
-}
-p = sl392;
-if (input.charCodeAt(p) !== 42) { break l391; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128)) {
-const sl398 = p;
-l398m: {
-l398: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128))) { break l398; }
-p++;
-p = sl398;
-break l398m;
-}
-p = sl398;
-break l391;
-}
-} else { break l391; }
-}
-continue l390;
-}
-p = sl390;
+p = sl381;
 break;
 }
+if (nl381 < 1) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10720,25 +10658,7 @@ function peg$scan140() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl399 = p;
-l399m: {
-l399: {
-{
-p = peg$peek44(p);
-if (p < 0) { break l399; }
-}
-{
-p = peg$peek8(p);
-if (p < 0) { break l399; }
-}
-p = sl399;
-break l399m;
-}
-p = sl399;
-p = -1; break scan;
-}
-}
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10749,22 +10669,21 @@ function peg$scan141() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl400 = p;
-l400: {
-{
-p = peg$peek44(p);
-if (p < 0) { break l400; }
-}
-{
-p = peg$peek8(p);
-if (p < 0) { break l400; }
-}
-p = -1; break scan;
-}
-p = sl400;
+let nl383 = 0;
+l383: for (;;) {
+if (nl383 >= 10) break;
+const sl383 = p;
+l384: {
 
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l384; }
+p++;
+nl383++;
+continue l383;
 }
+p = sl383;
+break;
+}
+if (nl383 < 2) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10775,28 +10694,146 @@ function peg$scan142() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96)) {
-const sl401 = p;
-l401: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96)) {
-peg$currPos = p;
-const rl402 = peg$parsemarkedPair() !== peg$FAILED;
-if (!rl402) { break l401; }
-p = peg$currPos;
-} else { break l401; }
-p = -1; break scan;
-}
-p = sl401;
-
-}
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard143() {
+function peg$scan143() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
+  scan: {
+l385: {
+const sl385 = p;
+l386: {
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { break l386; }
+p += 2;
+{
+const sl387 = p;
+l387m: {
+l387: {
+l388: {
+const sl388 = p;
+l389: {
+if (input.charCodeAt(p) !== 96) { break l389; }
+p += 1;
+break l388;
+}
+p = sl388;
+
+}
+{
+p = peg$peek44(p);
+if (p < 0) { break l387; }
+}
+{
+p = peg$peek8(p);
+if (p < 0) { break l387; }
+}
+p = sl387;
+break l387m;
+}
+p = sl387;
+break l386;
+}
+}
+break l385;
+}
+p = sl385;
+l390: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c >= 128))) { break l390; }
+p++;
+break l385;
+}
+p = sl385;
+if (input.charCodeAt(p) !== 42) { p = -1; break scan; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128)) {
+const sl391 = p;
+l391m: {
+l391: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128))) { break l391; }
+p++;
+p = sl391;
+break l391m;
+}
+p = sl391;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+}
+l392: for (;;) {
+const sl392 = p;
+l393: {
+l394: {
+const sl394 = p;
+l395: {
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { break l395; }
+p += 2;
+{
+const sl396 = p;
+l396m: {
+l396: {
+l397: {
+const sl397 = p;
+l398: {
+if (input.charCodeAt(p) !== 96) { break l398; }
+p += 1;
+break l397;
+}
+p = sl397;
+
+}
+{
+p = peg$peek44(p);
+if (p < 0) { break l396; }
+}
+{
+p = peg$peek8(p);
+if (p < 0) { break l396; }
+}
+p = sl396;
+break l396m;
+}
+p = sl396;
+break l395;
+}
+}
+break l394;
+}
+p = sl394;
+l399: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c >= 128))) { break l399; }
+p++;
+break l394;
+}
+p = sl394;
+if (input.charCodeAt(p) !== 42) { break l393; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128)) {
+const sl400 = p;
+l400m: {
+l400: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128))) { break l400; }
+p++;
+p = sl400;
+break l400m;
+}
+p = sl400;
+break l393;
+}
+} else { break l393; }
+}
+continue l392;
+}
+p = sl392;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan144() {
@@ -10804,31 +10841,24 @@ function peg$scan144() {
   let p = start;
   let c = 0;
   scan: {
-l403: for (;;) {
-const sl403 = p;
-l404: {
-l405: {
-const sl405 = p;
-l406: {
-if (input.charCodeAt(p) !== 96) { break l406; }
-p += 1;
 {
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next7(p));
+const sl401 = p;
+l401m: {
+l401: {
+{
+p = peg$peek44(p);
+if (p < 0) { break l401; }
 }
-if (input.charCodeAt(p) !== 96) { break l406; }
-p += 1;
-break l405;
+{
+p = peg$peek8(p);
+if (p < 0) { break l401; }
 }
-p = sl405;
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l404; }
-p++;
+p = sl401;
+break l401m;
 }
-continue l403;
+p = sl401;
+p = -1; break scan;
 }
-p = sl403;
-break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10840,6 +10870,97 @@ function peg$scan145() {
   let p = start;
   let c = 0;
   scan: {
+{
+const sl402 = p;
+l402: {
+{
+p = peg$peek44(p);
+if (p < 0) { break l402; }
+}
+{
+p = peg$peek8(p);
+if (p < 0) { break l402; }
+}
+p = -1; break scan;
+}
+p = sl402;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan146() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96)) {
+const sl403 = p;
+l403: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96)) {
+peg$currPos = p;
+const rl404 = peg$parsemarkedPair() !== peg$FAILED;
+if (!rl404) { break l403; }
+p = peg$currPos;
+} else { break l403; }
+p = -1; break scan;
+}
+p = sl403;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard147() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
+}
+
+function peg$scan148() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l405: for (;;) {
+const sl405 = p;
+l406: {
+l407: {
+const sl407 = p;
+l408: {
+if (input.charCodeAt(p) !== 96) { break l408; }
+p += 1;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next7(p));
+}
+if (input.charCodeAt(p) !== 96) { break l408; }
+p += 1;
+break l407;
+}
+p = sl407;
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l406; }
+p++;
+}
+continue l405;
+}
+p = sl405;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan149() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { p = -1; break scan; }
 p++;
   }
@@ -10847,7 +10968,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan146() {
+function peg$scan150() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10859,25 +10980,25 @@ p++;
   return p >= 0;
 }
 
-function peg$scan147() {
+function peg$scan151() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l407: {
-const sl407 = p;
-l408: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l408; }
-p += 2;
-break l407;
-}
-p = sl407;
 l409: {
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l409; }
+const sl409 = p;
+l410: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l410; }
 p += 2;
-break l407;
+break l409;
 }
-p = sl407;
+p = sl409;
+l411: {
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l411; }
+p += 2;
+break l409;
+}
+p = sl409;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96))) { p = -1; break scan; }
 p++;
 }
@@ -10886,7 +11007,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan148() {
+function peg$scan152() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10897,7 +11018,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42)) p++;
   return p >= 0;
 }
 
-function peg$scan149() {
+function peg$scan153() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10906,56 +11027,56 @@ function peg$scan149() {
 p = peg$peek44(p);
 if (p < 0) { p = -1; break scan; }
 }
-l410: {
-const sl410 = p;
-l411: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c >= 8211 && c <= 8212))) { break l411; }
-p++;
-break l410;
-}
-p = sl410;
 l412: {
-if (input.charCodeAt(p) !== 45) { break l412; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl413 = p;
-l413m: {
+const sl412 = p;
 l413: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l413; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c >= 8211 && c <= 8212))) { break l413; }
 p++;
-p = sl413;
-break l413m;
-}
-p = sl413;
 break l412;
 }
-} else { break l412; }
-break l410;
-}
-p = sl410;
+p = sl412;
 l414: {
-l415: {
+if (input.charCodeAt(p) !== 45) { break l414; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
 const sl415 = p;
-l416: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l416; }
-p += 2;
-break l415;
+l415m: {
+l415: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l415; }
+p++;
+p = sl415;
+break l415m;
 }
 p = sl415;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l414; }
+break l414;
+}
+} else { break l414; }
+break l412;
+}
+p = sl412;
+l416: {
+l417: {
+const sl417 = p;
+l418: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l418; }
+p += 2;
+break l417;
+}
+p = sl417;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l416; }
 p++;
 }
-break l410;
+break l412;
 }
-p = sl410;
+p = sl412;
 if (p < input.length) {
-const sl417 = p;
-l417: {
-if (p >= input.length) { break l417; }
+const sl419 = p;
+l419: {
+if (p >= input.length) { break l419; }
 p++;
 p = -1; break scan;
 }
-p = sl417;
+p = sl419;
 
 }
 }
@@ -10964,30 +11085,7 @@ p = sl417;
   return p >= 0;
 }
 
-function peg$scan150() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l418: {
-const sl418 = p;
-l419: {
-if (input.charCodeAt(p) !== 97 || input.charCodeAt(p + 1) !== 115 || input.charCodeAt(p + 2) !== 121 || input.charCodeAt(p + 3) !== 110 || input.charCodeAt(p + 4) !== 99) { break l419; }
-p += 5;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l419; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l418;
-}
-p = sl418;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan151() {
+function peg$scan154() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10995,8 +11093,8 @@ function peg$scan151() {
 l420: {
 const sl420 = p;
 l421: {
-if (input.charCodeAt(p) !== 100 || input.charCodeAt(p + 1) !== 101 || input.charCodeAt(p + 2) !== 102) { break l421; }
-p += 3;
+if (input.charCodeAt(p) !== 97 || input.charCodeAt(p + 1) !== 115 || input.charCodeAt(p + 2) !== 121 || input.charCodeAt(p + 3) !== 110 || input.charCodeAt(p + 4) !== 99) { break l421; }
+p += 5;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l421; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -11010,13 +11108,36 @@ p = sl420;
   return p >= 0;
 }
 
-function peg$scan152() {
+function peg$scan155() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l422: {
+const sl422 = p;
+l423: {
+if (input.charCodeAt(p) !== 100 || input.charCodeAt(p + 1) !== 101 || input.charCodeAt(p + 2) !== 102) { break l423; }
+p += 3;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l423; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l422;
+}
+p = sl422;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan156() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) {
-p = peg$peek153(p);
+p = peg$peek157(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11024,44 +11145,44 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek153(p) {
+function peg$peek157(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-l422: for (;;) {
-const sl422 = p;
-l423: {
-if (input.charCodeAt(p) !== 45) { break l423; }
+l424: for (;;) {
+const sl424 = p;
+l425: {
+if (input.charCodeAt(p) !== 45) { break l425; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 62)) {
-const sl424 = p;
-l424: {
-if (input.charCodeAt(p) !== 62) { break l424; }
+const sl426 = p;
+l426: {
+if (input.charCodeAt(p) !== 62) { break l426; }
 p += 1;
-break l423;
+break l425;
 }
-p = sl424;
+p = sl426;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l423; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l425; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-continue l422;
+continue l424;
 }
-p = sl422;
+p = sl424;
 break;
 }
   return p;
 }
 
-function peg$scan154() {
+function peg$scan158() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek155(p);
+p = peg$peek159(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -11069,72 +11190,72 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek155(p) {
+function peg$peek159(p) {
   let c = 0;
-l425: for (;;) {
-const sl425 = p;
-l426: {
-l427: {
+l427: for (;;) {
 const sl427 = p;
 l428: {
+l429: {
+const sl429 = p;
+l430: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek156(p);
-if (p < 0) { break l428; }
-} else { break l428; }
-break l427;
+p = peg$peek160(p);
+if (p < 0) { break l430; }
+} else { break l430; }
+break l429;
 }
-p = sl427;
-l432: {
+p = sl429;
+l434: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek157(p);
-if (p < 0) { break l432; }
-} else { break l432; }
-break l427;
+p = peg$peek161(p);
+if (p < 0) { break l434; }
+} else { break l434; }
+break l429;
 }
-p = sl427;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 128))) { break l426; }
+p = sl429;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 128))) { break l428; }
 p++;
 }
-continue l425;
+continue l427;
 }
-p = sl425;
+p = sl427;
 break;
 }
   return p;
 }
 
-function peg$peek156(p) {
+function peg$peek160(p) {
   let c = 0;
-l429: {
-const sl429 = p;
-l430: {
-if (input.charCodeAt(p) !== 40) { break l430; }
-p += 1;
-{
-p = peg$peek155(p);
-if (p < 0) { break l430; }
-}
-if (input.charCodeAt(p) !== 41) { break l430; }
-p += 1;
-break l429;
-}
-p = sl429;
 l431: {
-if (input.charCodeAt(p) !== 91) { break l431; }
+const sl431 = p;
+l432: {
+if (input.charCodeAt(p) !== 40) { break l432; }
 p += 1;
 {
-p = peg$peek155(p);
-if (p < 0) { break l431; }
+p = peg$peek159(p);
+if (p < 0) { break l432; }
 }
-if (input.charCodeAt(p) !== 93) { break l431; }
+if (input.charCodeAt(p) !== 41) { break l432; }
 p += 1;
-break l429;
+break l431;
 }
-p = sl429;
+p = sl431;
+l433: {
+if (input.charCodeAt(p) !== 91) { break l433; }
+p += 1;
+{
+p = peg$peek159(p);
+if (p < 0) { break l433; }
+}
+if (input.charCodeAt(p) !== 93) { break l433; }
+p += 1;
+break l431;
+}
+p = sl431;
 if (input.charCodeAt(p) !== 123) { return -1; }
 p += 1;
 {
-p = peg$peek155(p);
+p = peg$peek159(p);
 if (p < 0) { return -1; }
 }
 if (input.charCodeAt(p) !== 125) { return -1; }
@@ -11143,122 +11264,122 @@ p += 1;
   return p;
 }
 
-function peg$peek157(p) {
+function peg$peek161(p) {
   let c = 0;
-l433: {
-const sl433 = p;
-l434: {
-if (input.charCodeAt(p) !== 34) { break l434; }
+l435: {
+const sl435 = p;
+l436: {
+if (input.charCodeAt(p) !== 34) { break l436; }
 p += 1;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next158(p), peg$next159(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next162(p), peg$next163(p));
 }
-l435: for (;;) {
-const sl435 = p;
-l436: {
-if (input.charCodeAt(p) !== 92) { break l436; }
-p += 1;
-l437: {
+l437: for (;;) {
 const sl437 = p;
 l438: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l438; }
+if (input.charCodeAt(p) !== 92) { break l438; }
+p += 1;
+l439: {
+const sl439 = p;
+l440: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l440; }
 p++;
-break l437;
+break l439;
 }
-p = sl437;
+p = sl439;
 
 }
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next158(p), peg$next159(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next162(p), peg$next163(p));
 }
-continue l435;
+continue l437;
 }
-p = sl435;
+p = sl437;
 break;
 }
-l439: {
-const sl439 = p;
-l440: {
-if (input.charCodeAt(p) !== 34) { break l440; }
-p += 1;
-break l439;
-}
-p = sl439;
-{
-const sl441 = p;
-l441m: {
 l441: {
+const sl441 = p;
+l442: {
+if (input.charCodeAt(p) !== 34) { break l442; }
+p += 1;
+break l441;
+}
+p = sl441;
+{
+const sl443 = p;
+l443m: {
+l443: {
 {
 p = peg$peek8(p);
-if (p < 0) { break l441; }
+if (p < 0) { break l443; }
 }
-p = sl441;
-break l441m;
+p = sl443;
+break l443m;
 }
-p = sl441;
-break l434;
+p = sl443;
+break l436;
 }
 }
 }
-break l433;
+break l435;
 }
-p = sl433;
+p = sl435;
 if (input.charCodeAt(p) !== 39) { return -1; }
 p += 1;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next160(p), peg$next159(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next164(p), peg$next163(p));
 }
-l442: for (;;) {
-const sl442 = p;
-l443: {
-if (input.charCodeAt(p) !== 92) { break l443; }
-p += 1;
-l444: {
+l444: for (;;) {
 const sl444 = p;
 l445: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l445; }
+if (input.charCodeAt(p) !== 92) { break l445; }
+p += 1;
+l446: {
+const sl446 = p;
+l447: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l447; }
 p++;
-break l444;
+break l446;
 }
-p = sl444;
+p = sl446;
 
 }
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next160(p), peg$next159(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next164(p), peg$next163(p));
 }
-continue l442;
+continue l444;
 }
-p = sl442;
+p = sl444;
 break;
 }
-l446: {
-const sl446 = p;
-l447: {
-if (input.charCodeAt(p) !== 39) { break l447; }
-p += 1;
-break l446;
-}
-p = sl446;
-{
-const sl448 = p;
-l448m: {
 l448: {
+const sl448 = p;
+l449: {
+if (input.charCodeAt(p) !== 39) { break l449; }
+p += 1;
+break l448;
+}
+p = sl448;
+{
+const sl450 = p;
+l450m: {
+l450: {
 {
 p = peg$peek8(p);
-if (p < 0) { break l448; }
+if (p < 0) { break l450; }
 }
-p = sl448;
-break l448m;
+p = sl450;
+break l450m;
 }
-p = sl448;
+p = sl450;
 return -1;
 }
 }
@@ -11267,321 +11388,31 @@ return -1;
   return p;
 }
 
-function peg$next158(p) {
-  if (p < peg$next158From || p > peg$next158At) {
-    peg$next158From = p;
-    peg$next158At = input.indexOf("\"", p);
-    if (peg$next158At < 0) peg$next158At = input.length;
+function peg$next162(p) {
+  if (p < peg$next162From || p > peg$next162At) {
+    peg$next162From = p;
+    peg$next162At = input.indexOf("\"", p);
+    if (peg$next162At < 0) peg$next162At = input.length;
   }
-  return peg$next158At;
+  return peg$next162At;
 }
 
-function peg$next159(p) {
-  if (p < peg$next159From || p > peg$next159At) {
-    peg$next159From = p;
-    peg$next159At = input.indexOf("\\", p);
-    if (peg$next159At < 0) peg$next159At = input.length;
+function peg$next163(p) {
+  if (p < peg$next163From || p > peg$next163At) {
+    peg$next163From = p;
+    peg$next163At = input.indexOf("\\", p);
+    if (peg$next163At < 0) peg$next163At = input.length;
   }
-  return peg$next159At;
+  return peg$next163At;
 }
 
-function peg$next160(p) {
-  if (p < peg$next160From || p > peg$next160At) {
-    peg$next160From = p;
-    peg$next160At = input.indexOf("'", p);
-    if (peg$next160At < 0) peg$next160At = input.length;
+function peg$next164(p) {
+  if (p < peg$next164From || p > peg$next164At) {
+    peg$next164From = p;
+    peg$next164At = input.indexOf("'", p);
+    if (peg$next164At < 0) peg$next164At = input.length;
   }
-  return peg$next160At;
-}
-
-function peg$scan161() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l449: {
-const sl449 = p;
-l450: {
-{
-p = peg$peek44(p);
-if (p < 0) { break l450; }
-}
-l451: {
-const sl451 = p;
-l452: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l452; }
-p += 2;
-break l451;
-}
-p = sl451;
-l453: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l453; }
-p += 2;
-break l451;
-}
-p = sl451;
-l454: {
-if (input.charCodeAt(p) !== 8594) { break l454; }
-p += 1;
-break l451;
-}
-p = sl451;
-l455: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l455; }
-p += 3;
-break l451;
-}
-p = sl451;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l450; }
-p += 2;
-}
-{
-p = peg$peek44(p);
-if (p < 0) { break l450; }
-}
-l456: {
-const sl456 = p;
-l457: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek156(p);
-if (p < 0) { break l457; }
-} else { break l457; }
-break l456;
-}
-p = sl456;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 8210 || c >= 8213))) { break l450; }
-p++;
-}
-l458: for (;;) {
-const sl458 = p;
-l459: {
-l460: {
-const sl460 = p;
-l461: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek156(p);
-if (p < 0) { break l461; }
-} else { break l461; }
-break l460;
-}
-p = sl460;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 8210 || c >= 8213))) { break l459; }
-p++;
-}
-continue l458;
-}
-p = sl458;
-break;
-}
-break l449;
-}
-p = sl449;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan162() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l462: for (;;) {
-const sl462 = p;
-l463: {
-l464: {
-const sl464 = p;
-l465: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42))) { break l465; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next45(p));
-}
-break l464;
-}
-p = sl464;
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl466 = p;
-l466: {
-if (input.charCodeAt(p) !== 42) { break l466; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42)) p++;
-{
-p = peg$peek44(p);
-if (p < 0) { break l466; }
-}
-{
-p = peg$peek8(p);
-if (p < 0) { break l466; }
-}
-break l463;
-}
-p = sl466;
-
-}
-if (input.charCodeAt(p) !== 42) { break l463; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42)) p++;
-}
-continue l462;
-}
-p = sl462;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan163() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l467: {
-const sl467 = p;
-l468: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 42))) { break l468; }
-p++;
-break l467;
-}
-p = sl467;
-l469: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l469; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l470: for (;;) {
-const sl470 = p;
-l471: {
-if (input.charCodeAt(p) !== 46) { break l471; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l471; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-continue l470;
-}
-p = sl470;
-break;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l469; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l469; }
-p++;
-break l467;
-}
-p = sl467;
-l472: {
-const sl472 = p;
-l473: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 6).toLowerCase() !== "method") { break l473; }
-p += 6;
-break l472;
-}
-p = sl472;
-l474: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "function") { break l474; }
-p += 8;
-break l472;
-}
-p = sl472;
-l475: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 9).toLowerCase() !== "operation") { break l475; }
-p += 9;
-break l472;
-}
-p = sl472;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 9).toLowerCase() !== "interface") { p = -1; break scan; }
-p += 9;
-}
-{
-p = peg$peek44(p);
-if (p < 0) { p = -1; break scan; }
-}
-if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
-p += 1;
-}
-l476: for (;;) {
-const sl476 = p;
-l477: {
-l478: {
-const sl478 = p;
-l479: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 42))) { break l479; }
-p++;
-break l478;
-}
-p = sl478;
-l480: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l480; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l481: for (;;) {
-const sl481 = p;
-l482: {
-if (input.charCodeAt(p) !== 46) { break l482; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l482; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-continue l481;
-}
-p = sl481;
-break;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l480; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l480; }
-p++;
-break l478;
-}
-p = sl478;
-l483: {
-const sl483 = p;
-l484: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 6).toLowerCase() !== "method") { break l484; }
-p += 6;
-break l483;
-}
-p = sl483;
-l485: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "function") { break l485; }
-p += 8;
-break l483;
-}
-p = sl483;
-l486: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 9).toLowerCase() !== "operation") { break l486; }
-p += 9;
-break l483;
-}
-p = sl483;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 9).toLowerCase() !== "interface") { break l477; }
-p += 9;
-}
-{
-p = peg$peek44(p);
-if (p < 0) { break l477; }
-}
-if (input.charCodeAt(p) !== 58) { break l477; }
-p += 1;
-}
-continue l476;
-}
-p = sl476;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard164() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t24[c] === 1 : c === 304);
+  return peg$next164At;
 }
 
 function peg$scan165() {
@@ -11589,8 +11420,85 @@ function peg$scan165() {
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
+l451: {
+const sl451 = p;
+l452: {
+{
+p = peg$peek44(p);
+if (p < 0) { break l452; }
+}
+l453: {
+const sl453 = p;
+l454: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l454; }
 p += 2;
+break l453;
+}
+p = sl453;
+l455: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l455; }
+p += 2;
+break l453;
+}
+p = sl453;
+l456: {
+if (input.charCodeAt(p) !== 8594) { break l456; }
+p += 1;
+break l453;
+}
+p = sl453;
+l457: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l457; }
+p += 3;
+break l453;
+}
+p = sl453;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l452; }
+p += 2;
+}
+{
+p = peg$peek44(p);
+if (p < 0) { break l452; }
+}
+l458: {
+const sl458 = p;
+l459: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
+p = peg$peek160(p);
+if (p < 0) { break l459; }
+} else { break l459; }
+break l458;
+}
+p = sl458;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 8210 || c >= 8213))) { break l452; }
+p++;
+}
+l460: for (;;) {
+const sl460 = p;
+l461: {
+l462: {
+const sl462 = p;
+l463: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
+p = peg$peek160(p);
+if (p < 0) { break l463; }
+} else { break l463; }
+break l462;
+}
+p = sl462;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 8210 || c >= 8213))) { break l461; }
+p++;
+}
+continue l460;
+}
+p = sl460;
+break;
+}
+break l451;
+}
+p = sl451;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11601,28 +11509,49 @@ function peg$scan166() {
   let p = start;
   let c = 0;
   scan: {
-l487: {
-const sl487 = p;
-l488: {
-if (input.charCodeAt(p) !== 58) { break l488; }
+l464: for (;;) {
+const sl464 = p;
+l465: {
+l466: {
+const sl466 = p;
+l467: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42))) { break l467; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next45(p));
+}
+break l466;
+}
+p = sl466;
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl468 = p;
+l468: {
+if (input.charCodeAt(p) !== 42) { break l468; }
 p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 42)) p++;
 {
 p = peg$peek44(p);
-if (p < 0) { break l488; }
+if (p < 0) { break l468; }
 }
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l488; }
-p += 2;
-break l487;
-}
-p = sl487;
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
-p += 2;
 {
-p = peg$peek44(p);
-if (p < 0) { p = -1; break scan; }
+p = peg$peek8(p);
+if (p < 0) { break l468; }
 }
-if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
+break l465;
+}
+p = sl468;
+
+}
+if (input.charCodeAt(p) !== 42) { break l465; }
 p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 42)) p++;
+}
+continue l464;
+}
+p = sl464;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -11634,25 +11563,146 @@ function peg$scan167() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128))) { p = -1; break scan; }
+l469: {
+const sl469 = p;
+l470: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 42))) { break l470; }
 p++;
+break l469;
+}
+p = sl469;
+l471: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l471; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l472: for (;;) {
+const sl472 = p;
+l473: {
+if (input.charCodeAt(p) !== 46) { break l473; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l473; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+continue l472;
+}
+p = sl472;
+break;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l471; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l471; }
+p++;
+break l469;
+}
+p = sl469;
+l474: {
+const sl474 = p;
+l475: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 6).toLowerCase() !== "method") { break l475; }
+p += 6;
+break l474;
+}
+p = sl474;
+l476: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "function") { break l476; }
+p += 8;
+break l474;
+}
+p = sl474;
+l477: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 9).toLowerCase() !== "operation") { break l477; }
+p += 9;
+break l474;
+}
+p = sl474;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 9).toLowerCase() !== "interface") { p = -1; break scan; }
+p += 9;
+}
 {
-const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next45(p), peg$next168(p));
+p = peg$peek44(p);
+if (p < 0) { p = -1; break scan; }
+}
+if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
+p += 1;
+}
+l478: for (;;) {
+const sl478 = p;
+l479: {
+l480: {
+const sl480 = p;
+l481: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 42))) { break l481; }
+p++;
+break l480;
+}
+p = sl480;
+l482: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l482; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l483: for (;;) {
+const sl483 = p;
+l484: {
+if (input.charCodeAt(p) !== 46) { break l484; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l484; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+continue l483;
+}
+p = sl483;
+break;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l482; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l482; }
+p++;
+break l480;
+}
+p = sl480;
+l485: {
+const sl485 = p;
+l486: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 6).toLowerCase() !== "method") { break l486; }
+p += 6;
+break l485;
+}
+p = sl485;
+l487: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "function") { break l487; }
+p += 8;
+break l485;
+}
+p = sl485;
+l488: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 9).toLowerCase() !== "operation") { break l488; }
+p += 9;
+break l485;
+}
+p = sl485;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 9).toLowerCase() !== "interface") { break l479; }
+p += 9;
+}
+{
+p = peg$peek44(p);
+if (p < 0) { break l479; }
+}
+if (input.charCodeAt(p) !== 58) { break l479; }
+p += 1;
+}
+continue l478;
+}
+p = sl478;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next168(p) {
-  if (p < peg$next168From || p > peg$next168At) {
-    peg$next168From = p;
-    peg$next168At = input.indexOf(":", p);
-    if (peg$next168At < 0) peg$next168At = input.length;
-  }
-  return peg$next168At;
+function peg$guard168() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t24[c] === 1 : c === 304);
 }
 
 function peg$scan169() {
@@ -11660,7 +11710,7 @@ function peg$scan169() {
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
 p += 2;
   }
   peg$currPos = p < 0 ? start : p;
@@ -11681,12 +11731,12 @@ p += 1;
 p = peg$peek44(p);
 if (p < 0) { break l490; }
 }
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l490; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l490; }
 p += 2;
 break l489;
 }
 p = sl489;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
 p += 2;
 {
 p = peg$peek44(p);
@@ -11705,6 +11755,44 @@ function peg$scan171() {
   let p = start;
   let c = 0;
   scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128))) { p = -1; break scan; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next45(p), peg$next172(p));
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$next172(p) {
+  if (p < peg$next172From || p > peg$next172At) {
+    peg$next172From = p;
+    peg$next172At = input.indexOf(":", p);
+    if (peg$next172At < 0) peg$next172At = input.length;
+  }
+  return peg$next172At;
+}
+
+function peg$scan173() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan174() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 l491: {
 const sl491 = p;
 l492: {
@@ -11714,11 +11802,44 @@ p += 1;
 p = peg$peek44(p);
 if (p < 0) { break l492; }
 }
-if (input.charCodeAt(p) !== 42) { break l492; }
-p += 1;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l492; }
+p += 2;
 break l491;
 }
 p = sl491;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
+p += 2;
+{
+p = peg$peek44(p);
+if (p < 0) { p = -1; break scan; }
+}
+if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
+p += 1;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan175() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l493: {
+const sl493 = p;
+l494: {
+if (input.charCodeAt(p) !== 58) { break l494; }
+p += 1;
+{
+p = peg$peek44(p);
+if (p < 0) { break l494; }
+}
+if (input.charCodeAt(p) !== 42) { break l494; }
+p += 1;
+break l493;
+}
+p = sl493;
 if (input.charCodeAt(p) !== 42) { p = -1; break scan; }
 p += 1;
 {
@@ -11733,39 +11854,39 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan172() {
+function peg$scan176() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl493 = p;
-l493m: {
-l493: {
-l494: {
-const sl494 = p;
+const sl495 = p;
+l495m: {
 l495: {
+l496: {
+const sl496 = p;
+l497: {
 {
 p = peg$peek44(p);
-if (p < 0) { break l495; }
+if (p < 0) { break l497; }
 }
 {
 p = peg$peek8(p);
-if (p < 0) { break l495; }
+if (p < 0) { break l497; }
 }
-break l494;
+break l496;
 }
-p = sl494;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l493; }
+p = sl496;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l495; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c >= 128))) { break l493; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c >= 128))) { break l495; }
 p++;
 }
-p = sl493;
-break l493m;
+p = sl495;
+break l495m;
 }
-p = sl493;
+p = sl495;
 p = -1; break scan;
 }
 }
@@ -11774,40 +11895,40 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan173() {
+function peg$scan177() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) {
-const sl496 = p;
-l496m: {
-l496: {
+const sl498 = p;
+l498m: {
+l498: {
 {
 p = peg$peek44(p);
-if (p < 0) { break l496; }
+if (p < 0) { break l498; }
 }
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42))) { break l496; }
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42))) { break l498; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next45(p));
 }
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l496; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l498; }
 p += 2;
 {
 p = peg$peek44(p);
-if (p < 0) { break l496; }
+if (p < 0) { break l498; }
 }
 {
 p = peg$peek8(p);
-if (p < 0) { break l496; }
+if (p < 0) { break l498; }
 }
-p = sl496;
-break l496m;
+p = sl498;
+break l498m;
 }
-p = sl496;
+p = sl498;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -11816,7 +11937,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan174() {
+function peg$scan178() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11828,12 +11949,12 @@ p++;
   return p >= 0;
 }
 
-function peg$guard175() {
+function peg$guard179() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t27[c] === 1 : c === 304);
 }
 
-function peg$scan176() {
+function peg$scan180() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11843,29 +11964,29 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next168(p), peg$next177(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next172(p), peg$next181(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next177(p) {
-  if (p < peg$next177From || p > peg$next177At) {
-    peg$next177From = p;
-    peg$next177At = input.indexOf("_", p);
-    if (peg$next177At < 0) peg$next177At = input.length;
+function peg$next181(p) {
+  if (p < peg$next181From || p > peg$next181At) {
+    peg$next181From = p;
+    peg$next181At = input.indexOf("_", p);
+    if (peg$next181At < 0) peg$next181At = input.length;
   }
-  return peg$next177At;
+  return peg$next181At;
 }
 
-function peg$scan178() {
+function peg$scan182() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : c === 304)) {
-p = peg$peek179(p);
+p = peg$peek183(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11873,208 +11994,208 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek179(p) {
+function peg$peek183(p) {
   let c = 0;
-l497: {
-const sl497 = p;
-l498: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "task") { break l498; }
-p += 4;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l498; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "id") { break l498; }
-p += 2;
-break l497;
-}
-p = sl497;
 l499: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 9).toLowerCase() !== "timestamp") { break l499; }
-p += 9;
-break l497;
-}
-p = sl497;
+const sl499 = p;
 l500: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 11).toLowerCase() !== "description") { break l500; }
-p += 11;
-break l497;
-}
-p = sl497;
-l501: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 14).toLowerCase() !== "authentication") { break l501; }
-p += 14;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l501; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "required") { break l501; }
-p += 8;
-break l497;
-}
-p = sl497;
-l502: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 4).toLowerCase() !== "rate") { break l502; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "task") { break l500; }
 p += 4;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l502; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l500; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 5).toLowerCase() !== "limit") { break l502; }
-p += 5;
-break l497;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "id") { break l500; }
+p += 2;
+break l499;
 }
-p = sl497;
+p = sl499;
+l501: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 9).toLowerCase() !== "timestamp") { break l501; }
+p += 9;
+break l499;
+}
+p = sl499;
+l502: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 11).toLowerCase() !== "description") { break l502; }
+p += 11;
+break l499;
+}
+p = sl499;
 l503: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "request") { break l503; }
-p += 7;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 14).toLowerCase() !== "authentication") { break l503; }
+p += 14;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l503; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "required") { break l503; }
+p += 8;
+break l499;
+}
+p = sl499;
 l504: {
-const sl504 = p;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 4).toLowerCase() !== "rate") { break l504; }
+p += 4;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l504; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 5).toLowerCase() !== "limit") { break l504; }
+p += 5;
+break l499;
+}
+p = sl499;
 l505: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 10).toLowerCase() !== "parameters") { break l505; }
-p += 10;
-break l504;
-}
-p = sl504;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 4).toLowerCase() !== "body") { break l503; }
-p += 4;
-}
-break l497;
-}
-p = sl497;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "request") { break l505; }
+p += 7;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l505; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 l506: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "response") { break l506; }
-p += 8;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l506; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 40)) || input.substr(p, 9).toLowerCase() !== "(success)") { break l506; }
-p += 9;
-break l497;
-}
-p = sl497;
+const sl506 = p;
 l507: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l507; }
-p += 5;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l507; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 9).toLowerCase() !== "responses") { break l507; }
-p += 9;
-break l497;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 10).toLowerCase() !== "parameters") { break l507; }
+p += 10;
+break l506;
 }
-p = sl497;
-l508: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "columns") { break l508; }
-p += 7;
-break l497;
-}
-p = sl497;
-l509: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 7).toLowerCase() !== "indexes") { break l509; }
-p += 7;
-break l497;
-}
-p = sl497;
-l510: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 13).toLowerCase() !== "relationships") { break l510; }
-p += 13;
-break l497;
-}
-p = sl497;
-l511: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 11).toLowerCase() !== "constraints") { break l511; }
-p += 11;
-break l497;
-}
-p = sl497;
-l512: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 8).toLowerCase() !== "semantic") { break l512; }
-p += 8;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l512; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 4).toLowerCase() !== "unit") { break l512; }
+p = sl506;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 4).toLowerCase() !== "body") { break l505; }
 p += 4;
-break l497;
 }
-p = sl497;
-l513: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 14).toLowerCase() !== "responsibility") { break l513; }
-p += 14;
-break l497;
+break l499;
 }
-p = sl497;
-l514: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 12).toLowerCase() !== "dependencies") { break l514; }
-p += 12;
-break l497;
-}
-p = sl497;
-l515: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 10).toLowerCase() !== "interfaces") { break l515; }
-p += 10;
-break l497;
-}
-p = sl497;
-l516: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 10).toLowerCase() !== "parameters") { break l516; }
-p += 10;
-break l497;
-}
-p = sl497;
-l517: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "returns") { break l517; }
-p += 7;
-break l497;
-}
-p = sl497;
-l518: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "raises") { break l518; }
-p += 6;
-break l497;
-}
-p = sl497;
-l519: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 14).toLowerCase() !== "implementation") { break l519; }
-p += 14;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l519; }
+p = sl499;
+l508: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "response") { break l508; }
+p += 8;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l508; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 5).toLowerCase() !== "notes") { break l519; }
-p += 5;
-break l497;
-}
-p = sl497;
-l520: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "estimated") { break l520; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 40)) || input.substr(p, 9).toLowerCase() !== "(success)") { break l508; }
 p += 9;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l520; }
+break l499;
+}
+p = sl499;
+l509: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l509; }
+p += 5;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l509; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "complexity") { break l520; }
-p += 10;
-break l497;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 9).toLowerCase() !== "responses") { break l509; }
+p += 9;
+break l499;
 }
-p = sl497;
-l521: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 10).toLowerCase() !== "validation") { break l521; }
+p = sl499;
+l510: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "columns") { break l510; }
+p += 7;
+break l499;
+}
+p = sl499;
+l511: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 7).toLowerCase() !== "indexes") { break l511; }
+p += 7;
+break l499;
+}
+p = sl499;
+l512: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 13).toLowerCase() !== "relationships") { break l512; }
+p += 13;
+break l499;
+}
+p = sl499;
+l513: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 11).toLowerCase() !== "constraints") { break l513; }
+p += 11;
+break l499;
+}
+p = sl499;
+l514: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 8).toLowerCase() !== "semantic") { break l514; }
+p += 8;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l514; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 4).toLowerCase() !== "unit") { break l514; }
+p += 4;
+break l499;
+}
+p = sl499;
+l515: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 14).toLowerCase() !== "responsibility") { break l515; }
+p += 14;
+break l499;
+}
+p = sl499;
+l516: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 12).toLowerCase() !== "dependencies") { break l516; }
+p += 12;
+break l499;
+}
+p = sl499;
+l517: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 10).toLowerCase() !== "interfaces") { break l517; }
 p += 10;
+break l499;
+}
+p = sl499;
+l518: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 10).toLowerCase() !== "parameters") { break l518; }
+p += 10;
+break l499;
+}
+p = sl499;
+l519: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "returns") { break l519; }
+p += 7;
+break l499;
+}
+p = sl499;
+l520: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "raises") { break l520; }
+p += 6;
+break l499;
+}
+p = sl499;
+l521: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 14).toLowerCase() !== "implementation") { break l521; }
+p += 14;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l521; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "criteria") { break l521; }
-p += 8;
-break l497;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 5).toLowerCase() !== "notes") { break l521; }
+p += 5;
+break l499;
 }
-p = sl497;
+p = sl499;
+l522: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "estimated") { break l522; }
+p += 9;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l522; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "complexity") { break l522; }
+p += 10;
+break l499;
+}
+p = sl499;
+l523: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 10).toLowerCase() !== "validation") { break l523; }
+p += 10;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l523; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "criteria") { break l523; }
+p += 8;
+break l499;
+}
+p = sl499;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 8).toLowerCase() !== "severity") { return -1; }
 p += 8;
 }
   return p;
 }
 
-function peg$scan181() {
+function peg$scan185() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12085,31 +12206,31 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan182() {
+function peg$scan186() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l547: {
-const sl547 = p;
-l548: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 89 || c === 121)) || input.substr(p, 3).toLowerCase() !== "yes") { break l548; }
-p += 3;
-break l547;
-}
-p = sl547;
 l549: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l549; }
-p += 4;
-break l547;
-}
-p = sl547;
+const sl549 = p;
 l550: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "required") { break l550; }
-p += 8;
-break l547;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 89 || c === 121)) || input.substr(p, 3).toLowerCase() !== "yes") { break l550; }
+p += 3;
+break l549;
 }
-p = sl547;
+p = sl549;
+l551: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l551; }
+p += 4;
+break l549;
+}
+p = sl549;
+l552: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "required") { break l552; }
+p += 8;
+break l549;
+}
+p = sl549;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 89 || c === 121)) || input.substr(p, 1).toLowerCase() !== "y") { p = -1; break scan; }
 p += 1;
 }
@@ -12118,141 +12239,23 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan183() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl551 = p;
-l551m: {
-l551: {
-{
-p = peg$peek184(p);
-if (p < 0) { break l551; }
-}
-p = sl551;
-break l551m;
-}
-p = sl551;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek184(p) {
-  let c = 0;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 96)) p++;
-l552: {
-const sl552 = p;
-l553: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c >= 8211 && c <= 8212))) { break l553; }
-p++;
-break l552;
-}
-p = sl552;
-if (p < input.length) {
-const sl554 = p;
-l554: {
-if (p >= input.length) { break l554; }
-p++;
-return -1;
-}
-p = sl554;
-
-}
-}
-  return p;
-}
-
-function peg$scan185() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
-p = peg$peek186(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek186(p) {
-  let c = 0;
-l555: {
-const sl555 = p;
-l556: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "not") { break l556; }
-p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l556; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l557: {
-const sl557 = p;
-l558: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "required") { break l558; }
-p += 8;
-break l557;
-}
-p = sl557;
-l559: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 6).toLowerCase() !== "needed") { break l559; }
-p += 6;
-break l557;
-}
-p = sl557;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 9).toLowerCase() !== "necessary") { break l556; }
-p += 9;
-}
-break l555;
-}
-p = sl555;
-l560: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l560; }
-p += 4;
-break l555;
-}
-p = sl555;
-l561: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l561; }
-p += 2;
-break l555;
-}
-p = sl555;
-l562: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l562; }
-p += 5;
-break l555;
-}
-p = sl555;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 1).toLowerCase() !== "n") { return -1; }
-p += 1;
-}
-  return p;
-}
-
 function peg$scan187() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl563 = p;
-l563m: {
-l563: {
+const sl553 = p;
+l553m: {
+l553: {
 {
 p = peg$peek188(p);
-if (p < 0) { break l563; }
+if (p < 0) { break l553; }
 }
-p = sl563;
-break l563m;
+p = sl553;
+break l553m;
 }
-p = sl563;
+p = sl553;
 p = -1; break scan;
 }
 }
@@ -12264,102 +12267,23 @@ p = -1; break scan;
 function peg$peek188(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 96)) p++;
-l564: {
-const sl564 = p;
-l565: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l565; }
+l554: {
+const sl554 = p;
+l555: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c >= 8211 && c <= 8212))) { break l555; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 45) { break l565; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l565; }
-p++;
-break l564;
+break l554;
 }
-p = sl564;
-{
-p = peg$peek44(p);
-if (p < 0) { return -1; }
-}
-l566: {
-const sl566 = p;
-l567: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 44 || c >= 8211 && c <= 8212))) { break l567; }
-p++;
-break l566;
-}
-p = sl566;
-l568: {
-if (input.charCodeAt(p) !== 46) { break l568; }
-p += 1;
-l569: {
-const sl569 = p;
-l570: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false))) { break l570; }
-p++;
-break l569;
-}
-p = sl569;
+p = sl554;
 if (p < input.length) {
-const sl571 = p;
-l571: {
-if (p >= input.length) { break l571; }
-p++;
-break l568;
-}
-p = sl571;
-
-}
-}
-break l566;
-}
-p = sl566;
-l572: {
-l573: {
-const sl573 = p;
-l574: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l574; }
-p += 2;
-break l573;
-}
-p = sl573;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l572; }
-p++;
-}
-l575: {
-const sl575 = p;
-l576: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek9(p);
-if (p < 0) { break l576; }
-} else { break l576; }
-break l575;
-}
-p = sl575;
-if (p < input.length) {
-const sl577 = p;
-l577: {
-if (p >= input.length) { break l577; }
-p++;
-break l572;
-}
-p = sl577;
-
-}
-}
-break l566;
-}
-p = sl566;
-if (p < input.length) {
-const sl578 = p;
-l578: {
-if (p >= input.length) { break l578; }
+const sl556 = p;
+l556: {
+if (p >= input.length) { break l556; }
 p++;
 return -1;
 }
-p = sl578;
+p = sl556;
 
-}
 }
 }
   return p;
@@ -12370,51 +12294,204 @@ function peg$scan189() {
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 96)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
+p = peg$peek190(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan194() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek190(p) {
   let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+l557: {
+const sl557 = p;
+l558: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "not") { break l558; }
+p += 3;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l558; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l559: {
+const sl559 = p;
+l560: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "required") { break l560; }
+p += 8;
+break l559;
+}
+p = sl559;
+l561: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 6).toLowerCase() !== "needed") { break l561; }
+p += 6;
+break l559;
+}
+p = sl559;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 9).toLowerCase() !== "necessary") { break l558; }
+p += 9;
+}
+break l557;
+}
+p = sl557;
+l562: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l562; }
+p += 4;
+break l557;
+}
+p = sl557;
+l563: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l563; }
+p += 2;
+break l557;
+}
+p = sl557;
+l564: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l564; }
+p += 5;
+break l557;
+}
+p = sl557;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 1).toLowerCase() !== "n") { return -1; }
+p += 1;
+}
+  return p;
 }
 
-function peg$scan195() {
+function peg$scan191() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 44 && c <= 47)) {
-const sl609 = p;
-l609: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 44 && c <= 47))) { break l609; }
-p++;
+{
+const sl565 = p;
+l565m: {
+l565: {
+{
+p = peg$peek192(p);
+if (p < 0) { break l565; }
+}
+p = sl565;
+break l565m;
+}
+p = sl565;
 p = -1; break scan;
 }
-p = sl609;
-
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan197() {
+function peg$peek192(p) {
+  let c = 0;
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 96)) p++;
+l566: {
+const sl566 = p;
+l567: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l567; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.charCodeAt(p) !== 45) { break l567; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l567; }
+p++;
+break l566;
+}
+p = sl566;
+{
+p = peg$peek44(p);
+if (p < 0) { return -1; }
+}
+l568: {
+const sl568 = p;
+l569: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 44 || c >= 8211 && c <= 8212))) { break l569; }
+p++;
+break l568;
+}
+p = sl568;
+l570: {
+if (input.charCodeAt(p) !== 46) { break l570; }
+p += 1;
+l571: {
+const sl571 = p;
+l572: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false))) { break l572; }
+p++;
+break l571;
+}
+p = sl571;
+if (p < input.length) {
+const sl573 = p;
+l573: {
+if (p >= input.length) { break l573; }
+p++;
+break l570;
+}
+p = sl573;
+
+}
+}
+break l568;
+}
+p = sl568;
+l574: {
+l575: {
+const sl575 = p;
+l576: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l576; }
+p += 2;
+break l575;
+}
+p = sl575;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l574; }
+p++;
+}
+l577: {
+const sl577 = p;
+l578: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek9(p);
+if (p < 0) { break l578; }
+} else { break l578; }
+break l577;
+}
+p = sl577;
+if (p < input.length) {
+const sl579 = p;
+l579: {
+if (p >= input.length) { break l579; }
+p++;
+break l574;
+}
+p = sl579;
+
+}
+}
+break l568;
+}
+p = sl568;
+if (p < input.length) {
+const sl580 = p;
+l580: {
+if (p >= input.length) { break l580; }
+p++;
+return -1;
+}
+p = sl580;
+
+}
+}
+}
+  return p;
+}
+
+function peg$scan193() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = input.length;
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 96)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -12425,78 +12502,30 @@ function peg$scan198() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
-p = peg$peek199(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+if (p < input.length && ((c = input.charCodeAt(p)) >= 44 && c <= 47)) {
+const sl611 = p;
+l611: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 44 && c <= 47))) { break l611; }
+p++;
+p = -1; break scan;
+}
+p = sl611;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek199(p) {
+function peg$scan200() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-{
-p = peg$peek44(p);
-if (p < 0) { return -1; }
-}
-l610: {
-const sl610 = p;
-l611: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l611; }
-p++;
-break l610;
-}
-p = sl610;
-let nl612 = 0;
-l612: for (;;) {
-if (nl612 >= 9) break;
-const sl612 = p;
-l613: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l613; }
-p++;
-nl612++;
-continue l612;
-}
-p = sl612;
-break;
-}
-if (nl612 < 1) { return -1; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { return -1; }
-p++;
-}
-l614: {
-const sl614 = p;
-l615: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l615; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l614;
-}
-p = sl614;
-{
-const sl616 = p;
-l616m: {
-l616: {
-{
-p = peg$peek8(p);
-if (p < 0) { break l616; }
-}
-p = sl616;
-break l616m;
-}
-p = sl616;
-return -1;
-}
-}
-}
-  return p;
-}
-
-function peg$guard200() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 49 && c <= 53 || c >= 95 && c <= 96);
+  scan: {
+if (p < input.length) p = input.length;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan201() {
@@ -12504,42 +12533,10 @@ function peg$scan201() {
   let p = start;
   let c = 0;
   scan: {
-l617: for (;;) {
-const sl617 = p;
-l618: {
-if (p < input.length) {
-const sl619 = p;
-l619: {
-if (p < input.length) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
 p = peg$peek202(p);
-if (p < 0) { break l619; }
-} else { break l619; }
-break l618;
-}
-p = sl619;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl662 = p;
-l662: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek9(p);
-if (p < 0) { break l662; }
-} else { break l662; }
-break l618;
-}
-p = sl662;
-
-}
-if (p < input.length) {
-p = peg$peek15(p);
-if (p < 0) { break l618; }
-} else { break l618; }
-continue l617;
-}
-p = sl617;
-break;
-}
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -12547,159 +12544,270 @@ break;
 
 function peg$peek202(p) {
   let c = 0;
+{
+p = peg$peek44(p);
+if (p < 0) { return -1; }
+}
+l612: {
+const sl612 = p;
+l613: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l613; }
+p++;
+break l612;
+}
+p = sl612;
+let nl614 = 0;
+l614: for (;;) {
+if (nl614 >= 9) break;
+const sl614 = p;
+l615: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l615; }
+p++;
+nl614++;
+continue l614;
+}
+p = sl614;
+break;
+}
+if (nl614 < 1) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { return -1; }
+p++;
+}
+l616: {
+const sl616 = p;
+l617: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l617; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l616;
+}
+p = sl616;
+{
+const sl618 = p;
+l618m: {
+l618: {
+{
+p = peg$peek8(p);
+if (p < 0) { break l618; }
+}
+p = sl618;
+break l618m;
+}
+p = sl618;
+return -1;
+}
+}
+}
+  return p;
+}
+
+function peg$guard203() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 49 && c <= 53 || c >= 95 && c <= 96);
+}
+
+function peg$scan204() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l619: for (;;) {
+const sl619 = p;
 l620: {
-const sl620 = p;
+if (p < input.length) {
+const sl621 = p;
 l621: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false)) {
-p = peg$peek50(p);
+if (p < input.length) {
+p = peg$peek205(p);
 if (p < 0) { break l621; }
 } else { break l621; }
 break l620;
 }
-p = sl620;
-l622: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek13(p);
-if (p < 0) { break l622; }
-} else { break l622; }
+p = sl621;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl664 = p;
+l664: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek9(p);
+if (p < 0) { break l664; }
+} else { break l664; }
 break l620;
 }
-p = sl620;
+p = sl664;
+
+}
+if (p < input.length) {
+p = peg$peek15(p);
+if (p < 0) { break l620; }
+} else { break l620; }
+continue l619;
+}
+p = sl619;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek205(p) {
+  let c = 0;
+l622: {
+const sl622 = p;
 l623: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek14(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false)) {
+p = peg$peek50(p);
 if (p < 0) { break l623; }
 } else { break l623; }
-break l620;
+break l622;
 }
-p = sl620;
+p = sl622;
 l624: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+p = peg$peek13(p);
+if (p < 0) { break l624; }
+} else { break l624; }
+break l622;
+}
+p = sl622;
+l625: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+p = peg$peek14(p);
+if (p < 0) { break l625; }
+} else { break l625; }
+break l622;
+}
+p = sl622;
+l626: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl625 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl625) { break l624; }
+const rl627 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl627) { break l626; }
 p = peg$currPos;
-} else { break l624; }
-break l620;
-}
-p = sl620;
-l626: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
-p = peg$peek199(p);
-if (p < 0) { break l626; }
 } else { break l626; }
-break l620;
+break l622;
 }
-p = sl620;
-l627: {
+p = sl622;
 l628: {
-const sl628 = p;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
+p = peg$peek202(p);
+if (p < 0) { break l628; }
+} else { break l628; }
+break l622;
+}
+p = sl622;
 l629: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l629; }
-p += 3;
-break l628;
-}
-p = sl628;
 l630: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l630; }
-p += 2;
-break l628;
-}
-p = sl628;
+const sl630 = p;
 l631: {
-if (input.charCodeAt(p) !== 32) { break l631; }
-p += 1;
-break l628;
-}
-p = sl628;
-
-}
-l632: {
-const sl632 = p;
-l633: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-p = peg$peek203(p);
-if (p < 0) { break l633; }
-} else { break l633; }
-break l632;
-}
-p = sl632;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c === 304)) {
-p = peg$peek205(p);
-if (p < 0) { break l627; }
-} else { break l627; }
-}
-break l620;
-}
-p = sl620;
-l649: {
-l650: {
-const sl650 = p;
-l651: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l651; }
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l631; }
 p += 3;
-break l650;
+break l630;
 }
-p = sl650;
-l652: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l652; }
+p = sl630;
+l632: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l632; }
 p += 2;
-break l650;
+break l630;
 }
-p = sl650;
-l653: {
-if (input.charCodeAt(p) !== 32) { break l653; }
+p = sl630;
+l633: {
+if (input.charCodeAt(p) !== 32) { break l633; }
 p += 1;
-break l650;
+break l630;
 }
-p = sl650;
+p = sl630;
 
 }
-if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33 || input.charCodeAt(p + 2) !== 45 || input.charCodeAt(p + 3) !== 45) { break l649; }
-p += 4;
-break l620;
+l634: {
+const sl634 = p;
+l635: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+p = peg$peek206(p);
+if (p < 0) { break l635; }
+} else { break l635; }
+break l634;
 }
-p = sl620;
+p = sl634;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c === 304)) {
+p = peg$peek208(p);
+if (p < 0) { break l629; }
+} else { break l629; }
+}
+break l622;
+}
+p = sl622;
+l651: {
+l652: {
+const sl652 = p;
+l653: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l653; }
+p += 3;
+break l652;
+}
+p = sl652;
 l654: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l654; }
+p += 2;
+break l652;
+}
+p = sl652;
+l655: {
+if (input.charCodeAt(p) !== 32) { break l655; }
+p += 1;
+break l652;
+}
+p = sl652;
+
+}
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33 || input.charCodeAt(p + 2) !== 45 || input.charCodeAt(p + 3) !== 45) { break l651; }
+p += 4;
+break l622;
+}
+p = sl622;
+l656: {
 if (p < input.length) {
 peg$currPos = p;
-const rl655 = peg$parsetableStart() !== peg$FAILED;
-if (!rl655) { break l654; }
+const rl657 = peg$parsetableStart() !== peg$FAILED;
+if (!rl657) { break l656; }
 p = peg$currPos;
-} else { break l654; }
-break l620;
+} else { break l656; }
+break l622;
 }
-p = sl620;
+p = sl622;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek208(p);
+p = peg$peek211(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
 }
 
-function peg$peek203(p) {
+function peg$peek206(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { return -1; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128)) {
-p = peg$peek204(p);
+p = peg$peek207(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l634: {
-const sl634 = p;
-l635: {
-if (input.charCodeAt(p) !== 58) { break l635; }
+l636: {
+const sl636 = p;
+l637: {
+if (input.charCodeAt(p) !== 58) { break l637; }
 p += 1;
 {
 p = peg$peek44(p);
-if (p < 0) { break l635; }
+if (p < 0) { break l637; }
 }
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l635; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l637; }
 p += 2;
-break l634;
+break l636;
 }
-p = sl634;
+p = sl636;
 if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { return -1; }
 p += 2;
 {
@@ -12712,7 +12820,7 @@ p += 1;
   return p;
 }
 
-function peg$peek204(p) {
+function peg$peek207(p) {
   let c = 0;
 
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128))) { return -1; }
@@ -12720,174 +12828,174 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next45(p), peg$next168(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next45(p), peg$next172(p));
 }
   return p;
 }
 
-function peg$peek205(p) {
+function peg$peek208(p) {
   let c = 0;
-l636: {
-const sl636 = p;
-l637: {
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l637; }
-p += 2;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : c >= 128)) {
-p = peg$peek206(p);
-if (p < 0) { break l637; }
-} else { break l637; }
 l638: {
 const sl638 = p;
 l639: {
-if (input.charCodeAt(p) !== 58) { break l639; }
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l639; }
+p += 2;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : c >= 128)) {
+p = peg$peek209(p);
+if (p < 0) { break l639; }
+} else { break l639; }
+l640: {
+const sl640 = p;
+l641: {
+if (input.charCodeAt(p) !== 58) { break l641; }
 p += 1;
+{
+p = peg$peek44(p);
+if (p < 0) { break l641; }
+}
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l641; }
+p += 2;
+break l640;
+}
+p = sl640;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l639; }
+p += 2;
 {
 p = peg$peek44(p);
 if (p < 0) { break l639; }
 }
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l639; }
-p += 2;
+if (input.charCodeAt(p) !== 58) { break l639; }
+p += 1;
+}
 break l638;
 }
 p = sl638;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l637; }
-p += 2;
-{
-p = peg$peek44(p);
-if (p < 0) { break l637; }
-}
-if (input.charCodeAt(p) !== 58) { break l637; }
-p += 1;
-}
-break l636;
-}
-p = sl636;
-l640: {
-if (input.charCodeAt(p) !== 42) { break l640; }
+l642: {
+if (input.charCodeAt(p) !== 42) { break l642; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : c === 304)) {
-p = peg$peek207(p);
-if (p < 0) { break l640; }
-} else { break l640; }
-l641: {
-const sl641 = p;
-l642: {
-if (input.charCodeAt(p) !== 58) { break l642; }
+p = peg$peek210(p);
+if (p < 0) { break l642; }
+} else { break l642; }
+l643: {
+const sl643 = p;
+l644: {
+if (input.charCodeAt(p) !== 58) { break l644; }
+p += 1;
+{
+p = peg$peek44(p);
+if (p < 0) { break l644; }
+}
+if (input.charCodeAt(p) !== 42) { break l644; }
+p += 1;
+break l643;
+}
+p = sl643;
+if (input.charCodeAt(p) !== 42) { break l642; }
 p += 1;
 {
 p = peg$peek44(p);
 if (p < 0) { break l642; }
 }
-if (input.charCodeAt(p) !== 42) { break l642; }
-p += 1;
-break l641;
-}
-p = sl641;
-if (input.charCodeAt(p) !== 42) { break l640; }
-p += 1;
-{
-p = peg$peek44(p);
-if (p < 0) { break l640; }
-}
-if (input.charCodeAt(p) !== 58) { break l640; }
+if (input.charCodeAt(p) !== 58) { break l642; }
 p += 1;
 }
-break l636;
+break l638;
 }
-p = sl636;
-l643: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l643; }
-p += 2;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : c === 304)) {
-p = peg$peek207(p);
-if (p < 0) { break l643; }
-} else { break l643; }
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l643; }
-p += 2;
-{
-const sl644 = p;
-l644m: {
-l644: {
+p = sl638;
 l645: {
-const sl645 = p;
-l646: {
-{
-p = peg$peek44(p);
-if (p < 0) { break l646; }
-}
-{
-p = peg$peek8(p);
-if (p < 0) { break l646; }
-}
-break l645;
-}
-p = sl645;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l644; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c >= 128))) { break l644; }
-p++;
-}
-p = sl644;
-break l644m;
-}
-p = sl644;
-break l643;
-}
-}
-break l636;
-}
-p = sl636;
-l647: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l647; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l645; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : c === 304)) {
-p = peg$peek207(p);
-if (p < 0) { break l647; }
-} else { break l647; }
+p = peg$peek210(p);
+if (p < 0) { break l645; }
+} else { break l645; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l645; }
+p += 2;
 {
-p = peg$peek44(p);
-if (p < 0) { break l647; }
-}
-if (input.charCodeAt(p) !== 58) { break l647; }
-p += 1;
-if (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) {
-const sl648 = p;
-l648m: {
+const sl646 = p;
+l646m: {
+l646: {
+l647: {
+const sl647 = p;
 l648: {
 {
 p = peg$peek44(p);
 if (p < 0) { break l648; }
 }
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42))) { break l648; }
+{
+p = peg$peek8(p);
+if (p < 0) { break l648; }
+}
+break l647;
+}
+p = sl647;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l646; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c >= 128))) { break l646; }
+p++;
+}
+p = sl646;
+break l646m;
+}
+p = sl646;
+break l645;
+}
+}
+break l638;
+}
+p = sl638;
+l649: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l649; }
+p += 2;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : c === 304)) {
+p = peg$peek210(p);
+if (p < 0) { break l649; }
+} else { break l649; }
+{
+p = peg$peek44(p);
+if (p < 0) { break l649; }
+}
+if (input.charCodeAt(p) !== 58) { break l649; }
+p += 1;
+if (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) {
+const sl650 = p;
+l650m: {
+l650: {
+{
+p = peg$peek44(p);
+if (p < 0) { break l650; }
+}
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42))) { break l650; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next45(p));
 }
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l648; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l650; }
 p += 2;
 {
 p = peg$peek44(p);
-if (p < 0) { break l648; }
+if (p < 0) { break l650; }
 }
 {
 p = peg$peek8(p);
-if (p < 0) { break l648; }
+if (p < 0) { break l650; }
 }
-p = sl648;
-break l648m;
+p = sl650;
+break l650m;
 }
-p = sl648;
-break l647;
+p = sl650;
+break l649;
 }
-} else { break l647; }
-break l636;
+} else { break l649; }
+break l638;
 }
-p = sl636;
+p = sl638;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : c === 304)) {
-p = peg$peek207(p);
+p = peg$peek210(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 {
@@ -12900,7 +13008,7 @@ p++;
   return p;
 }
 
-function peg$peek206(p) {
+function peg$peek209(p) {
   let c = 0;
 
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : c >= 128))) { return -1; }
@@ -12908,58 +13016,58 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next168(p), peg$next177(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next172(p), peg$next181(p));
 }
   return p;
 }
 
-function peg$peek207(p) {
+function peg$peek210(p) {
   let c = 0;
 
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : c === 304)) {
-p = peg$peek179(p);
+p = peg$peek183(p);
 if (p < 0) { return -1; }
 } else { return -1; }
   return p;
 }
 
-function peg$peek208(p) {
+function peg$peek211(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek10(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l656: for (;;) {
-const sl656 = p;
-l657: {
-l658: {
+l658: for (;;) {
 const sl658 = p;
 l659: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
-if (p < 0) { break l659; }
-} else { break l659; }
-break l658;
-}
-p = sl658;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l657; }
-p++;
-}
-continue l656;
-}
-p = sl656;
-break;
-}
 l660: {
 const sl660 = p;
 l661: {
-{
-p = peg$peek8(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek10(p);
 if (p < 0) { break l661; }
-}
+} else { break l661; }
 break l660;
 }
 p = sl660;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l659; }
+p++;
+}
+continue l658;
+}
+p = sl658;
+break;
+}
+l662: {
+const sl662 = p;
+l663: {
+{
+p = peg$peek8(p);
+if (p < 0) { break l663; }
+}
+break l662;
+}
+p = sl662;
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
 p = peg$peek13(p);
 if (p < 0) { return -1; }
@@ -12968,25 +13076,25 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan210() {
+function peg$scan213() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l670: {
-const sl670 = p;
-l671: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l671; }
+l672: {
+const sl672 = p;
+l673: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l673; }
 p += 2;
 {
 p = peg$peek44(p);
-if (p < 0) { break l671; }
+if (p < 0) { break l673; }
 }
-if (input.charCodeAt(p) !== 58) { break l671; }
+if (input.charCodeAt(p) !== 58) { break l673; }
 p += 1;
-break l670;
+break l672;
 }
-p = sl670;
+p = sl672;
 if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
 p += 1;
 {
@@ -13001,7 +13109,7 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan211() {
+function peg$scan214() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13017,19 +13125,19 @@ p++;
   return p >= 0;
 }
 
-function peg$scan212() {
+function peg$scan215() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl672 = p;
-l672: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l672; }
+const sl674 = p;
+l674: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l674; }
 p++;
 p = -1; break scan;
 }
-p = sl672;
+p = sl674;
 
 }
   }
@@ -13037,7 +13145,7 @@ p = sl672;
   return p >= 0;
 }
 
-function peg$scan213() {
+function peg$scan216() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13049,7 +13157,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan214() {
+function peg$scan217() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13060,7 +13168,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan215() {
+function peg$scan218() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13071,18 +13179,18 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 :
   return p >= 0;
 }
 
-function peg$guard216() {
+function peg$guard219() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122);
 }
 
-function peg$scan217() {
+function peg$scan220() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 8211 && c <= 8212)) {
-p = peg$peek218(p);
+p = peg$peek221(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -13090,29 +13198,29 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek218(p) {
+function peg$peek221(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) p++;
-l673: {
-const sl673 = p;
-l674: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c >= 8211 && c <= 8212))) { break l674; }
+l675: {
+const sl675 = p;
+l676: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c >= 8211 && c <= 8212))) { break l676; }
 p++;
-break l673;
+break l675;
 }
-p = sl673;
+p = sl675;
 if (input.charCodeAt(p) !== 45) { return -1; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl675 = p;
-l675m: {
-l675: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l675; }
+const sl677 = p;
+l677m: {
+l677: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l677; }
 p++;
-p = sl675;
-break l675m;
+p = sl677;
+break l677m;
 }
-p = sl675;
+p = sl677;
 return -1;
 }
 } else { return -1; }
@@ -13125,7 +13233,7 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan220() {
+function peg$scan223() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13142,154 +13250,59 @@ if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$
   return p >= 0;
 }
 
-function peg$scan221() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l679: {
-const sl679 = p;
-l680: {
-if (input.charCodeAt(p) !== 58) { break l680; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42)) p++;
-break l679;
-}
-p = sl679;
-l681: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 8211 && c <= 8212))) { break l681; }
-p++;
-break l679;
-}
-p = sl679;
-l682: {
-if (input.charCodeAt(p) !== 45) { break l682; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl683 = p;
-l683m: {
-l683: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l683; }
-p++;
-p = sl683;
-break l683m;
-}
-p = sl683;
-break l682;
-}
-} else { break l682; }
-break l679;
-}
-p = sl679;
-if (p < input.length && ((c = input.charCodeAt(p)) === 40)) {
-const sl684 = p;
-l684m: {
-l684: {
-if (input.charCodeAt(p) !== 40) { break l684; }
-p += 1;
-p = sl684;
-break l684m;
-}
-p = sl684;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan222() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l685: {
-const sl685 = p;
-l686: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l686; }
-p += 2;
-break l685;
-}
-p = sl685;
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-const sl687 = p;
-l687m: {
-l687: {
-{
-p = peg$peek44(p);
-if (p < 0) { break l687; }
-}
-if (input.charCodeAt(p) !== 58) { break l687; }
-p += 1;
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42))) { break l687; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next45(p));
-}
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l687; }
-p += 2;
-{
-p = peg$peek44(p);
-if (p < 0) { break l687; }
-}
-{
-p = peg$peek8(p);
-if (p < 0) { break l687; }
-}
-p = sl687;
-break l687m;
-}
-p = sl687;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan223() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : c >= 128))) { p = -1; break scan; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next45(p), peg$next168(p), peg$next7(p));
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan224() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-let nl688 = 0;
-l688: for (;;) {
-if (nl688 >= 2) break;
-const sl688 = p;
-l689: {
-
-if (input.charCodeAt(p) !== 42) { break l689; }
+l681: {
+const sl681 = p;
+l682: {
+if (input.charCodeAt(p) !== 58) { break l682; }
 p += 1;
-nl688++;
-continue l688;
+while (p < input.length && ((c = input.charCodeAt(p)) === 42)) p++;
+break l681;
 }
-p = sl688;
-break;
+p = sl681;
+l683: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 8211 && c <= 8212))) { break l683; }
+p++;
+break l681;
 }
-
+p = sl681;
+l684: {
+if (input.charCodeAt(p) !== 45) { break l684; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl685 = p;
+l685m: {
+l685: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l685; }
+p++;
+p = sl685;
+break l685m;
+}
+p = sl685;
+break l684;
+}
+} else { break l684; }
+break l681;
+}
+p = sl681;
+if (p < input.length && ((c = input.charCodeAt(p)) === 40)) {
+const sl686 = p;
+l686m: {
+l686: {
+if (input.charCodeAt(p) !== 40) { break l686; }
+p += 1;
+p = sl686;
+break l686m;
+}
+p = sl686;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -13300,7 +13313,49 @@ function peg$scan225() {
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : false)) p++;
+l687: {
+const sl687 = p;
+l688: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l688; }
+p += 2;
+break l687;
+}
+p = sl687;
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+const sl689 = p;
+l689m: {
+l689: {
+{
+p = peg$peek44(p);
+if (p < 0) { break l689; }
+}
+if (input.charCodeAt(p) !== 58) { break l689; }
+p += 1;
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42))) { break l689; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next45(p));
+}
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l689; }
+p += 2;
+{
+p = peg$peek44(p);
+if (p < 0) { break l689; }
+}
+{
+p = peg$peek8(p);
+if (p < 0) { break l689; }
+}
+p = sl689;
+break l689m;
+}
+p = sl689;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -13311,8 +13366,61 @@ function peg$scan226() {
   let p = start;
   let c = 0;
   scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : c >= 128))) { p = -1; break scan; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next45(p), peg$next172(p), peg$next7(p));
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan227() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+let nl690 = 0;
+l690: for (;;) {
+if (nl690 >= 2) break;
+const sl690 = p;
+l691: {
+
+if (input.charCodeAt(p) !== 42) { break l691; }
+p += 1;
+nl690++;
+continue l690;
+}
+p = sl690;
+break;
+}
+
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan228() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : false)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan229() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : false)) {
-p = peg$peek227(p);
+p = peg$peek230(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -13320,7 +13428,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek227(p) {
+function peg$peek230(p) {
   let c = 0;
 {
 p = peg$peek44(p);
@@ -13335,140 +13443,51 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan228() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l690: {
-const sl690 = p;
-l691: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c >= 8211 && c <= 8212))) { break l691; }
-p++;
-break l690;
-}
-p = sl690;
-l692: {
-if (input.charCodeAt(p) !== 45) { break l692; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl693 = p;
-l693m: {
-l693: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l693; }
-p++;
-p = sl693;
-break l693m;
-}
-p = sl693;
-break l692;
-}
-} else { break l692; }
-break l690;
-}
-p = sl690;
-if (p < input.length && ((c = input.charCodeAt(p)) === 40)) {
-const sl694 = p;
-l694m: {
-l694: {
-if (input.charCodeAt(p) !== 40) { break l694; }
-p += 1;
-p = sl694;
-break l694m;
-}
-p = sl694;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan229() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl695 = p;
-l695m: {
-l695: {
-l696: {
-const sl696 = p;
-l697: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : false)) {
-p = peg$peek227(p);
-if (p < 0) { break l697; }
-} else { break l697; }
-break l696;
-}
-p = sl696;
-{
-p = peg$peek44(p);
-if (p < 0) { break l695; }
-}
-{
-p = peg$peek8(p);
-if (p < 0) { break l695; }
-}
-}
-p = sl695;
-break l695m;
-}
-p = sl695;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan231() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l698: for (;;) {
-const sl698 = p;
-l699: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : false)) {
-const sl700 = p;
-l700: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : false)) {
-p = peg$peek227(p);
-if (p < 0) { break l700; }
-} else { break l700; }
-if (input.charCodeAt(p) !== 96) { break l700; }
-p += 1;
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96))) { break l700; }
+l692: {
+const sl692 = p;
+l693: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c >= 8211 && c <= 8212))) { break l693; }
 p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next7(p));
+break l692;
 }
-if (input.charCodeAt(p) !== 96) { break l700; }
+p = sl692;
+l694: {
+if (input.charCodeAt(p) !== 45) { break l694; }
 p += 1;
-{
-p = peg$peek44(p);
-if (p < 0) { break l700; }
-}
-if (input.charCodeAt(p) !== 58) { break l700; }
-p += 1;
-break l699;
-}
-p = sl700;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l699; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl695 = p;
+l695m: {
+l695: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l695; }
 p++;
-continue l698;
+p = sl695;
+break l695m;
 }
-p = sl698;
-break;
+p = sl695;
+break l694;
+}
+} else { break l694; }
+break l692;
+}
+p = sl692;
+if (p < input.length && ((c = input.charCodeAt(p)) === 40)) {
+const sl696 = p;
+l696m: {
+l696: {
+if (input.charCodeAt(p) !== 40) { break l696; }
+p += 1;
+p = sl696;
+break l696m;
+}
+p = sl696;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -13480,50 +13499,139 @@ function peg$scan232() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90)) {
-const sl701 = p;
-l701: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l701; }
-p++;
+{
+const sl697 = p;
+l697m: {
+l697: {
+l698: {
+const sl698 = p;
+l699: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : false)) {
+p = peg$peek230(p);
+if (p < 0) { break l699; }
+} else { break l699; }
+break l698;
+}
+p = sl698;
+{
+p = peg$peek44(p);
+if (p < 0) { break l697; }
+}
+{
+p = peg$peek8(p);
+if (p < 0) { break l697; }
+}
+}
+p = sl697;
+break l697m;
+}
+p = sl697;
 p = -1; break scan;
 }
-p = sl701;
-
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan233() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-let nl702 = 0;
-l702: for (;;) {
-
-const sl702 = p;
-l703: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l703; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 97 && c <= 122))) { break l703; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 97 && c <= 122)) p++;
-nl702++;
-continue l702;
-}
-p = sl702;
-break;
-}
-if (nl702 < 2) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
 function peg$scan234() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l700: for (;;) {
+const sl700 = p;
+l701: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : false)) {
+const sl702 = p;
+l702: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : false)) {
+p = peg$peek230(p);
+if (p < 0) { break l702; }
+} else { break l702; }
+if (input.charCodeAt(p) !== 96) { break l702; }
+p += 1;
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96))) { break l702; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next7(p));
+}
+if (input.charCodeAt(p) !== 96) { break l702; }
+p += 1;
+{
+p = peg$peek44(p);
+if (p < 0) { break l702; }
+}
+if (input.charCodeAt(p) !== 58) { break l702; }
+p += 1;
+break l701;
+}
+p = sl702;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l701; }
+p++;
+continue l700;
+}
+p = sl700;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan235() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90)) {
+const sl703 = p;
+l703: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l703; }
+p++;
+p = -1; break scan;
+}
+p = sl703;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan236() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+let nl704 = 0;
+l704: for (;;) {
+
+const sl704 = p;
+l705: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l705; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 97 && c <= 122))) { break l705; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 97 && c <= 122)) p++;
+nl704++;
+continue l704;
+}
+p = sl704;
+break;
+}
+if (nl704 < 2) { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan237() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13537,124 +13645,37 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard235() {
+function peg$guard238() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
 }
 
-function peg$guard236() {
+function peg$guard239() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32 || c === 45);
 }
 
-function peg$scan237() {
+function peg$scan240() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl704 = p;
-l704m: {
-l704: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126))) { break l704; }
+const sl706 = p;
+l706m: {
+l706: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126))) { break l706; }
 p++;
-p = sl704;
-break l704m;
+p = sl706;
+break l706m;
 }
-p = sl704;
+p = sl706;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$scan238() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl705 = p;
-l705: {
-{
-peg$currPos = p;
-const rl706 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl706) { break l705; }
-p = peg$currPos;
-}
-p = -1; break scan;
-}
-p = sl705;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan239() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) {
-p = peg$peek240(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek240(p) {
-  let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
-const sl707 = p;
-l707: {
-{
-p = peg$peek44(p);
-if (p < 0) { break l707; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l707; }
-p++;
-return -1;
-}
-p = sl707;
-
-}
-if (p < input.length) {
-p = peg$peek15(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-l708: for (;;) {
-const sl708 = p;
-l709: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
-const sl710 = p;
-l710: {
-{
-p = peg$peek44(p);
-if (p < 0) { break l710; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l710; }
-p++;
-break l709;
-}
-p = sl710;
-
-}
-if (p < input.length) {
-p = peg$peek15(p);
-if (p < 0) { break l709; }
-} else { break l709; }
-continue l708;
-}
-p = sl708;
-break;
-}
-  return p;
 }
 
 function peg$scan241() {
@@ -13662,10 +13683,20 @@ function peg$scan241() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
-p = peg$peek15(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+{
+const sl707 = p;
+l707: {
+{
+peg$currPos = p;
+const rl708 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl708) { break l707; }
+p = peg$currPos;
+}
+p = -1; break scan;
+}
+p = sl707;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -13676,7 +13707,7 @@ function peg$scan242() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+if (p < input.length) {
 p = peg$peek243(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
@@ -13687,30 +13718,107 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek243(p) {
   let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
+const sl709 = p;
+l709: {
+{
+p = peg$peek44(p);
+if (p < 0) { break l709; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l709; }
+p++;
+return -1;
+}
+p = sl709;
+
+}
+if (p < input.length) {
+p = peg$peek15(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+l710: for (;;) {
+const sl710 = p;
 l711: {
-const sl711 = p;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
+const sl712 = p;
 l712: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l712; }
-p += 3;
+{
+p = peg$peek44(p);
+if (p < 0) { break l712; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l712; }
+p++;
 break l711;
 }
-p = sl711;
+p = sl712;
+
+}
+if (p < input.length) {
+p = peg$peek15(p);
+if (p < 0) { break l711; }
+} else { break l711; }
+continue l710;
+}
+p = sl710;
+break;
+}
+  return p;
+}
+
+function peg$scan244() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+p = peg$peek15(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan245() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek246(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek246(p) {
+  let c = 0;
 l713: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l713; }
-p += 2;
-break l711;
-}
-p = sl711;
+const sl713 = p;
 l714: {
-if (input.charCodeAt(p) !== 32) { break l714; }
-p += 1;
-break l711;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l714; }
+p += 3;
+break l713;
 }
-p = sl711;
+p = sl713;
+l715: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l715; }
+p += 2;
+break l713;
+}
+p = sl713;
+l716: {
+if (input.charCodeAt(p) !== 32) { break l716; }
+p += 1;
+break l713;
+}
+p = sl713;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek244(p);
+p = peg$peek247(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -13721,17 +13829,17 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek244(p) {
+function peg$peek247(p) {
   let c = 0;
-l715: {
-const sl715 = p;
-l716: {
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l716; }
+l717: {
+const sl717 = p;
+l718: {
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l718; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l715;
+break l717;
 }
-p = sl715;
+p = sl717;
 if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
@@ -13739,7 +13847,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p;
 }
 
-function peg$scan245() {
+function peg$scan248() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13750,13 +13858,13 @@ if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
   return p >= 0;
 }
 
-function peg$scan247() {
+function peg$scan250() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 60)) {
-p = peg$peek248(p);
+p = peg$peek251(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -13764,52 +13872,52 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek248(p) {
+function peg$peek251(p) {
   let c = 0;
-l721: {
-const sl721 = p;
-l722: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l722; }
-p += 3;
-break l721;
-}
-p = sl721;
 l723: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l723; }
-p += 2;
-break l721;
-}
-p = sl721;
+const sl723 = p;
 l724: {
-if (input.charCodeAt(p) !== 32) { break l724; }
-p += 1;
-break l721;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l724; }
+p += 3;
+break l723;
 }
-p = sl721;
+p = sl723;
+l725: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l725; }
+p += 2;
+break l723;
+}
+p = sl723;
+l726: {
+if (input.charCodeAt(p) !== 32) { break l726; }
+p += 1;
+break l723;
+}
+p = sl723;
 
 }
 if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33 || input.charCodeAt(p + 2) !== 45 || input.charCodeAt(p + 3) !== 45) { return -1; }
 p += 4;
-l725: for (;;) {
-const sl725 = p;
-l726: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
+l727: for (;;) {
 const sl727 = p;
-l727: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l727; }
+l728: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
+const sl729 = p;
+l729: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l729; }
 p += 3;
-break l726;
+break l728;
 }
-p = sl727;
+p = sl729;
 
 }
 if (p < input.length) {
-p = peg$peek249(p);
-if (p < 0) { break l726; }
-} else { break l726; }
-continue l725;
+p = peg$peek252(p);
+if (p < 0) { break l728; }
+} else { break l728; }
+continue l727;
 }
-p = sl725;
+p = sl727;
 break;
 }
 if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { return -1; }
@@ -13822,24 +13930,24 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek249(p) {
+function peg$peek252(p) {
   let c = 0;
-l728: {
-const sl728 = p;
-l729: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l729; }
-p++;
-break l728;
-}
-p = sl728;
 l730: {
 const sl730 = p;
 l731: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l731; }
-p += 2;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l731; }
+p++;
 break l730;
 }
 p = sl730;
+l732: {
+const sl732 = p;
+l733: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l733; }
+p += 2;
+break l732;
+}
+p = sl732;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
@@ -13847,7 +13955,7 @@ p++;
   return p;
 }
 
-function peg$scan252() {
+function peg$scan255() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13859,21 +13967,21 @@ p += 4;
   return p >= 0;
 }
 
-function peg$scan253() {
+function peg$scan256() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l743: for (;;) {
-const sl743 = p;
-l744: {
+l745: for (;;) {
+const sl745 = p;
+l746: {
 if (p < input.length) {
 p = peg$peek15(p);
-if (p < 0) { break l744; }
-} else { break l744; }
-continue l743;
+if (p < 0) { break l746; }
+} else { break l746; }
+continue l745;
 }
-p = sl743;
+p = sl745;
 break;
 }
   }
@@ -13881,23 +13989,23 @@ break;
   return p >= 0;
 }
 
-function peg$scan254() {
+function peg$scan257() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-const sl745 = p;
-l745m: {
-l745: {
+const sl747 = p;
+l747m: {
+l747: {
 if (p < input.length) {
-p = peg$peek255(p);
-if (p < 0) { break l745; }
-} else { break l745; }
-p = sl745;
-break l745m;
+p = peg$peek258(p);
+if (p < 0) { break l747; }
+} else { break l747; }
+p = sl747;
+break l747m;
 }
-p = sl745;
+p = sl747;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -13906,17 +14014,17 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek255(p) {
+function peg$peek258(p) {
   let c = 0;
 if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
-l746: {
-const sl746 = p;
-l747: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l747; }
+l748: {
+const sl748 = p;
+l749: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l749; }
 p += 2;
-break l746;
+break l748;
 }
-p = sl746;
+p = sl748;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
@@ -13925,21 +14033,21 @@ p++;
   return p;
 }
 
-function peg$scan256() {
+function peg$scan259() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c === 304)) {
-const sl748 = p;
-l748: {
+const sl750 = p;
+l750: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c === 304)) {
-p = peg$peek257(p);
-if (p < 0) { break l748; }
-} else { break l748; }
+p = peg$peek260(p);
+if (p < 0) { break l750; }
+} else { break l750; }
 p = -1; break scan;
 }
-p = sl748;
+p = sl750;
 
 }
   }
@@ -13947,171 +14055,171 @@ p = sl748;
   return p >= 0;
 }
 
-function peg$peek257(p) {
+function peg$peek260(p) {
   let c = 0;
-l749: {
-const sl749 = p;
-l750: {
+l751: {
+const sl751 = p;
+l752: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false)) {
 p = peg$peek50(p);
-if (p < 0) { break l750; }
-} else { break l750; }
-break l749;
+if (p < 0) { break l752; }
+} else { break l752; }
+break l751;
 }
-p = sl749;
-l751: {
+p = sl751;
+l753: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
 p = peg$peek13(p);
-if (p < 0) { break l751; }
-} else { break l751; }
-break l749;
+if (p < 0) { break l753; }
+} else { break l753; }
+break l751;
 }
-p = sl749;
-l752: {
+p = sl751;
+l754: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl753 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl753) { break l752; }
+const rl755 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl755) { break l754; }
 p = peg$currPos;
-} else { break l752; }
-break l749;
-}
-p = sl749;
-l754: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
-p = peg$peek199(p);
-if (p < 0) { break l754; }
 } else { break l754; }
-break l749;
+break l751;
 }
-p = sl749;
-l755: {
+p = sl751;
 l756: {
-const sl756 = p;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
+p = peg$peek202(p);
+if (p < 0) { break l756; }
+} else { break l756; }
+break l751;
+}
+p = sl751;
 l757: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l757; }
-p += 3;
-break l756;
-}
-p = sl756;
 l758: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l758; }
-p += 2;
-break l756;
-}
-p = sl756;
+const sl758 = p;
 l759: {
-if (input.charCodeAt(p) !== 32) { break l759; }
-p += 1;
-break l756;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l759; }
+p += 3;
+break l758;
 }
-p = sl756;
+p = sl758;
+l760: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l760; }
+p += 2;
+break l758;
+}
+p = sl758;
+l761: {
+if (input.charCodeAt(p) !== 32) { break l761; }
+p += 1;
+break l758;
+}
+p = sl758;
 
 }
-l760: {
-const sl760 = p;
-l761: {
+l762: {
+const sl762 = p;
+l763: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-p = peg$peek203(p);
-if (p < 0) { break l761; }
-} else { break l761; }
-break l760;
+p = peg$peek206(p);
+if (p < 0) { break l763; }
+} else { break l763; }
+break l762;
 }
-p = sl760;
+p = sl762;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c === 304)) {
-p = peg$peek205(p);
-if (p < 0) { break l755; }
-} else { break l755; }
-}
-break l749;
-}
-p = sl749;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek208(p);
+if (p < 0) { break l757; }
+} else { break l757; }
+}
+break l751;
+}
+p = sl751;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek211(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
 }
 
-function peg$guard258() {
+function peg$guard261() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 124);
 }
 
-function peg$scan259() {
+function peg$scan262() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 124)) {
-const sl762 = p;
-l762m: {
-l762: {
-l763: {
-const sl763 = p;
+const sl764 = p;
+l764m: {
 l764: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l764; }
-p += 3;
-break l763;
-}
-p = sl763;
 l765: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l765; }
-p += 2;
-break l763;
-}
-p = sl763;
+const sl765 = p;
 l766: {
-if (input.charCodeAt(p) !== 32) { break l766; }
-p += 1;
-break l763;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l766; }
+p += 3;
+break l765;
 }
-p = sl763;
+p = sl765;
+l767: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l767; }
+p += 2;
+break l765;
+}
+p = sl765;
+l768: {
+if (input.charCodeAt(p) !== 32) { break l768; }
+p += 1;
+break l765;
+}
+p = sl765;
 
 }
-if (input.charCodeAt(p) !== 124) { break l762; }
+if (input.charCodeAt(p) !== 124) { break l764; }
 p += 1;
 if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
-l767: {
-const sl767 = p;
-l768: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l768; }
-p += 2;
-break l767;
-}
-p = sl767;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l762; }
-p++;
-}
 l769: {
 const sl769 = p;
 l770: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l770; }
-p += 3;
-break l769;
-}
-p = sl769;
-l771: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l771; }
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l770; }
 p += 2;
 break l769;
 }
 p = sl769;
-l772: {
-if (input.charCodeAt(p) !== 32) { break l772; }
-p += 1;
-break l769;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l764; }
+p++;
 }
-p = sl769;
+l771: {
+const sl771 = p;
+l772: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l772; }
+p += 3;
+break l771;
+}
+p = sl771;
+l773: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l773; }
+p += 2;
+break l771;
+}
+p = sl771;
+l774: {
+if (input.charCodeAt(p) !== 32) { break l774; }
+p += 1;
+break l771;
+}
+p = sl771;
 
 }
-if (input.charCodeAt(p) !== 124) { break l762; }
+if (input.charCodeAt(p) !== 124) { break l764; }
 p += 1;
-p = sl762;
-break l762m;
+p = sl764;
+break l764m;
 }
-p = sl762;
+p = sl764;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -14120,21 +14228,21 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan260() {
+function peg$scan263() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l773: {
-const sl773 = p;
-l774: {
+l775: {
+const sl775 = p;
+l776: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 124)) {
-p = peg$peek261(p);
-if (p < 0) { break l774; }
-} else { break l774; }
-break l773;
+p = peg$peek264(p);
+if (p < 0) { break l776; }
+} else { break l776; }
+break l775;
 }
-p = sl773;
+p = sl775;
 
 }
   }
@@ -14142,60 +14250,60 @@ p = sl773;
   return p >= 0;
 }
 
-function peg$peek261(p) {
+function peg$peek264(p) {
   let c = 0;
-l775: {
-const sl775 = p;
-l776: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l776; }
-p += 3;
-break l775;
-}
-p = sl775;
 l777: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l777; }
-p += 2;
-break l775;
-}
-p = sl775;
+const sl777 = p;
 l778: {
-if (input.charCodeAt(p) !== 32) { break l778; }
-p += 1;
-break l775;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l778; }
+p += 3;
+break l777;
 }
-p = sl775;
+p = sl777;
+l779: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l779; }
+p += 2;
+break l777;
+}
+p = sl777;
+l780: {
+if (input.charCodeAt(p) !== 32) { break l780; }
+p += 1;
+break l777;
+}
+p = sl777;
 
 }
 if (input.charCodeAt(p) !== 124) { return -1; }
 p += 1;
-let nl779 = 0;
-l779: for (;;) {
+let nl781 = 0;
+l781: for (;;) {
 
-const sl779 = p;
-l780: {
-if (nl779 > 0) {
-if (input.charCodeAt(p) !== 124) { break l780; }
+const sl781 = p;
+l782: {
+if (nl781 > 0) {
+if (input.charCodeAt(p) !== 124) { break l782; }
 p += 1;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : false)) {
-p = peg$peek262(p);
-if (p < 0) { break l780; }
-} else { break l780; }
-nl779++;
-continue l779;
+p = peg$peek265(p);
+if (p < 0) { break l782; }
+} else { break l782; }
+nl781++;
+continue l781;
 }
-p = sl779;
+p = sl781;
 break;
 }
-if (nl779 < 1) { return -1; }
-l785: {
-const sl785 = p;
-l786: {
-if (input.charCodeAt(p) !== 124) { break l786; }
+if (nl781 < 1) { return -1; }
+l787: {
+const sl787 = p;
+l788: {
+if (input.charCodeAt(p) !== 124) { break l788; }
 p += 1;
-break l785;
+break l787;
 }
-p = sl785;
+p = sl787;
 
 }
 {
@@ -14209,25 +14317,12 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek262(p) {
+function peg$peek265(p) {
   let c = 0;
 {
 p = peg$peek44(p);
 if (p < 0) { return -1; }
 }
-l781: {
-const sl781 = p;
-l782: {
-if (input.charCodeAt(p) !== 58) { break l782; }
-p += 1;
-break l781;
-}
-p = sl781;
-
-}
-if (input.charCodeAt(p) !== 45) { return -1; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
 l783: {
 const sl783 = p;
 l784: {
@@ -14238,6 +14333,19 @@ break l783;
 p = sl783;
 
 }
+if (input.charCodeAt(p) !== 45) { return -1; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
+l785: {
+const sl785 = p;
+l786: {
+if (input.charCodeAt(p) !== 58) { break l786; }
+p += 1;
+break l785;
+}
+p = sl785;
+
+}
 {
 p = peg$peek44(p);
 if (p < 0) { return -1; }
@@ -14245,43 +14353,43 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan264() {
+function peg$scan267() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l800: for (;;) {
-const sl800 = p;
-l801: {
-l802: {
+l802: for (;;) {
 const sl802 = p;
 l803: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128))) { break l803; }
+l804: {
+const sl804 = p;
+l805: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128))) { break l805; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next159(p), peg$next265(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next163(p), peg$next268(p));
 }
-break l802;
-}
-p = sl802;
-if (input.charCodeAt(p) !== 92) { break l801; }
-p += 1;
-l804: {
-const sl804 = p;
-l805: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 92 || c === 124))) { break l805; }
-p++;
 break l804;
 }
 p = sl804;
+if (input.charCodeAt(p) !== 92) { break l803; }
+p += 1;
+l806: {
+const sl806 = p;
+l807: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 92 || c === 124))) { break l807; }
+p++;
+break l806;
+}
+p = sl806;
 
 }
 }
-continue l800;
+continue l802;
 }
-p = sl800;
+p = sl802;
 break;
 }
   }
@@ -14289,30 +14397,30 @@ break;
   return p >= 0;
 }
 
-function peg$next265(p) {
-  if (p < peg$next265From || p > peg$next265At) {
-    peg$next265From = p;
-    peg$next265At = input.indexOf("|", p);
-    if (peg$next265At < 0) peg$next265At = input.length;
+function peg$next268(p) {
+  if (p < peg$next268From || p > peg$next268At) {
+    peg$next268From = p;
+    peg$next268At = input.indexOf("|", p);
+    if (peg$next268At < 0) peg$next268At = input.length;
   }
-  return peg$next265At;
+  return peg$next268At;
 }
 
-function peg$scan267() {
+function peg$scan270() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-const sl814 = p;
-l814: {
+const sl816 = p;
+l816: {
 if (p < input.length) {
-p = peg$peek268(p);
-if (p < 0) { break l814; }
-} else { break l814; }
+p = peg$peek271(p);
+if (p < 0) { break l816; }
+} else { break l816; }
 p = -1; break scan;
 }
-p = sl814;
+p = sl816;
 
 }
   }
@@ -14320,183 +14428,183 @@ p = sl814;
   return p >= 0;
 }
 
-function peg$peek268(p) {
+function peg$peek271(p) {
   let c = 0;
-l815: {
-const sl815 = p;
-l816: {
-if (input.charCodeAt(p) !== 65279) { break l816; }
-p += 1;
-break l815;
-}
-p = sl815;
 l817: {
+const sl817 = p;
 l818: {
-const sl818 = p;
-l819: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l819; }
-p += 3;
-break l818;
-}
-p = sl818;
-l820: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l820; }
-p += 2;
-break l818;
-}
-p = sl818;
-l821: {
-if (input.charCodeAt(p) !== 32) { break l821; }
+if (input.charCodeAt(p) !== 65279) { break l818; }
 p += 1;
-break l818;
+break l817;
 }
-p = sl818;
+p = sl817;
+l819: {
+l820: {
+const sl820 = p;
+l821: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l821; }
+p += 3;
+break l820;
+}
+p = sl820;
+l822: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l822; }
+p += 2;
+break l820;
+}
+p = sl820;
+l823: {
+if (input.charCodeAt(p) !== 32) { break l823; }
+p += 1;
+break l820;
+}
+p = sl820;
 
 }
-l822: {
-const sl822 = p;
-l823: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-p = peg$peek203(p);
-if (p < 0) { break l823; }
-} else { break l823; }
-break l822;
-}
-p = sl822;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c === 304)) {
-p = peg$peek205(p);
-if (p < 0) { break l817; }
-} else { break l817; }
-}
-break l815;
-}
-p = sl815;
 l824: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek13(p);
-if (p < 0) { break l824; }
-} else { break l824; }
-break l815;
-}
-p = sl815;
+const sl824 = p;
 l825: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek14(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+p = peg$peek206(p);
 if (p < 0) { break l825; }
 } else { break l825; }
-break l815;
+break l824;
 }
-p = sl815;
+p = sl824;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c === 304)) {
+p = peg$peek208(p);
+if (p < 0) { break l819; }
+} else { break l819; }
+}
+break l817;
+}
+p = sl817;
 l826: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+p = peg$peek13(p);
+if (p < 0) { break l826; }
+} else { break l826; }
+break l817;
+}
+p = sl817;
 l827: {
-const sl827 = p;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+p = peg$peek14(p);
+if (p < 0) { break l827; }
+} else { break l827; }
+break l817;
+}
+p = sl817;
 l828: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l828; }
-p += 3;
-break l827;
-}
-p = sl827;
 l829: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l829; }
-p += 2;
-break l827;
-}
-p = sl827;
+const sl829 = p;
 l830: {
-if (input.charCodeAt(p) !== 32) { break l830; }
-p += 1;
-break l827;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l830; }
+p += 3;
+break l829;
 }
-p = sl827;
+p = sl829;
+l831: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l831; }
+p += 2;
+break l829;
+}
+p = sl829;
+l832: {
+if (input.charCodeAt(p) !== 32) { break l832; }
+p += 1;
+break l829;
+}
+p = sl829;
 
 }
-if (input.charCodeAt(p) !== 124) { break l826; }
+if (input.charCodeAt(p) !== 124) { break l828; }
 p += 1;
 if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
-l831: {
-const sl831 = p;
-l832: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l832; }
-p += 2;
-break l831;
-}
-p = sl831;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l826; }
-p++;
-}
 l833: {
 const sl833 = p;
 l834: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l834; }
-p += 3;
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l834; }
+p += 2;
 break l833;
 }
 p = sl833;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l828; }
+p++;
+}
 l835: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l835; }
-p += 2;
-break l833;
-}
-p = sl833;
+const sl835 = p;
 l836: {
-if (input.charCodeAt(p) !== 32) { break l836; }
-p += 1;
-break l833;
-}
-p = sl833;
-
-}
-if (input.charCodeAt(p) !== 124) { break l826; }
-p += 1;
-break l815;
-}
-p = sl815;
-l837: {
-l838: {
-const sl838 = p;
-l839: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l839; }
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l836; }
 p += 3;
-break l838;
+break l835;
 }
-p = sl838;
-l840: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l840; }
+p = sl835;
+l837: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l837; }
 p += 2;
-break l838;
+break l835;
 }
-p = sl838;
-l841: {
-if (input.charCodeAt(p) !== 32) { break l841; }
+p = sl835;
+l838: {
+if (input.charCodeAt(p) !== 32) { break l838; }
 p += 1;
-break l838;
+break l835;
 }
-p = sl838;
+p = sl835;
 
 }
-if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33 || input.charCodeAt(p + 2) !== 45 || input.charCodeAt(p + 3) !== 45) { break l837; }
-p += 4;
-break l815;
+if (input.charCodeAt(p) !== 124) { break l828; }
+p += 1;
+break l817;
 }
-p = sl815;
+p = sl817;
+l839: {
+l840: {
+const sl840 = p;
+l841: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l841; }
+p += 3;
+break l840;
+}
+p = sl840;
 l842: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l842; }
+p += 2;
+break l840;
+}
+p = sl840;
+l843: {
+if (input.charCodeAt(p) !== 32) { break l843; }
+p += 1;
+break l840;
+}
+p = sl840;
+
+}
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33 || input.charCodeAt(p + 2) !== 45 || input.charCodeAt(p + 3) !== 45) { break l839; }
+p += 4;
+break l817;
+}
+p = sl817;
+l844: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl843 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl843) { break l842; }
+const rl845 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl845) { break l844; }
 p = peg$currPos;
-} else { break l842; }
-break l815;
+} else { break l844; }
+break l817;
 }
-p = sl815;
-l844: {
+p = sl817;
+l846: {
 if (p < input.length) {
 p = peg$peek86(p);
-if (p < 0) { break l844; }
-} else { break l844; }
-break l815;
+if (p < 0) { break l846; }
+} else { break l846; }
+break l817;
 }
-p = sl815;
+p = sl817;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek10(p);
 if (p < 0) { return -1; }
@@ -14505,31 +14613,31 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan273() {
+function peg$scan276() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l908: {
-const sl908 = p;
-l909: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l909; }
-p += 3;
-break l908;
-}
-p = sl908;
 l910: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l910; }
-p += 2;
-break l908;
-}
-p = sl908;
+const sl910 = p;
 l911: {
-if (input.charCodeAt(p) !== 32) { break l911; }
-p += 1;
-break l908;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l911; }
+p += 3;
+break l910;
 }
-p = sl908;
+p = sl910;
+l912: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l912; }
+p += 2;
+break l910;
+}
+p = sl910;
+l913: {
+if (input.charCodeAt(p) !== 32) { break l913; }
+p += 1;
+break l910;
+}
+p = sl910;
 
 }
 if (input.charCodeAt(p) !== 124) { p = -1; break scan; }
@@ -14539,46 +14647,12 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan275() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard276() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t42[c] === 1 : c === 8211 || c === 8594);
-}
-
-function peg$guard277() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t43[c] === 1 : c >= 128);
-}
-
 function peg$scan278() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l914: {
-const sl914 = p;
-l915: {
-if (input.charCodeAt(p) !== 44) { break l915; }
-p += 1;
-{
-p = peg$peek44(p);
-if (p < 0) { break l915; }
-}
-break l914;
-}
-p = sl914;
-
-}
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -14586,26 +14660,60 @@ p = sl914;
 
 function peg$guard279() {
   let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t42[c] === 1 : c === 8211 || c === 8594);
+}
+
+function peg$guard280() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t43[c] === 1 : c >= 128);
+}
+
+function peg$scan281() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l916: {
+const sl916 = p;
+l917: {
+if (input.charCodeAt(p) !== 44) { break l917; }
+p += 1;
+{
+p = peg$peek44(p);
+if (p < 0) { break l917; }
+}
+break l916;
+}
+p = sl916;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard282() {
+  let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t44[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595);
 }
 
-function peg$scan280() {
+function peg$scan283() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl916 = p;
-l916m: {
-l916: {
+const sl918 = p;
+l918m: {
+l918: {
 {
-p = peg$peek281(p);
-if (p < 0) { break l916; }
+p = peg$peek284(p);
+if (p < 0) { break l918; }
 }
-p = sl916;
-break l916m;
+p = sl918;
+break l918m;
 }
-p = sl916;
+p = sl918;
 p = -1; break scan;
 }
 }
@@ -14614,59 +14722,59 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek281(p) {
+function peg$peek284(p) {
   let c = 0;
-l917: {
-const sl917 = p;
-l918: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l918; }
-p++;
-break l917;
-}
-p = sl917;
 l919: {
+const sl919 = p;
+l920: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l920; }
+p++;
+break l919;
+}
+p = sl919;
+l921: {
 {
 p = peg$peek44(p);
-if (p < 0) { break l919; }
+if (p < 0) { break l921; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
 p = peg$peek8(p);
-if (p < 0) { break l919; }
+if (p < 0) { break l921; }
 }
-break l917;
+break l919;
 }
-p = sl917;
+p = sl919;
 {
 p = peg$peek44(p);
 if (p < 0) { return -1; }
 }
-l920: {
-const sl920 = p;
-l921: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l921; }
-p += 2;
-break l920;
-}
-p = sl920;
 l922: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l922; }
-p += 2;
-break l920;
-}
-p = sl920;
+const sl922 = p;
 l923: {
-if (input.charCodeAt(p) !== 8594) { break l923; }
-p += 1;
-break l920;
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l923; }
+p += 2;
+break l922;
 }
-p = sl920;
+p = sl922;
 l924: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l924; }
-p += 3;
-break l920;
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l924; }
+p += 2;
+break l922;
 }
-p = sl920;
+p = sl922;
+l925: {
+if (input.charCodeAt(p) !== 8594) { break l925; }
+p += 1;
+break l922;
+}
+p = sl922;
+l926: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l926; }
+p += 3;
+break l922;
+}
+p = sl922;
 if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { return -1; }
 p += 2;
 }
@@ -14674,134 +14782,134 @@ p += 2;
   return p;
 }
 
-function peg$scan282() {
+function peg$scan285() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l925: {
-const sl925 = p;
-l926: {
-if (input.charCodeAt(p) !== 44) { break l926; }
-p += 1;
-break l925;
-}
-p = sl925;
 l927: {
+const sl927 = p;
 l928: {
-const sl928 = p;
-l929: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l929; }
-p += 2;
-break l928;
-}
-p = sl928;
-l930: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l930; }
-p += 2;
-break l928;
-}
-p = sl928;
-l931: {
-if (input.charCodeAt(p) !== 8594) { break l931; }
+if (input.charCodeAt(p) !== 44) { break l928; }
 p += 1;
-break l928;
+break l927;
 }
-p = sl928;
+p = sl927;
+l929: {
+l930: {
+const sl930 = p;
+l931: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l931; }
+p += 2;
+break l930;
+}
+p = sl930;
 l932: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l932; }
-p += 3;
-break l928;
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l932; }
+p += 2;
+break l930;
 }
-p = sl928;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l927; }
+p = sl930;
+l933: {
+if (input.charCodeAt(p) !== 8594) { break l933; }
+p += 1;
+break l930;
+}
+p = sl930;
+l934: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l934; }
+p += 3;
+break l930;
+}
+p = sl930;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l929; }
 p += 2;
 }
-l933: {
-const sl933 = p;
-l934: {
+l935: {
+const sl935 = p;
+l936: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c >= 128)) {
-p = peg$peek283(p);
-if (p < 0) { break l934; }
-} else { break l934; }
-break l933;
+p = peg$peek286(p);
+if (p < 0) { break l936; }
+} else { break l936; }
+break l935;
 }
-p = sl933;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 61))) { break l927; }
+p = sl935;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 61))) { break l929; }
 p++;
 }
-l938: for (;;) {
-const sl938 = p;
-l939: {
-l940: {
+l940: for (;;) {
 const sl940 = p;
 l941: {
+l942: {
+const sl942 = p;
+l943: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c >= 128)) {
-p = peg$peek283(p);
-if (p < 0) { break l941; }
-} else { break l941; }
-break l940;
+p = peg$peek286(p);
+if (p < 0) { break l943; }
+} else { break l943; }
+break l942;
 }
-p = sl940;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 61))) { break l939; }
+p = sl942;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 61))) { break l941; }
 p++;
 }
-continue l938;
+continue l940;
 }
-p = sl938;
+p = sl940;
 break;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 41)) {
-const sl942 = p;
-l942m: {
-l942: {
-if (input.charCodeAt(p) !== 41) { break l942; }
+const sl944 = p;
+l944m: {
+l944: {
+if (input.charCodeAt(p) !== 41) { break l944; }
 p += 1;
-p = sl942;
-break l942m;
+p = sl944;
+break l944m;
 }
-p = sl942;
+p = sl944;
+break l929;
+}
+} else { break l929; }
 break l927;
 }
-} else { break l927; }
-break l925;
-}
-p = sl925;
+p = sl927;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : c === 8211 || c === 8594)) {
-const sl943 = p;
-l943: {
-l944: {
-const sl944 = p;
+const sl945 = p;
 l945: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l945; }
-p += 2;
-break l944;
-}
-p = sl944;
 l946: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l946; }
-p += 2;
-break l944;
-}
-p = sl944;
+const sl946 = p;
 l947: {
-if (input.charCodeAt(p) !== 8594) { break l947; }
-p += 1;
-break l944;
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l947; }
+p += 2;
+break l946;
 }
-p = sl944;
+p = sl946;
 l948: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l948; }
-p += 3;
-break l944;
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l948; }
+p += 2;
+break l946;
 }
-p = sl944;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l943; }
+p = sl946;
+l949: {
+if (input.charCodeAt(p) !== 8594) { break l949; }
+p += 1;
+break l946;
+}
+p = sl946;
+l950: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l950; }
+p += 3;
+break l946;
+}
+p = sl946;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l945; }
 p += 2;
 }
 p = -1; break scan;
 }
-p = sl943;
+p = sl945;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t48[c] === 1 : c >= 128))) { p = -1; break scan; }
@@ -14809,16 +14917,16 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t48[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next284(p), peg$next285(p), peg$next7(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next287(p), peg$next288(p), peg$next7(p));
 }
-l949: {
-const sl949 = p;
-l950: {
-if (input.charCodeAt(p) !== 44) { break l950; }
+l951: {
+const sl951 = p;
+l952: {
+if (input.charCodeAt(p) !== 44) { break l952; }
 p += 1;
-break l949;
+break l951;
 }
-p = sl949;
+p = sl951;
 
 }
 }
@@ -14827,51 +14935,51 @@ p = sl949;
   return p >= 0;
 }
 
-function peg$peek283(p) {
+function peg$peek286(p) {
   let c = 0;
-l935: {
-const sl935 = p;
-l936: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek156(p);
-if (p < 0) { break l936; }
-} else { break l936; }
-break l935;
-}
-p = sl935;
 l937: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek157(p);
-if (p < 0) { break l937; }
-} else { break l937; }
-break l935;
+const sl937 = p;
+l938: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
+p = peg$peek160(p);
+if (p < 0) { break l938; }
+} else { break l938; }
+break l937;
 }
-p = sl935;
+p = sl937;
+l939: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
+p = peg$peek161(p);
+if (p < 0) { break l939; }
+} else { break l939; }
+break l937;
+}
+p = sl937;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c >= 128))) { return -1; }
 p++;
 }
   return p;
 }
 
-function peg$next284(p) {
-  if (p < peg$next284From || p > peg$next284At) {
-    peg$next284From = p;
-    peg$next284At = input.indexOf(")", p);
-    if (peg$next284At < 0) peg$next284At = input.length;
+function peg$next287(p) {
+  if (p < peg$next287From || p > peg$next287At) {
+    peg$next287From = p;
+    peg$next287At = input.indexOf(")", p);
+    if (peg$next287At < 0) peg$next287At = input.length;
   }
-  return peg$next284At;
+  return peg$next287At;
 }
 
-function peg$next285(p) {
-  if (p < peg$next285From || p > peg$next285At) {
-    peg$next285From = p;
-    peg$next285At = input.indexOf(",", p);
-    if (peg$next285At < 0) peg$next285At = input.length;
+function peg$next288(p) {
+  if (p < peg$next288From || p > peg$next288At) {
+    peg$next288From = p;
+    peg$next288At = input.indexOf(",", p);
+    if (peg$next288At < 0) peg$next288At = input.length;
   }
-  return peg$next285At;
+  return peg$next288At;
 }
 
-function peg$scan286() {
+function peg$scan289() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14881,89 +14989,89 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 41)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next284(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next287(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan287() {
+function peg$scan290() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl951 = p;
-l951m: {
-l951: {
+const sl953 = p;
+l953m: {
+l953: {
 {
 p = peg$peek44(p);
-if (p < 0) { break l951; }
+if (p < 0) { break l953; }
 }
-l952: {
-const sl952 = p;
-l953: {
 l954: {
 const sl954 = p;
 l955: {
-if (input.charCodeAt(p) !== 58) { break l955; }
+l956: {
+const sl956 = p;
+l957: {
+if (input.charCodeAt(p) !== 58) { break l957; }
 p += 1;
-break l954;
+break l956;
 }
-p = sl954;
+p = sl956;
 
 }
 {
 p = peg$peek44(p);
-if (p < 0) { break l953; }
+if (p < 0) { break l955; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
 p = peg$peek44(p);
-if (p < 0) { break l953; }
+if (p < 0) { break l955; }
 }
 {
 p = peg$peek8(p);
-if (p < 0) { break l953; }
+if (p < 0) { break l955; }
 }
-break l952;
+break l954;
 }
-p = sl952;
-l956: {
-const sl956 = p;
-l957: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l957; }
-p += 2;
-break l956;
-}
-p = sl956;
+p = sl954;
 l958: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l958; }
-p += 2;
-break l956;
-}
-p = sl956;
+const sl958 = p;
 l959: {
-if (input.charCodeAt(p) !== 8594) { break l959; }
-p += 1;
-break l956;
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l959; }
+p += 2;
+break l958;
 }
-p = sl956;
+p = sl958;
 l960: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l960; }
-p += 3;
-break l956;
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l960; }
+p += 2;
+break l958;
 }
-p = sl956;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l951; }
+p = sl958;
+l961: {
+if (input.charCodeAt(p) !== 8594) { break l961; }
+p += 1;
+break l958;
+}
+p = sl958;
+l962: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l962; }
+p += 3;
+break l958;
+}
+p = sl958;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l953; }
 p += 2;
 }
 }
-p = sl951;
-break l951m;
+p = sl953;
+break l953m;
 }
-p = sl951;
+p = sl953;
 p = -1; break scan;
 }
 }
@@ -14972,7 +15080,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan288() {
+function peg$scan291() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14984,12 +15092,12 @@ p += 2;
   return p >= 0;
 }
 
-function peg$guard289() {
+function peg$guard292() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t47[c] === 1 : c === 8211 || c === 8594);
 }
 
-function peg$scan290() {
+function peg$scan293() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -15002,7 +15110,7 @@ if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
   return p >= 0;
 }
 
-function peg$scan293() {
+function peg$scan296() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -15010,27 +15118,27 @@ function peg$scan293() {
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-l974: for (;;) {
-const sl974 = p;
-l975: {
-if (input.charCodeAt(p) !== 45) { break l975; }
+l976: for (;;) {
+const sl976 = p;
+l977: {
+if (input.charCodeAt(p) !== 45) { break l977; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 62)) {
-const sl976 = p;
-l976: {
-if (input.charCodeAt(p) !== 62) { break l976; }
+const sl978 = p;
+l978: {
+if (input.charCodeAt(p) !== 62) { break l978; }
 p += 1;
-break l975;
+break l977;
 }
-p = sl976;
+p = sl978;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l975; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l977; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-continue l974;
+continue l976;
 }
-p = sl974;
+p = sl976;
 break;
 }
   }
@@ -15038,192 +15146,37 @@ break;
   return p >= 0;
 }
 
-function peg$scan294() {
+function peg$scan297() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l977: {
-const sl977 = p;
-l978: {
 l979: {
 const sl979 = p;
 l980: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l980; }
-p += 2;
-break l979;
-}
-p = sl979;
-if (input.charCodeAt(p) !== 42) { break l978; }
-p += 1;
-}
-break l977;
-}
-p = sl977;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) {
-p = peg$peek153(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan295() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t49[c] === 1 : c >= 128)) {
-p = peg$peek296(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l990: for (;;) {
-const sl990 = p;
-l991: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t49[c] === 1 : c >= 128)) {
-p = peg$peek296(p);
-if (p < 0) { break l991; }
-} else { break l991; }
-continue l990;
-}
-p = sl990;
-break;
-}
-l992: {
-const sl992 = p;
-l993: {
-l994: {
-const sl994 = p;
-l995: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l995; }
-p += 2;
-break l994;
-}
-p = sl994;
-l996: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l996; }
-p += 2;
-break l994;
-}
-p = sl994;
-l997: {
-if (input.charCodeAt(p) !== 8594) { break l997; }
-p += 1;
-break l994;
-}
-p = sl994;
-l998: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l998; }
-p += 3;
-break l994;
-}
-p = sl994;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l993; }
-p += 2;
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c >= 128)) {
-p = peg$peek283(p);
-if (p < 0) { break l993; }
-} else { break l993; }
-l999: for (;;) {
-const sl999 = p;
-l1000: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c >= 128)) {
-p = peg$peek283(p);
-if (p < 0) { break l1000; }
-} else { break l1000; }
-continue l999;
-}
-p = sl999;
-break;
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44 || c === 61)) {
-const sl1001 = p;
-l1001m: {
-l1001: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44 || c === 61))) { break l1001; }
-p++;
-p = sl1001;
-break l1001m;
-}
-p = sl1001;
-break l993;
-}
-} else { break l993; }
-break l992;
-}
-p = sl992;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek296(p) {
-  let c = 0;
 l981: {
 const sl981 = p;
 l982: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek156(p);
-if (p < 0) { break l982; }
-} else { break l982; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l982; }
+p += 2;
 break l981;
 }
 p = sl981;
-l983: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek157(p);
-if (p < 0) { break l983; }
-} else { break l983; }
-break l981;
-}
-p = sl981;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : c === 8211 || c === 8594)) {
-const sl984 = p;
-l984: {
-l985: {
-const sl985 = p;
-l986: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l986; }
-p += 2;
-break l985;
-}
-p = sl985;
-l987: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l987; }
-p += 2;
-break l985;
-}
-p = sl985;
-l988: {
-if (input.charCodeAt(p) !== 8594) { break l988; }
+if (input.charCodeAt(p) !== 42) { break l980; }
 p += 1;
-break l985;
 }
-p = sl985;
-l989: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l989; }
-p += 3;
-break l985;
+break l979;
 }
-p = sl985;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l984; }
-p += 2;
-}
-return -1;
-}
-p = sl984;
+p = sl979;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c >= 128))) { return -1; }
-p++;
-}
-  return p;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) {
+p = peg$peek157(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan298() {
@@ -15231,142 +15184,86 @@ function peg$scan298() {
   let p = start;
   let c = 0;
   scan: {
-l1011: {
-const sl1011 = p;
-l1012: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek299(p);
-if (p < 0) { break l1012; }
-} else { break l1012; }
-break l1011;
-}
-p = sl1011;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t49[c] === 1 : c >= 128)) {
-p = peg$peek300(p);
+p = peg$peek299(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-}
-l1023: for (;;) {
-const sl1023 = p;
-l1024: {
-l1025: {
-const sl1025 = p;
-l1026: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek299(p);
-if (p < 0) { break l1026; }
-} else { break l1026; }
-break l1025;
-}
-p = sl1025;
+l992: for (;;) {
+const sl992 = p;
+l993: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t49[c] === 1 : c >= 128)) {
-p = peg$peek300(p);
-if (p < 0) { break l1024; }
-} else { break l1024; }
+p = peg$peek299(p);
+if (p < 0) { break l993; }
+} else { break l993; }
+continue l992;
 }
-continue l1023;
-}
-p = sl1023;
+p = sl992;
 break;
 }
-l1027: {
-const sl1027 = p;
-l1028: {
-l1029: {
-const sl1029 = p;
-l1030: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l1030; }
+l994: {
+const sl994 = p;
+l995: {
+l996: {
+const sl996 = p;
+l997: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l997; }
 p += 2;
-break l1029;
+break l996;
 }
-p = sl1029;
-l1031: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l1031; }
+p = sl996;
+l998: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l998; }
 p += 2;
-break l1029;
+break l996;
 }
-p = sl1029;
-l1032: {
-if (input.charCodeAt(p) !== 8594) { break l1032; }
+p = sl996;
+l999: {
+if (input.charCodeAt(p) !== 8594) { break l999; }
 p += 1;
-break l1029;
+break l996;
 }
-p = sl1029;
-l1033: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l1033; }
+p = sl996;
+l1000: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l1000; }
 p += 3;
-break l1029;
+break l996;
 }
-p = sl1029;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l1028; }
+p = sl996;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l995; }
 p += 2;
 }
-l1034: {
-const sl1034 = p;
-l1035: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek299(p);
-if (p < 0) { break l1035; }
-} else { break l1035; }
-break l1034;
-}
-p = sl1034;
-l1036: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c >= 128)) {
-p = peg$peek283(p);
-if (p < 0) { break l1036; }
-} else { break l1036; }
-break l1034;
-}
-p = sl1034;
-if (input.charCodeAt(p) !== 61) { break l1028; }
-p += 1;
-}
-l1037: for (;;) {
-const sl1037 = p;
-l1038: {
-l1039: {
-const sl1039 = p;
-l1040: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek299(p);
-if (p < 0) { break l1040; }
-} else { break l1040; }
-break l1039;
-}
-p = sl1039;
-l1041: {
+p = peg$peek286(p);
+if (p < 0) { break l995; }
+} else { break l995; }
+l1001: for (;;) {
+const sl1001 = p;
+l1002: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c >= 128)) {
-p = peg$peek283(p);
-if (p < 0) { break l1041; }
-} else { break l1041; }
-break l1039;
+p = peg$peek286(p);
+if (p < 0) { break l1002; }
+} else { break l1002; }
+continue l1001;
 }
-p = sl1039;
-if (input.charCodeAt(p) !== 61) { break l1038; }
-p += 1;
-}
-continue l1037;
-}
-p = sl1037;
+p = sl1001;
 break;
 }
-if (p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44)) {
-const sl1042 = p;
-l1042m: {
-l1042: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l1042; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44 || c === 61)) {
+const sl1003 = p;
+l1003m: {
+l1003: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44 || c === 61))) { break l1003; }
 p++;
-p = sl1042;
-break l1042m;
+p = sl1003;
+break l1003m;
 }
-p = sl1042;
-break l1028;
+p = sl1003;
+break l995;
 }
-} else { break l1028; }
-break l1027;
+} else { break l995; }
+break l994;
 }
-p = sl1027;
+p = sl994;
 
 }
   }
@@ -15376,16 +15273,227 @@ p = sl1027;
 
 function peg$peek299(p) {
   let c = 0;
+l983: {
+const sl983 = p;
+l984: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
+p = peg$peek160(p);
+if (p < 0) { break l984; }
+} else { break l984; }
+break l983;
+}
+p = sl983;
+l985: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
+p = peg$peek161(p);
+if (p < 0) { break l985; }
+} else { break l985; }
+break l983;
+}
+p = sl983;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : c === 8211 || c === 8594)) {
+const sl986 = p;
+l986: {
+l987: {
+const sl987 = p;
+l988: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l988; }
+p += 2;
+break l987;
+}
+p = sl987;
+l989: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l989; }
+p += 2;
+break l987;
+}
+p = sl987;
+l990: {
+if (input.charCodeAt(p) !== 8594) { break l990; }
+p += 1;
+break l987;
+}
+p = sl987;
+l991: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l991; }
+p += 3;
+break l987;
+}
+p = sl987;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l986; }
+p += 2;
+}
+return -1;
+}
+p = sl986;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c >= 128))) { return -1; }
+p++;
+}
+  return p;
+}
+
+function peg$scan301() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l1013: {
+const sl1013 = p;
+l1014: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
+p = peg$peek302(p);
+if (p < 0) { break l1014; }
+} else { break l1014; }
+break l1013;
+}
+p = sl1013;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t49[c] === 1 : c >= 128)) {
+p = peg$peek303(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+}
+l1025: for (;;) {
+const sl1025 = p;
+l1026: {
+l1027: {
+const sl1027 = p;
+l1028: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
+p = peg$peek302(p);
+if (p < 0) { break l1028; }
+} else { break l1028; }
+break l1027;
+}
+p = sl1027;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t49[c] === 1 : c >= 128)) {
+p = peg$peek303(p);
+if (p < 0) { break l1026; }
+} else { break l1026; }
+}
+continue l1025;
+}
+p = sl1025;
+break;
+}
+l1029: {
+const sl1029 = p;
+l1030: {
+l1031: {
+const sl1031 = p;
+l1032: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l1032; }
+p += 2;
+break l1031;
+}
+p = sl1031;
+l1033: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l1033; }
+p += 2;
+break l1031;
+}
+p = sl1031;
+l1034: {
+if (input.charCodeAt(p) !== 8594) { break l1034; }
+p += 1;
+break l1031;
+}
+p = sl1031;
+l1035: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l1035; }
+p += 3;
+break l1031;
+}
+p = sl1031;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l1030; }
+p += 2;
+}
+l1036: {
+const sl1036 = p;
+l1037: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
+p = peg$peek302(p);
+if (p < 0) { break l1037; }
+} else { break l1037; }
+break l1036;
+}
+p = sl1036;
+l1038: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c >= 128)) {
+p = peg$peek286(p);
+if (p < 0) { break l1038; }
+} else { break l1038; }
+break l1036;
+}
+p = sl1036;
+if (input.charCodeAt(p) !== 61) { break l1030; }
+p += 1;
+}
+l1039: for (;;) {
+const sl1039 = p;
+l1040: {
+l1041: {
+const sl1041 = p;
+l1042: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
+p = peg$peek302(p);
+if (p < 0) { break l1042; }
+} else { break l1042; }
+break l1041;
+}
+p = sl1041;
+l1043: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c >= 128)) {
+p = peg$peek286(p);
+if (p < 0) { break l1043; }
+} else { break l1043; }
+break l1041;
+}
+p = sl1041;
+if (input.charCodeAt(p) !== 61) { break l1040; }
+p += 1;
+}
+continue l1039;
+}
+p = sl1039;
+break;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44)) {
+const sl1044 = p;
+l1044m: {
+l1044: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l1044; }
+p++;
+p = sl1044;
+break l1044m;
+}
+p = sl1044;
+break l1030;
+}
+} else { break l1030; }
+break l1029;
+}
+p = sl1029;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek302(p) {
+  let c = 0;
 if (input.charCodeAt(p) !== 108 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 109 || input.charCodeAt(p + 3) !== 98 || input.charCodeAt(p + 4) !== 100 || input.charCodeAt(p + 5) !== 97) { return -1; }
 p += 6;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false)) {
-const sl1013 = p;
-l1013: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false))) { break l1013; }
+const sl1015 = p;
+l1015: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false))) { break l1015; }
 p++;
 return -1;
 }
-p = sl1013;
+p = sl1015;
 
 }
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t50[c] === 1 : c >= 128)) p++;
@@ -15394,61 +15502,61 @@ p += 1;
   return p;
 }
 
-function peg$peek300(p) {
+function peg$peek303(p) {
   let c = 0;
-l1014: {
-const sl1014 = p;
-l1015: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek156(p);
-if (p < 0) { break l1015; }
-} else { break l1015; }
-break l1014;
-}
-p = sl1014;
 l1016: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek157(p);
-if (p < 0) { break l1016; }
-} else { break l1016; }
-break l1014;
-}
-p = sl1014;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : c === 8211 || c === 8594)) {
-const sl1017 = p;
+const sl1016 = p;
 l1017: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
+p = peg$peek160(p);
+if (p < 0) { break l1017; }
+} else { break l1017; }
+break l1016;
+}
+p = sl1016;
 l1018: {
-const sl1018 = p;
+if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
+p = peg$peek161(p);
+if (p < 0) { break l1018; }
+} else { break l1018; }
+break l1016;
+}
+p = sl1016;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : c === 8211 || c === 8594)) {
+const sl1019 = p;
 l1019: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l1019; }
-p += 2;
-break l1018;
-}
-p = sl1018;
 l1020: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l1020; }
-p += 2;
-break l1018;
-}
-p = sl1018;
+const sl1020 = p;
 l1021: {
-if (input.charCodeAt(p) !== 8594) { break l1021; }
-p += 1;
-break l1018;
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l1021; }
+p += 2;
+break l1020;
 }
-p = sl1018;
+p = sl1020;
 l1022: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l1022; }
-p += 3;
-break l1018;
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l1022; }
+p += 2;
+break l1020;
 }
-p = sl1018;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l1017; }
+p = sl1020;
+l1023: {
+if (input.charCodeAt(p) !== 8594) { break l1023; }
+p += 1;
+break l1020;
+}
+p = sl1020;
+l1024: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l1024; }
+p += 3;
+break l1020;
+}
+p = sl1020;
+if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l1019; }
 p += 2;
 }
 return -1;
 }
-p = sl1017;
+p = sl1019;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t51[c] === 1 : c >= 128))) { return -1; }
@@ -15457,25 +15565,25 @@ p++;
   return p;
 }
 
-function peg$scan304() {
+function peg$scan307() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t53[c] === 1 : c >= 128)) {
-p = peg$peek305(p);
+p = peg$peek308(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l1060: for (;;) {
-const sl1060 = p;
-l1061: {
+l1062: for (;;) {
+const sl1062 = p;
+l1063: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t53[c] === 1 : c >= 128)) {
-p = peg$peek305(p);
-if (p < 0) { break l1061; }
-} else { break l1061; }
-continue l1060;
+p = peg$peek308(p);
+if (p < 0) { break l1063; }
+} else { break l1063; }
+continue l1062;
 }
-p = sl1060;
+p = sl1062;
 break;
 }
   }
@@ -15483,268 +15591,51 @@ break;
   return p >= 0;
 }
 
-function peg$peek305(p) {
+function peg$peek308(p) {
   let c = 0;
-l1056: {
-const sl1056 = p;
-l1057: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek156(p);
-if (p < 0) { break l1057; }
-} else { break l1057; }
-break l1056;
-}
-p = sl1056;
 l1058: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek157(p);
-if (p < 0) { break l1058; }
-} else { break l1058; }
-break l1056;
-}
-p = sl1056;
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl1059 = p;
+const sl1058 = p;
 l1059: {
-if (input.charCodeAt(p) !== 58) { break l1059; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
+p = peg$peek160(p);
+if (p < 0) { break l1059; }
+} else { break l1059; }
+break l1058;
+}
+p = sl1058;
+l1060: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
+p = peg$peek161(p);
+if (p < 0) { break l1060; }
+} else { break l1060; }
+break l1058;
+}
+p = sl1058;
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl1061 = p;
+l1061: {
+if (input.charCodeAt(p) !== 58) { break l1061; }
 p += 1;
 {
 p = peg$peek44(p);
-if (p < 0) { break l1059; }
+if (p < 0) { break l1061; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
 p = peg$peek44(p);
-if (p < 0) { break l1059; }
+if (p < 0) { break l1061; }
 }
 {
 p = peg$peek8(p);
-if (p < 0) { break l1059; }
+if (p < 0) { break l1061; }
 }
 return -1;
 }
-p = sl1059;
+p = sl1061;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t52[c] === 1 : c >= 128))) { return -1; }
 p++;
-}
-  return p;
-}
-
-function peg$scan310() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 39 || c >= 42 && c <= 58 || c >= 60)) {
-p = peg$peek311(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek311(p) {
-  let c = 0;
-l1090: {
-const sl1090 = p;
-l1091: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t54[c] === 1 : c >= 128))) { break l1091; }
-p++;
-break l1090;
-}
-p = sl1090;
-l1092: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t55[c] === 1 : false)) {
-p = peg$peek312(p);
-if (p < 0) { break l1092; }
-} else { break l1092; }
-break l1090;
-}
-p = sl1090;
-l1100: {
-if (input.charCodeAt(p) !== 45) { break l1100; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl1101 = p;
-l1101: {
-if (input.charCodeAt(p) !== 45) { break l1101; }
-p += 1;
-break l1100;
-}
-p = sl1101;
-
-}
-break l1090;
-}
-p = sl1090;
-l1102: {
-if (input.charCodeAt(p) !== 47) { break l1102; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl1103 = p;
-l1103: {
-if (input.charCodeAt(p) !== 42) { break l1103; }
-p += 1;
-break l1102;
-}
-p = sl1103;
-
-}
-break l1090;
-}
-p = sl1090;
-if (input.charCodeAt(p) !== 36) { return -1; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
-const sl1104 = p;
-l1104: {
-if (input.charCodeAt(p) !== 36) { break l1104; }
-p += 1;
-return -1;
-}
-p = sl1104;
-
-}
-}
-l1105: for (;;) {
-const sl1105 = p;
-l1106: {
-l1107: {
-const sl1107 = p;
-l1108: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t54[c] === 1 : c >= 128))) { break l1108; }
-p++;
-break l1107;
-}
-p = sl1107;
-l1109: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t55[c] === 1 : false)) {
-p = peg$peek312(p);
-if (p < 0) { break l1109; }
-} else { break l1109; }
-break l1107;
-}
-p = sl1107;
-l1110: {
-if (input.charCodeAt(p) !== 45) { break l1110; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl1111 = p;
-l1111: {
-if (input.charCodeAt(p) !== 45) { break l1111; }
-p += 1;
-break l1110;
-}
-p = sl1111;
-
-}
-break l1107;
-}
-p = sl1107;
-l1112: {
-if (input.charCodeAt(p) !== 47) { break l1112; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl1113 = p;
-l1113: {
-if (input.charCodeAt(p) !== 42) { break l1113; }
-p += 1;
-break l1112;
-}
-p = sl1113;
-
-}
-break l1107;
-}
-p = sl1107;
-if (input.charCodeAt(p) !== 36) { break l1106; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
-const sl1114 = p;
-l1114: {
-if (input.charCodeAt(p) !== 36) { break l1114; }
-p += 1;
-break l1106;
-}
-p = sl1114;
-
-}
-}
-continue l1105;
-}
-p = sl1105;
-break;
-}
-  return p;
-}
-
-function peg$peek312(p) {
-  let c = 0;
-l1093: {
-const sl1093 = p;
-l1094: {
-if (input.charCodeAt(p) !== 39) { break l1094; }
-p += 1;
-if (p < input.length) {
-p = input.indexOf("'", p);
-if (p < 0) p = input.length;
-}
-if (input.charCodeAt(p) !== 39) { break l1094; }
-p += 1;
-break l1093;
-}
-p = sl1093;
-l1095: {
-if (input.charCodeAt(p) !== 34) { break l1095; }
-p += 1;
-if (p < input.length) {
-p = input.indexOf("\"", p);
-if (p < 0) p = input.length;
-}
-if (input.charCodeAt(p) !== 34) { break l1095; }
-p += 1;
-break l1093;
-}
-p = sl1093;
-l1096: {
-if (input.charCodeAt(p) !== 96) { break l1096; }
-p += 1;
-if (p < input.length) {
-p = input.indexOf("`", p);
-if (p < 0) p = input.length;
-}
-if (input.charCodeAt(p) !== 96) { break l1096; }
-p += 1;
-break l1093;
-}
-p = sl1093;
-if (input.charCodeAt(p) !== 36 || input.charCodeAt(p + 1) !== 36) { return -1; }
-p += 2;
-l1097: for (;;) {
-const sl1097 = p;
-l1098: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
-const sl1099 = p;
-l1099: {
-if (input.charCodeAt(p) !== 36 || input.charCodeAt(p + 1) !== 36) { break l1099; }
-p += 2;
-break l1098;
-}
-p = sl1099;
-
-}
-if (p >= input.length) { break l1098; }
-p++;
-continue l1097;
-}
-p = sl1097;
-break;
-}
-if (input.charCodeAt(p) !== 36 || input.charCodeAt(p + 1) !== 36) { return -1; }
-p += 2;
 }
   return p;
 }
@@ -15754,7 +15645,7 @@ function peg$scan313() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 47)) {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 39 || c >= 42 && c <= 58 || c >= 60)) {
 p = peg$peek314(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
@@ -15765,35 +15656,252 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek314(p) {
   let c = 0;
-l1115: {
-const sl1115 = p;
-l1116: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45) { break l1116; }
-p += 2;
-if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
-break l1115;
+l1092: {
+const sl1092 = p;
+l1093: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t54[c] === 1 : c >= 128))) { break l1093; }
+p++;
+break l1092;
 }
-p = sl1115;
-if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { return -1; }
-p += 2;
-l1117: for (;;) {
-const sl1117 = p;
-l1118: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl1119 = p;
-l1119: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 47) { break l1119; }
-p += 2;
-break l1118;
+p = sl1092;
+l1094: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t55[c] === 1 : false)) {
+p = peg$peek315(p);
+if (p < 0) { break l1094; }
+} else { break l1094; }
+break l1092;
 }
-p = sl1119;
+p = sl1092;
+l1102: {
+if (input.charCodeAt(p) !== 45) { break l1102; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
+const sl1103 = p;
+l1103: {
+if (input.charCodeAt(p) !== 45) { break l1103; }
+p += 1;
+break l1102;
+}
+p = sl1103;
 
 }
-if (p >= input.length) { break l1118; }
+break l1092;
+}
+p = sl1092;
+l1104: {
+if (input.charCodeAt(p) !== 47) { break l1104; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl1105 = p;
+l1105: {
+if (input.charCodeAt(p) !== 42) { break l1105; }
+p += 1;
+break l1104;
+}
+p = sl1105;
+
+}
+break l1092;
+}
+p = sl1092;
+if (input.charCodeAt(p) !== 36) { return -1; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
+const sl1106 = p;
+l1106: {
+if (input.charCodeAt(p) !== 36) { break l1106; }
+p += 1;
+return -1;
+}
+p = sl1106;
+
+}
+}
+l1107: for (;;) {
+const sl1107 = p;
+l1108: {
+l1109: {
+const sl1109 = p;
+l1110: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t54[c] === 1 : c >= 128))) { break l1110; }
 p++;
-continue l1117;
+break l1109;
+}
+p = sl1109;
+l1111: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t55[c] === 1 : false)) {
+p = peg$peek315(p);
+if (p < 0) { break l1111; }
+} else { break l1111; }
+break l1109;
+}
+p = sl1109;
+l1112: {
+if (input.charCodeAt(p) !== 45) { break l1112; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
+const sl1113 = p;
+l1113: {
+if (input.charCodeAt(p) !== 45) { break l1113; }
+p += 1;
+break l1112;
+}
+p = sl1113;
+
+}
+break l1109;
+}
+p = sl1109;
+l1114: {
+if (input.charCodeAt(p) !== 47) { break l1114; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl1115 = p;
+l1115: {
+if (input.charCodeAt(p) !== 42) { break l1115; }
+p += 1;
+break l1114;
+}
+p = sl1115;
+
+}
+break l1109;
+}
+p = sl1109;
+if (input.charCodeAt(p) !== 36) { break l1108; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
+const sl1116 = p;
+l1116: {
+if (input.charCodeAt(p) !== 36) { break l1116; }
+p += 1;
+break l1108;
+}
+p = sl1116;
+
+}
+}
+continue l1107;
+}
+p = sl1107;
+break;
+}
+  return p;
+}
+
+function peg$peek315(p) {
+  let c = 0;
+l1095: {
+const sl1095 = p;
+l1096: {
+if (input.charCodeAt(p) !== 39) { break l1096; }
+p += 1;
+if (p < input.length) {
+p = input.indexOf("'", p);
+if (p < 0) p = input.length;
+}
+if (input.charCodeAt(p) !== 39) { break l1096; }
+p += 1;
+break l1095;
+}
+p = sl1095;
+l1097: {
+if (input.charCodeAt(p) !== 34) { break l1097; }
+p += 1;
+if (p < input.length) {
+p = input.indexOf("\"", p);
+if (p < 0) p = input.length;
+}
+if (input.charCodeAt(p) !== 34) { break l1097; }
+p += 1;
+break l1095;
+}
+p = sl1095;
+l1098: {
+if (input.charCodeAt(p) !== 96) { break l1098; }
+p += 1;
+if (p < input.length) {
+p = input.indexOf("`", p);
+if (p < 0) p = input.length;
+}
+if (input.charCodeAt(p) !== 96) { break l1098; }
+p += 1;
+break l1095;
+}
+p = sl1095;
+if (input.charCodeAt(p) !== 36 || input.charCodeAt(p + 1) !== 36) { return -1; }
+p += 2;
+l1099: for (;;) {
+const sl1099 = p;
+l1100: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
+const sl1101 = p;
+l1101: {
+if (input.charCodeAt(p) !== 36 || input.charCodeAt(p + 1) !== 36) { break l1101; }
+p += 2;
+break l1100;
+}
+p = sl1101;
+
+}
+if (p >= input.length) { break l1100; }
+p++;
+continue l1099;
+}
+p = sl1099;
+break;
+}
+if (input.charCodeAt(p) !== 36 || input.charCodeAt(p + 1) !== 36) { return -1; }
+p += 2;
+}
+  return p;
+}
+
+function peg$scan316() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 47)) {
+p = peg$peek317(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek317(p) {
+  let c = 0;
+l1117: {
+const sl1117 = p;
+l1118: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45) { break l1118; }
+p += 2;
+if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
+break l1117;
 }
 p = sl1117;
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { return -1; }
+p += 2;
+l1119: for (;;) {
+const sl1119 = p;
+l1120: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl1121 = p;
+l1121: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 47) { break l1121; }
+p += 2;
+break l1120;
+}
+p = sl1121;
+
+}
+if (p >= input.length) { break l1120; }
+p++;
+continue l1119;
+}
+p = sl1119;
 break;
 }
 if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 47) { return -1; }
@@ -15802,17 +15910,17 @@ p += 2;
   return p;
 }
 
-function peg$guard315() {
+function peg$guard318() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 47);
 }
 
-function peg$guard316() {
+function peg$guard319() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t55[c] === 1 : false);
 }
 
-function peg$scan317() {
+function peg$scan320() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -15824,7 +15932,7 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan318() {
+function peg$scan321() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -15835,7 +15943,7 @@ if (p < input.length) p = input.length;
   return p >= 0;
 }
 
-function peg$scan319() {
+function peg$scan322() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -15847,12 +15955,12 @@ p++;
   return p >= 0;
 }
 
-function peg$guard323() {
+function peg$guard326() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
 }
 
-function peg$scan328() {
+function peg$scan331() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -15865,7 +15973,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan329() {
+function peg$scan332() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -15878,7 +15986,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p >= 0;
 }
 
-function peg$scan330() {
+function peg$scan333() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -15893,7 +16001,7 @@ if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$
   return p >= 0;
 }
 
-function peg$scan331() {
+function peg$scan334() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -16042,22 +16150,22 @@ function peg$parse(peg$given_input, peg$given_options) {
     peg$next64At = -1;
     peg$next65From = 0;
     peg$next65At = -1;
-    peg$next158From = 0;
-    peg$next158At = -1;
-    peg$next159From = 0;
-    peg$next159At = -1;
-    peg$next160From = 0;
-    peg$next160At = -1;
-    peg$next168From = 0;
-    peg$next168At = -1;
-    peg$next177From = 0;
-    peg$next177At = -1;
-    peg$next265From = 0;
-    peg$next265At = -1;
-    peg$next284From = 0;
-    peg$next284At = -1;
-    peg$next285From = 0;
-    peg$next285At = -1;
+    peg$next162From = 0;
+    peg$next162At = -1;
+    peg$next163From = 0;
+    peg$next163At = -1;
+    peg$next164From = 0;
+    peg$next164At = -1;
+    peg$next172From = 0;
+    peg$next172At = -1;
+    peg$next181From = 0;
+    peg$next181At = -1;
+    peg$next268From = 0;
+    peg$next268At = -1;
+    peg$next287From = 0;
+    peg$next287At = -1;
+    peg$next288From = 0;
+    peg$next288At = -1;
     wrapper = null;
     lastLine = -1;
     
@@ -16417,6 +16525,7 @@ export type TitleDecoration = (
   | [undefined, string]
   | Blank_1
 )[];
+export type BadTitleNumber = ErrorNode;
 export type EndpointTitle = EndpointNode;
 export type MethodName =
   { method: MethodWord; errors: ErrorNode[] } | BadMethodName;
@@ -16429,7 +16538,7 @@ export type PathOfTitle = {
 export type PathSpan = Span;
 export type BadPathEnd = ErrorNode;
 export type BadTitleRest = ErrorNode;
-export type PairTitle = PlainPair | BadPair;
+export type PairTitle = PairNode;
 export type PlainPair = PairNode;
 export type PairName = Span;
 export type BadPair = PairNode;

@@ -90,6 +90,13 @@ describe('the document', () => {
     expect(new Set(found)).toEqual(new Set([code]));
   });
 
+  test('items may be numbered', () => {
+    let nth = 0;
+    const { value, found } = read(good.replace(/^### /gm, () => `### ${++nth}. `));
+    expect(value).toEqual(model);
+    expect(new Set(found)).toEqual(new Set(['warning bad-title-decoration']));
+  });
+
   test('noise at the end of the title and of a label is left out', () => {
     const text = good.replace(/^(# .*)$/m, '$1\x1b[0m').replace(/^(\*\*Task ID:\*\* .*)$/m, '$1<|end|>');
     const { value, found } = read(text);

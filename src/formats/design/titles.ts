@@ -31,11 +31,11 @@ export function isNamed(word: string, title: Span, context: Context): boolean {
 /** The name in a title `Table: users`; the name alone is told, unless `alone` allows it. */
 export function readItemName(word: string, title: Span, path: Path, context: Context, alone = false): Span {
   const pair = readPair(title, context);
-  if (context.text(pair.name).toLowerCase() === word) {
-    context.mistakes(pair.errors, path);
-    return unquoted(context, pair.value);
-  }
-  if (!alone || pair.name.start < pair.name.end) {
+  const isNamed = context.text(pair.name).toLowerCase() === word;
+  const isAlone = pair.name.start === pair.name.end;
+  if (isNamed || isAlone) context.mistakes(pair.errors, path);
+  if (isNamed) return unquoted(context, pair.value);
+  if (!alone || !isAlone) {
     const wanted = `${word.slice(0, 1).toUpperCase()}${word.slice(1)}: name`;
     context.tell(
       'bad-item-title',
@@ -44,7 +44,7 @@ export function readItemName(word: string, title: Span, path: Path, context: Con
       path,
     );
   }
-  return unquoted(context, title);
+  return unquoted(context, isAlone ? pair.value : title);
 }
 
 /** Whether a title is the document's or names one of the specification's sections. */
