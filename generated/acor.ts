@@ -86,6 +86,16 @@ interface CommentNode extends Span { type: 'Comment'; closed: boolean }
 interface ProseNode extends Span { type: 'Prose' | 'Gap' }
 interface CommandNode extends Span { prompt: boolean }
 
+/** A line that may hold a command: in backticks (`code`), or as it is; `likely` when it looks like one by itself. */
+interface AskedNode extends CommandNode { code: boolean; likely: boolean }
+
+/**
+ * A label in the text of a message that needs input, and the lines below it that may be commands. `label` is null for
+ * what stands below a label before the text; `strong` for a heading or a line in bold; `open` when nothing follows the
+ * label on its line.
+ */
+interface AskNode { label: Span | null; strong: boolean; open: boolean; asked: AskedNode[] }
+
 interface EnvelopeNode extends ErrorNode { type: 'BadBom' | 'BadNoise' | 'BadWrapper' | 'BadWrapperEnd' | 'MissingWrapperEnd' | 'BadChat' | 'MissingHeaderEnd' | 'MissingFenceRun' }
 
 type AcorNode = HeaderNode | CodeNode | FieldNode | EntryNode | CommentNode | ProseNode | EnvelopeNode;
@@ -111,7 +121,24 @@ const WHOLE = new Set<string>(['Output', 'AI Directive', 'Suggestions', 'Input N
 function isCut(text: string): boolean {
   if (WHOLE.has(text)) return false;
   if (/^Progress: [0-9.]+ ?$/.test(text)) return true;
+  return isBeginning(text);
+}
+
+function isBeginning(text: string): boolean {
   return TEMPLATES.some((template) => template.startsWith(text) && (template !== text || !template.endsWith('x')));
+}
+
+/** The same for a header with other marks: `##Stat`, `### Stat`. A letter alone may be anything behind `#`. */
+function isCutNearby(marks: string, gap: string, text: string): boolean {
+  if (text === '') return gap === '';
+  return (marks === '##' || text.length > 1) && isCut(text.replace(/:(?=[^ \t])/, ': '));
+}
+
+/** The same for a bold header: `**Status: Fai`, `**Error: Lost*`. */
+function isCutBold(mark: string, text: string): boolean {
+  const words = text.endsWith(mark[0]) ? text.slice(0, -1) : text;
+  if (words.includes(mark) || words.length < 2) return false;
+  return isBeginning(words) || /^(?:Status|Progress|Error|Session(?: Checkpoint)?|AI Directive|Suggestions): *[^ *_]/.test(words);
 }
 
 function errorsOf(...found: (ErrorNode | null)[]): ErrorNode[] {
@@ -130,28 +157,46 @@ const peg$t7 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,
 const peg$t8 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
 const peg$t9 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
 const peg$t10 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t11 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,1,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0];
-const peg$t12 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t13 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t14 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t15 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t16 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t17 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0];
-const peg$t18 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0];
-const peg$t19 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t20 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t21 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,0,1,1,1,1,1,1,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0,1,1,0,1,1,1,1,1,1,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,0,1,1,1,1,1,1,1,1,0,0,1,1,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,0,1,1,1,1,1,1,1,0,1];
-const peg$t22 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t23 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t24 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t25 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t26 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t27 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t28 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,1,0,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,1,0,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0];
-const peg$t29 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t30 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t31 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t32 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t11 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t12 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,1,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0];
+const peg$t13 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t14 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t15 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t16 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t17 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t18 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t19 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t20 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t21 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0];
+const peg$t22 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0];
+const peg$t23 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t24 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t25 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,0,1,1,1,1,1,1,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0,1,1,0,1,1,1,1,1,1,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,0,1,1,1,1,1,1,1,1,0,0,1,1,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,0,1,1,1,1,1,1,1,0,1];
+const peg$t26 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t27 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,1,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,1,1,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,1,0];
+const peg$t28 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t29 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t30 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t31 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t32 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,1,1,1,0,0,0,1,0,0,1,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,1,1,1,0,0,0,1,0,0,1,0,1,0,0,0,0,0,0];
+const peg$t33 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,0,1,1,1,0,1,0,0,0,0,1,1,1,0,0,1,1,1,0,1,0,0,0,0,0,0,0,0];
+const peg$t34 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t35 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,1,1,1,0,0,0,1,0,0,1,0,1,0,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t36 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t37 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,1,1,1,0,0,0,1,0,0,1,0,1,0,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t38 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0];
+const peg$t39 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t40 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,1,1,1,0,0,0,1,0,0,1,0,1,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,1,0,0,0,0,1,1,1,0,0,0,1,0,0,1,0,1,0,0,1,0,0,0];
+const peg$t41 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,1,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t42 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t43 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t44 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,1,0,0,0,1,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,1,0,0,0,1,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0];
+const peg$t45 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,1,0,0,1,0,1,0,1,0,0,1,1,1,0,1,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,1,0,0,1,0,1,0,1,0,0,1,1,1,0,1,0,0,0,0,0,0,0,0];
+const peg$t46 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,1,0,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,1,0,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0];
+const peg$t47 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t48 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t49 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t50 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
 
 class peg$SyntaxError extends SyntaxError {
   constructor(message, expected, found, location) {
@@ -182,32 +227,32 @@ let peg$next3From;
 let peg$next3At;
 let peg$next4From;
 let peg$next4At;
-let peg$next20From;
-let peg$next20At;
-let peg$next128From;
-let peg$next128At;
-let peg$next146From;
-let peg$next146At;
-let peg$next147From;
-let peg$next147At;
-let peg$next185From;
-let peg$next185At;
-let peg$next186From;
-let peg$next186At;
-let peg$next187From;
-let peg$next187At;
-let peg$next218From;
-let peg$next218At;
-let peg$next219From;
-let peg$next219At;
-let peg$next232From;
-let peg$next232At;
-let peg$next233From;
-let peg$next233At;
-let peg$next234From;
-let peg$next234At;
-let peg$next239From;
-let peg$next239At;
+let peg$next60From;
+let peg$next60At;
+let peg$next61From;
+let peg$next61At;
+let peg$next64From;
+let peg$next64At;
+let peg$next139From;
+let peg$next139At;
+let peg$next158From;
+let peg$next158At;
+let peg$next159From;
+let peg$next159At;
+let peg$next199From;
+let peg$next199At;
+let peg$next200From;
+let peg$next200At;
+let peg$next201From;
+let peg$next201At;
+let peg$next297From;
+let peg$next297At;
+let peg$next298From;
+let peg$next298At;
+let peg$next299From;
+let peg$next299At;
+let peg$next304From;
+let peg$next304At;
 let wrapper: string | null;
 let columns: number[];
 let innerAt;
@@ -236,7 +281,8 @@ let peg$success;
     NoiseLine: peg$parseNoiseLine,
     NoiseSpans: peg$parseNoiseSpans,
     Commands: peg$parseCommands,
-    Leads: peg$parseLeads,
+    Asks: peg$parseAsks,
+    Below: peg$parseBelow,
     Values: peg$parseValues,
     LabelMeaning: peg$parseLabelMeaning,
     LabelWords: peg$parseLabelWords,
@@ -248,11 +294,19 @@ let peg$success;
 
   const peg$c2 = "#";
 
-  const peg$c3 = "$";
+  const peg$c3 = "**";
 
-  const peg$c4 = "\"";
+  const peg$c4 = "__";
 
-  const peg$r0 = /^[ \t]/;
+  const peg$c5 = "$";
+
+  const peg$c6 = "s";
+
+  const peg$c7 = "\"";
+
+  const peg$r0 = /^[\-+*]/;
+
+  const peg$r1 = /^[ \t]/;
 
 
 
@@ -462,7 +516,9 @@ let peg$success;
 
   
 
-  function peg$f76(head) {
+  
+
+  function peg$f77(head) {
     return header(head.words, head.arg, [])  }
 
 
@@ -474,7 +530,7 @@ let peg$success;
 
   
 
-  function peg$f81(words, arg) {
+  function peg$f82(words, arg) {
     return { words: words as HeaderWords, arg: arg as ArgNode | null }  }
 
 
@@ -486,7 +542,7 @@ let peg$success;
 
   
 
-  function peg$f86(words, arg) {
+  function peg$f87(words, arg) {
     return { words: words as HeaderWords, arg }  }
 
 
@@ -494,7 +550,7 @@ let peg$success;
 
   
 
-  function peg$f89(words) {
+  function peg$f90(words) {
     return { words: words as HeaderWords, arg: null as ArgNode | null }  }
 
 
@@ -504,11 +560,11 @@ let peg$success;
 
   
 
-  function peg$f93(arg) {
+  function peg$f94(arg) {
     return arg.number !== null && arg.percent  }
 
 
-  function peg$f94(arg) {
+  function peg$f95(arg) {
     return { words: 'Progress' as HeaderWords, arg: arg as ArgNode | null }  }
 
 
@@ -520,15 +576,7 @@ let peg$success;
 
   
 
-  function peg$f99(noise) {
-    return null  }
-
-
-  
-
-  
-
-  function peg$f102(noise, level) {
+  function peg$f100(noise) {
     return null  }
 
 
@@ -538,12 +586,28 @@ let peg$success;
 
   
 
+  function peg$f104(noise, level) {
+    return null  }
+
+
+  
+
   
 
   
 
-  function peg$f108(noise, level, space, head, close, after) {
-    return header(head.words, head.arg, errorsOf(noise, level, space, ...head.errors, close, after));
+  
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f113(noise, level, space, lead, head, close, after) {
+    return header(head.words, head.arg, errorsOf(noise, level, space, lead, ...head.errors, close, after));
   }
 
 
@@ -565,7 +629,7 @@ let peg$success;
 
   
 
-  function peg$f118(noise, bold, words, arg, after) {
+  function peg$f123(noise, bold, words, arg, after) {
     return header(words.words, arg, errorsOf(noise, bold, words.error, after));
   }
 
@@ -576,7 +640,7 @@ let peg$success;
 
   
 
-  function peg$f122(bold, words, colon, arg) {
+  function peg$f127(bold, words, colon, arg) {
     return looseNode(words, arg, [bold, words.error, colon.error])  }
 
 
@@ -586,7 +650,7 @@ let peg$success;
 
   
 
-  function peg$f126(bold, words) {
+  function peg$f131(bold, words) {
     return looseNode(words, null, [bold, words.error])  }
 
 
@@ -596,7 +660,7 @@ let peg$success;
 
   
 
-  function peg$f130(bold, words, colon, arg) {
+  function peg$f135(bold, words, colon, arg) {
     return looseNode(words, arg, [bold, words.error, colon.error])  }
 
 
@@ -608,7 +672,7 @@ let peg$success;
 
   
 
-  function peg$f135(bold, words, arg) {
+  function peg$f140(bold, words, arg) {
     return looseNode(words, arg, [bold, words.error])  }
 
 
@@ -618,7 +682,7 @@ let peg$success;
 
   
 
-  function peg$f139(words, colon, bold, arg) {
+  function peg$f144(words, colon, bold, arg) {
     return looseNode(words, arg, [bold, words.error, colon.error])  }
 
 
@@ -626,7 +690,7 @@ let peg$success;
 
   
 
-  function peg$f142(words, colon, arg) {
+  function peg$f147(words, colon, arg) {
     return looseNode(words, arg, [words.error, colon.error])  }
 
 
@@ -636,7 +700,7 @@ let peg$success;
 
   
 
-  function peg$f146(words) {
+  function peg$f151(words) {
     return looseNode(words, null, [words.error])  }
 
 
@@ -644,7 +708,7 @@ let peg$success;
 
   
 
-  function peg$f149(words, gap, arg) {
+  function peg$f154(words, gap, arg) {
     return looseNode(words, arg, [words.error, gap])  }
 
 
@@ -656,7 +720,7 @@ let peg$success;
 
   
 
-  function peg$f154(bold, words, end, colon, inner, arg) {
+  function peg$f159(bold, words, end, colon, inner, arg) {
     return looseNode(words, arg, [bold, words.error, end, colon.error, inner])  }
 
 
@@ -666,17 +730,17 @@ let peg$success;
 
   
 
-  function peg$f158(bold, words, end) {
+  function peg$f163(bold, words, end) {
     return looseNode(words, null, [bold, words.error, end])  }
 
 
   
 
-  function peg$f160(raw) {
+  function peg$f165(raw) {
     return BY_LETTERS.has(lettersOf(raw))  }
 
 
-  function peg$f161(raw) {
+  function peg$f166(raw) {
     const { start, end } = range();
     const words = BY_LETTERS.get(lettersOf(raw)) as HeaderWords;
     const error: ErrorNode | null = raw === words ? null : { type: 'BadHeaderCase', start, end, raw };
@@ -686,45 +750,70 @@ let peg$success;
 
   
 
-  function peg$f163() {
+  
+
+  function peg$f169() {
     return { error: null as ErrorNode | null }  }
 
 
   
 
-  function peg$f165(error) {
-    return error.raw.includes(':')  }
-
-
-  function peg$f166(error) {
+  function peg$f171(error) {
     return { error: error as ErrorNode | null }  }
 
 
   
 
-  function peg$f168() {
+  function peg$f173(error) {
+    return error.raw.includes(':')  }
+
+
+  function peg$f174(error) {
+    return { error: error as ErrorNode | null }  }
+
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f180() {
+    const { start, end } = range();
+    const node: ErrorNode = { type: 'BadHeaderNoise', start, end, raw: text() };
+    return node;
+  }
+
+
+  
+
+  function peg$f182() {
     return error('BadHeaderNoise')  }
 
 
   
 
-  function peg$f170() {
+  function peg$f184() {
     return error('BadHeaderLevel')  }
 
 
-  function peg$f171() {
+  function peg$f185() {
     return error('BadHeaderSpace')  }
 
 
   
 
-  function peg$f173() {
+  function peg$f187() {
     return error('BadHeaderBold')  }
 
 
   
 
-  function peg$f175() {
+  function peg$f189() {
     return error('BadHeaderColon')  }
 
 
@@ -732,7 +821,7 @@ let peg$success;
 
   
 
-  function peg$f178() {
+  function peg$f192() {
     return error('BadHeaderClose')  }
 
 
@@ -756,7 +845,7 @@ let peg$success;
 
   
 
-  function peg$f189(noise, arg) {
+  function peg$f203(noise, arg) {
     return header(null, arg, errorsOf(noise))  }
 
 
@@ -766,28 +855,13 @@ let peg$success;
 
   
 
-  function peg$f193(at, number, percent, rest) {
+  
+
+  function peg$f208(at, number, percent, rest) {
     return offset() > at  }
 
 
-  function peg$f194(at, number, percent, rest) {
-    const { start, end } = range();
-    const node: ArgNode = { start, end, number: number === '' || rest !== '' ? null : Number(number), percent: percent !== '' };
-    return node;
-  }
-
-
-  
-
-  
-
-  
-
-  function peg$f198(at, number, percent, rest) {
-    return offset() > at  }
-
-
-  function peg$f199(at, number, percent, rest) {
+  function peg$f209(at, number, percent, rest) {
     const { start, end } = range();
     const node: ArgNode = { start, end, number: number === '' || rest !== '' ? null : Number(number), percent: percent !== '' };
     return node;
@@ -802,7 +876,28 @@ let peg$success;
 
   
 
-  function peg$f204(rest) {
+  function peg$f214(at, number, percent, rest) {
+    return offset() > at  }
+
+
+  function peg$f215(at, number, percent, rest) {
+    const { start, end } = range();
+    const node: ArgNode = { start, end, number: number === '' || rest !== '' ? null : Number(number), percent: percent !== '' };
+    return node;
+  }
+
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f221(rest) {
     return isCut(rest)  }
 
 
@@ -810,13 +905,25 @@ let peg$success;
 
   
 
-  function peg$f207() {
+  function peg$f224(marks, gap, rest) {
+    return isCutNearby(marks, gap, rest)  }
+
+
+  
+
+  function peg$f226(mark, rest) {
+    return isCutBold(mark, rest)  }
+
+
+  
+
+  function peg$f228() {
     return envelope('MissingHeaderEnd')  }
 
 
   
 
-  function peg$f209() {
+  function peg$f230() {
     const { start, end } = range(); const node: ProseNode = { type: 'Gap', start, end }; return node;  }
 
 
@@ -826,13 +933,13 @@ let peg$success;
 
   
 
-  function peg$f213(indent, run, info, body, close) {
+  function peg$f234(indent, run, info, body, close) {
     return closesFence(run, close)  }
 
 
   
 
-  function peg$f215(indent, run, info, body, end, closed) {
+  function peg$f236(indent, run, info, body, end, closed) {
     const { start, end: last } = range();
     const node: CodeNode = { type: 'Code', start, end: last, item: false, column: indentAt(start), info, body: { start: body, end }, closed };
     return node;
@@ -841,51 +948,51 @@ let peg$success;
 
   
 
-  function peg$f217() {
+  function peg$f238() {
     return 'fence' as const  }
 
 
   
 
-  function peg$f219() {
+  function peg$f240() {
     return 'none' as const  }
 
 
   
 
-  function peg$f221(open, info, body) {
+  function peg$f242(open, info, body) {
     const column = indentAt(offset()); return column === -1 || column >= open.column  }
 
 
   
 
-  function peg$f223(open, info, body, close) {
+  function peg$f244(open, info, body, close) {
     return closesFence(open.run, close)  }
 
 
   
 
-  function peg$f225(open, info, body, end) {
+  function peg$f246(open, info, body, end) {
     return indentAt(offset()) >= open.column  }
 
 
   
 
-  function peg$f227(open, info, body, end) {
+  function peg$f248(open, info, body, end) {
     return 'fence' as const  }
 
 
   
 
-  function peg$f229(open, info, body, end) {
+  function peg$f250(open, info, body, end) {
     return 'none' as const  }
 
 
-  function peg$f230(open, info, body, end) {
+  function peg$f251(open, info, body, end) {
     return 'item' as const  }
 
 
-  function peg$f231(open, info, body, end, closed) {
+  function peg$f252(open, info, body, end, closed) {
     const { start, end: last } = range();
     const node: CodeNode = { type: 'Code', start, end: last, item: true, column: open.column, info, body: { start: body, end }, closed };
     return node;
@@ -900,11 +1007,11 @@ let peg$success;
 
   
 
-  function peg$f236(at, behind, run) {
+  function peg$f257(at, behind, run) {
     return run.charCodeAt(0) === 0x7e || !lineHoldsBacktick(offset())  }
 
 
-  function peg$f237(at, behind, run) {
+  function peg$f258(at, behind, run) {
     const found: EntryFenceNode = { run, column: columnBehind(at, behind) };
     return found;
   }
@@ -916,7 +1023,7 @@ let peg$success;
 
   
 
-  function peg$f241(at, run) {
+  function peg$f262(at, run) {
     return run.charCodeAt(0) === 0x7e || !lineHoldsBacktick(offset())  }
 
 
@@ -930,7 +1037,7 @@ let peg$success;
 
   
 
-  function peg$f247(at, run, info, body, close) {
+  function peg$f268(at, run, info, body, close) {
     return closesFence(run, close)  }
 
 
@@ -946,21 +1053,21 @@ let peg$success;
 
   
 
-  function peg$f254(at, run, info, body, end) {
+  function peg$f275(at, run, info, body, end) {
     return 'fence' as const  }
 
 
   
 
-  function peg$f256(at, run, info, body, end) {
+  function peg$f277(at, run, info, body, end) {
     return 'none' as const  }
 
 
-  function peg$f257(at, run, info, body, end) {
+  function peg$f278(at, run, info, body, end) {
     return 'item' as const  }
 
 
-  function peg$f258(at, run, info, body, end, closed) {
+  function peg$f279(at, run, info, body, end, closed) {
     const node: CodeNode = { type: 'Code', start: at, end: range().end, item: true, column: indentAt(at), info, body: { start: body, end }, closed };
     return node;
   }
@@ -980,17 +1087,17 @@ let peg$success;
 
   
 
-  function peg$f266() {
+  function peg$f287() {
     return true  }
 
 
   
 
-  function peg$f268() {
+  function peg$f289() {
     return false  }
 
 
-  function peg$f269(closed) {
+  function peg$f290(closed) {
     const { start, end } = range();
     const node: CommentNode = { type: 'Comment', start, end, closed };
     return node;
@@ -1001,13 +1108,13 @@ let peg$success;
 
   
 
-  function peg$f272() {
+  function peg$f293() {
     return envelope('BadNoise')  }
 
 
   
 
-  function peg$f274() {
+  function peg$f295() {
     return envelope('MissingFenceRun')  }
 
 
@@ -1015,13 +1122,15 @@ let peg$success;
 
   
 
-  function peg$f277(name) {
+  
+
+  function peg$f299(name) {
     return { name, plain: false }  }
 
 
   
 
-  function peg$f279(name) {
+  function peg$f301(name) {
     return { name, plain: true }  }
 
 
@@ -1037,7 +1146,9 @@ let peg$success;
 
   
 
-  function peg$f286(label, at, code, end, more) {
+  
+
+  function peg$f309(label, at, code, end, more) {
     const { start, end: last } = range();
     const node: FieldNode = { type: 'Field', start, end: last, name: label.name, plain: label.plain, value: trimmed(at, end), code, more };
     return node;
@@ -1048,7 +1159,7 @@ let peg$success;
 
   
 
-  function peg$f289(name) {
+  function peg$f312(name) {
     return name  }
 
 
@@ -1056,7 +1167,7 @@ let peg$success;
 
   
 
-  function peg$f292(name) {
+  function peg$f315(name) {
     return name  }
 
 
@@ -1064,7 +1175,7 @@ let peg$success;
 
   
 
-  function peg$f295(at) {
+  function peg$f318(at) {
     return trimmed(at, range().end)  }
 
 
@@ -1074,13 +1185,15 @@ let peg$success;
 
   
 
-  function peg$f299(at, end) {
+  
+
+  function peg$f323(at, end) {
     const name: Span = { start: at, end }; return name;  }
 
 
   
 
-  function peg$f301(at) {
+  function peg$f325(at) {
     return flatSpan(at, range().end)  }
 
 
@@ -1102,16 +1215,22 @@ let peg$success;
 
   
 
-  function peg$f311(at, behind, content, moreCode, more, blocks) {
+  
+
+  
+
+  function peg$f337(at, from, marker, content, moreCode, more, blocks) {
     const { start, end } = range();
-    const node: EntryNode = { type: 'Entry', start, end, column: columnBehind(at, behind), ...content, more, moreCode, blocks };
+    const node: EntryNode = { type: 'Entry', start, end, column: columnBehind(at, from) + marker.length, ...content, more, moreCode, blocks };
     return node;
   }
 
 
   
 
-  function peg$f313(at, code) {
+  
+
+  function peg$f340(at, code) {
     return { ...code, outer: range().end }  }
 
 
@@ -1125,13 +1244,15 @@ let peg$success;
 
   
 
-  function peg$f319(at, first, sep, separator, after, from, last) {
+  function peg$f346(at, first, sep, separator, after, from, last) {
     return last === null ? null : { ...last, from }  }
 
 
   
 
-  function peg$f321(at, first, sep, separator, after, last, end) {
+  
+
+  function peg$f349(at, first, sep, separator, after, last, end) {
     const text = trimmed(at, end);
     const before = trimmed(at, sep);
     const lead: FirstCode | null = first === null ? null : { ...first, whole: first.outer === before.end };
@@ -1143,7 +1264,9 @@ let peg$success;
 
   
 
-  function peg$f324(from, code) {
+  
+
+  function peg$f353(from, code) {
     const last: LastCode = { ...code, from }; return last;  }
 
 
@@ -1153,7 +1276,7 @@ let peg$success;
 
   
 
-  function peg$f328() {
+  function peg$f357() {
     return 'colon' as const  }
 
 
@@ -1163,13 +1286,13 @@ let peg$success;
 
   
 
-  function peg$f332() {
+  function peg$f361() {
     return 'dash' as const  }
 
 
   
 
-  function peg$f334() {
+  function peg$f363() {
     const { start, end } = range(); const node: ProseNode = { type: 'Prose', start, end }; return node;  }
 
 
@@ -1177,7 +1300,7 @@ let peg$success;
 
   
 
-  function peg$f337() {
+  function peg$f366() {
     const { start, end } = range(); const node: ProseNode = { type: 'Prose', start, end }; return node;  }
 
 
@@ -1185,7 +1308,7 @@ let peg$success;
 
   
 
-  function peg$f340(at) {
+  function peg$f369(at) {
     const { start, end } = trimmed(at, range().end); const all: CommandNode[] = [{ start, end, prompt: false }]; return all;  }
 
 
@@ -1199,7 +1322,7 @@ let peg$success;
 
   
 
-  function peg$f346(prompt, at) {
+  function peg$f375(prompt, at) {
     return endsOpen(offset())  }
 
 
@@ -1207,7 +1330,7 @@ let peg$success;
 
   
 
-  function peg$f349(prompt, at, end) {
+  function peg$f378(prompt, at, end) {
     const { start, end: last } = trimmed(at, end);
     const node: CommandNode = { start, end: last, prompt: prompt !== null };
     return node;
@@ -1220,8 +1343,24 @@ let peg$success;
 
   
 
-  function peg$f353(found) {
-    const all: Span[] = found.flat(); return all;  }
+  function peg$f382(asked, asks) {
+    const first: AskNode = { label: null, strong: false, open: true, asked }; const all: AskNode[] = [first, ...asks]; return all;  }
+
+
+  
+
+  
+
+  
+
+  function peg$f386(label) {
+    const none: AskedNode[] = []; return none;  }
+
+
+  
+
+  function peg$f388(label, below) {
+    const node: AskNode = { ...label, open: true, asked: below }; return node;  }
 
 
   
@@ -1234,8 +1373,8 @@ let peg$success;
 
   
 
-  function peg$f359(commands) {
-    return commands  }
+  function peg$f394(label, first, more) {
+    const node: AskNode = { label, strong: false, open: false, asked: [first, ...more] }; return node;  }
 
 
   
@@ -1244,8 +1383,36 @@ let peg$success;
 
   
 
-  function peg$f363(code) {
-    return code  }
+  
+
+  
+
+  function peg$f400(label, first, more) {
+    return [first, ...more]  }
+
+
+  
+
+  
+
+  function peg$f403(label, asked) {
+    const node: AskNode = { label, strong: false, open: false, asked }; return node;  }
+
+
+  
+
+  
+
+  function peg$f406(first, more) {
+    const node: AskNode = { label: null, strong: false, open: true, asked: [first, ...more] }; return node;  }
+
+
+  
+
+  
+
+  function peg$f409(span) {
+    const label: Span | null = span; return { label, strong: true };  }
 
 
   
@@ -1254,21 +1421,134 @@ let peg$success;
 
   
 
-  function peg$f367(at) {
-    const all: Span[] = [trimmed(at, range().end)]; return all;  }
+  
+
+  
+
+  
+
+  function peg$f416(mark, at, end) {
+    const label: Span | null = trimmed(at, end); return { label, strong: true };  }
 
 
   
 
   
 
-  function peg$f370(at) {
+  
+
+  function peg$f420(at, end) {
+    const label: Span | null = lastSentence(at, end); return { label, strong: false };  }
+
+
+  
+
+  function peg$f422(at) {
+    return lastSentence(at, range().end)  }
+
+
+  
+
+  function peg$f424(at) {
+    const label: Span = { start: at, end: range().end }; return label;  }
+
+
+  
+
+  
+
+  function peg$f427(first, more) {
+    return [first, ...more]  }
+
+
+  function peg$f428() {
+    const none: AskedNode[] = []; return none;  }
+
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f438(likely, code) {
+    const node: AskedNode = { ...code, prompt: false, code: true, likely }; return node;  }
+
+
+  
+
+  function peg$f440() {
+    return true  }
+
+
+  function peg$f441() {
+    return false  }
+
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f448() {
+    return true  }
+
+
+  function peg$f449() {
+    return false  }
+
+
+  
+
+  
+
+  function peg$f452(likely, prompt, at) {
+    return endsOpen(offset())  }
+
+
+  
+
+  
+
+  function peg$f455(likely, prompt, at, end) {
+    const { start, end: last } = trimmed(at, end);
+    const node: AskedNode = { start, end: last, prompt: prompt !== null, code: false, likely };
+    return node;
+  }
+
+
+  
+
+  
+
+  function peg$f458(at) {
     return trimmed(at, range().end)  }
 
 
   
 
-  function peg$f372() {
+  
+
+  function peg$f461() {
     return 'example' as const  }
 
 
@@ -1276,15 +1556,33 @@ let peg$success;
 
   
 
-  function peg$f375() {
+  
+
+  
+
+  function peg$f466() {
+    return 'example' as const  }
+
+
+  
+
+  
+
+  function peg$f469() {
     return 'values' as const  }
 
 
   
 
+  function peg$f471() {
+    return 'named' as const  }
+
+
   
 
-  function peg$f378() {
+  
+
+  function peg$f474() {
     return 'option' as const  }
 
 
@@ -1292,7 +1590,15 @@ let peg$success;
 
   
 
-  function peg$f381() {
+  function peg$f477() {
+    return 'run' as const  }
+
+
+  
+
+  
+
+  function peg$f480() {
     return 'lead' as const  }
 
 
@@ -1304,13 +1610,13 @@ let peg$success;
 
   
 
-  function peg$f386() {
+  function peg$f485() {
     return range()  }
 
 
   
 
-  function peg$f388() {
+  function peg$f487() {
     return true  }
 
 
@@ -1326,7 +1632,7 @@ let peg$success;
 
   
 
-  function peg$f395(at, end) {
+  function peg$f494(at, end) {
     const span: Span = { start: at, end }; return span;  }
 
 
@@ -1334,11 +1640,11 @@ let peg$success;
 
   
 
-  function peg$f398(at) {
+  function peg$f497(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f399() {
+  function peg$f498() {
     return offset()  }
 
 
@@ -1346,7 +1652,7 @@ let peg$success;
 
   
 
-  function peg$f402() {
+  function peg$f501() {
     return mayBeBreak(offset())  }
 
 
@@ -1356,11 +1662,13 @@ let peg$success;
 
   
 
-  function peg$f406(at) {
+  function peg$f505(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f407(ticks) {
+  
+
+  function peg$f507(ticks) {
     return codeSpanEnd(offset(), ticks.length) !== -1  }
 
 
@@ -1368,13 +1676,13 @@ let peg$success;
 
   
 
-  function peg$f410(ticks, at, run) {
+  function peg$f510(ticks, at, run) {
     return run.length !== ticks.length  }
 
 
   
 
-  function peg$f412(ticks, at, end) {
+  function peg$f512(ticks, at, end) {
     const padded = end - at > 1 && input[at] === ' ' && input[end - 1] === ' ' && trimmed(at, end).start < end;
     const text: Span = padded ? { start: at + 1, end: end - 1 } : { start: at, end };
     return text;
@@ -2150,9 +2458,9 @@ peg$parseBadExample() {
 peg$parsePart() {
     let s0, s1, s2;
 
-    s0 = peg$guard35() ? peg$parseMissingHeaderEnd() : peg$FAILED;
+    s0 = peg$guard46() ? peg$parseMissingHeaderEnd() : peg$FAILED;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard35() ? peg$parseHeader() : peg$FAILED;
+      s0 = peg$guard47() ? peg$parseHeader() : peg$FAILED;
       if (s0 === peg$FAILED) {
         s0 = peg$parsePiece();
       }
@@ -2170,15 +2478,15 @@ peg$parsePiece() {
     if (s0 === peg$FAILED) {
       s0 = peg$guard23() ? peg$parseCode() : peg$FAILED;
       if (s0 === peg$FAILED) {
-        s0 = peg$guard46() ? peg$parseComment() : peg$FAILED;
+        s0 = peg$guard48() ? peg$parseComment() : peg$FAILED;
         if (s0 === peg$FAILED) {
           s0 = peg$guard34() ? peg$parseBadNoise() : peg$FAILED;
           if (s0 === peg$FAILED) {
-            s0 = peg$guard47() ? peg$parseField() : peg$FAILED;
+            s0 = peg$guard49() ? peg$parseField() : peg$FAILED;
             if (s0 === peg$FAILED) {
-              s0 = peg$guard48() ? peg$parseEntryCode() : peg$FAILED;
+              s0 = peg$guard50() ? peg$parseEntryCode() : peg$FAILED;
               if (s0 === peg$FAILED) {
-                s0 = peg$guard49() ? peg$parseEntry() : peg$FAILED;
+                s0 = peg$guard51() ? peg$parseEntry() : peg$FAILED;
                 if (s0 === peg$FAILED) {
                   s0 = peg$guard23() ? peg$parseMissingFenceRun() : peg$FAILED;
                   if (s0 === peg$FAILED) {
@@ -2225,15 +2533,15 @@ peg$parseHeader() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan50() ? undefined : peg$FAILED;
+    s1 = peg$scan52() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard51() ? peg$parseExactHeader() : peg$FAILED;
+      s2 = peg$guard53() ? peg$parseExactHeader() : peg$FAILED;
       if (s2 === peg$FAILED) {
-        s2 = peg$guard52() ? peg$parseBadHeader() : peg$FAILED;
+        s2 = peg$guard54() ? peg$parseBadHeader() : peg$FAILED;
         if (s2 === peg$FAILED) {
-          s2 = peg$guard53() ? peg$parseBadBoldHeader() : peg$FAILED;
+          s2 = peg$guard55() ? peg$parseBadBoldHeader() : peg$FAILED;
           if (s2 === peg$FAILED) {
-            s2 = peg$guard54() ? peg$parseOtherHeader() : peg$FAILED;
+            s2 = peg$guard47() ? peg$parseOtherHeader() : peg$FAILED;
           }
         }
       }
@@ -2255,23 +2563,29 @@ peg$parseHeader() {
 
   function 
 peg$parseExactHeader() {
-    let s0, s1, s2, s3, s4, s5, s6;
+    let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
     s1 = peg$scan28() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan55() ? undefined : peg$FAILED;
+      s2 = peg$scan56() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan56() ? undefined : peg$FAILED;
+        s3 = peg$scan57() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = peg$parseExactHead();
+          s4 = peg$scan58() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
-            peg$scan29();
-s5 = undefined;
-            s6 = peg$scan30() ? undefined : peg$FAILED;
-            if (s6 !== peg$FAILED) {
-              peg$savedPos = s0;
-              s0 = peg$f76(s4);
+            s5 = peg$parseExactHead();
+            if (s5 !== peg$FAILED) {
+              peg$scan29();
+s6 = undefined;
+              s7 = peg$scan30() ? undefined : peg$FAILED;
+              if (s7 !== peg$FAILED) {
+                peg$savedPos = s0;
+                s0 = peg$f77(s5);
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2303,7 +2617,7 @@ peg$parseExactHead() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan57() ? undefined : peg$FAILED;
+    s2 = peg$scan62() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -2317,16 +2631,16 @@ peg$parseExactHead() {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan56() ? undefined : peg$FAILED;
+        s3 = peg$scan57() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan58() ? undefined : peg$FAILED;
+          s4 = peg$scan63() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             s5 = peg$parseArg();
             if (s5 !== peg$FAILED) {
-              s6 = peg$scan59() ? undefined : peg$FAILED;
+              s6 = peg$scan65() ? undefined : peg$FAILED;
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f81(s1, s5);
+                s0 = peg$f82(s1, s5);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -2354,7 +2668,7 @@ peg$parseExactHead() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$currPos;
-      s2 = peg$scan60() ? undefined : peg$FAILED;
+      s2 = peg$scan66() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s1 = input.substring(s1, peg$currPos);
       } else {
@@ -2369,9 +2683,9 @@ peg$parseExactHead() {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan56() ? undefined : peg$FAILED;
+          s4 = peg$scan57() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
-            s5 = peg$scan58() ? undefined : peg$FAILED;
+            s5 = peg$scan63() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               s6 = peg$parseArg();
               if (s6 !== peg$FAILED) {
@@ -2395,10 +2709,10 @@ peg$parseExactHead() {
         if (s2 === peg$FAILED) {
           s2 = null;
         }
-        s3 = peg$scan59() ? undefined : peg$FAILED;
+        s3 = peg$scan65() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f86(s1, s2);
+          s0 = peg$f87(s1, s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2410,17 +2724,17 @@ peg$parseExactHead() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = peg$currPos;
-        s2 = peg$scan61() ? undefined : peg$FAILED;
+        s2 = peg$scan67() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           s1 = input.substring(s1, peg$currPos);
         } else {
           s1 = s2;
         }
         if (s1 !== peg$FAILED) {
-          s2 = peg$scan59() ? undefined : peg$FAILED;
+          s2 = peg$scan65() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f89(s1);
+            s0 = peg$f90(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2431,16 +2745,16 @@ peg$parseExactHead() {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$scan62() ? undefined : peg$FAILED;
+          s1 = peg$scan68() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
-            s2 = peg$scan56() ? undefined : peg$FAILED;
+            s2 = peg$scan57() ? undefined : peg$FAILED;
             if (s2 !== peg$FAILED) {
               s3 = peg$parseArg();
               if (s3 !== peg$FAILED) {
-                s4 = peg$scan59() ? undefined : peg$FAILED;
+                s4 = peg$scan65() ? undefined : peg$FAILED;
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s5 = peg$f93(s3);
+                  s5 = peg$f94(s3);
                   if (s5) {
                     s5 = undefined;
                   } else {
@@ -2448,7 +2762,7 @@ peg$parseExactHead() {
                   }
                   if (s5 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f94(s3);
+                    s0 = peg$f95(s3);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -2479,19 +2793,19 @@ peg$parseExactHead() {
 
   function 
 peg$parseBadHeader() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
 
     s0 = peg$currPos;
-    s1 = peg$scan63() ? undefined : peg$FAILED;
+    s1 = peg$scan69() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard64() ? peg$parseBadHeaderNoise() : peg$FAILED;
+      s2 = peg$guard70() ? peg$parseBadHeaderNoise() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       s3 = peg$scan28() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s4 = peg$currPos;
-        s5 = peg$scan55() ? undefined : peg$FAILED;
+        s5 = peg$scan56() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           s6 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 35) {
@@ -2508,7 +2822,7 @@ peg$parseBadHeader() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s4;
-            s4 = peg$f99(s2);
+            s4 = peg$f100(s2);
           } else {
             peg$currPos = s4;
             s4 = peg$FAILED;
@@ -2518,38 +2832,68 @@ peg$parseBadHeader() {
           s4 = peg$FAILED;
         }
         if (s4 === peg$FAILED) {
-          s4 = peg$guard65() ? peg$parseBadHeaderLevel() : peg$FAILED;
+          s4 = peg$guard71() ? peg$parseBadHeaderLevel() : peg$FAILED;
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$currPos;
-          s6 = peg$scan56() ? undefined : peg$FAILED;
+          s6 = peg$scan57() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
-            peg$savedPos = s5;
-            s6 = peg$f102(s2, s4);
+            s7 = peg$scan72() ? undefined : peg$FAILED;
+            if (s7 !== peg$FAILED) {
+              peg$savedPos = s5;
+              s5 = peg$f104(s2, s4);
+            } else {
+              peg$currPos = s5;
+              s5 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s5;
+            s5 = peg$FAILED;
           }
-          s5 = s6;
           if (s5 === peg$FAILED) {
-            s5 = peg$parseBadHeaderSpace();
+            s5 = peg$currPos;
+            s6 = peg$scan73() ? undefined : peg$FAILED;
+            if (s6 !== peg$FAILED) {
+              peg$scan29();
+s7 = undefined;
+              s8 = peg$parseBadHeaderNoise();
+              if (s8 !== peg$FAILED) {
+                s5 = s8;
+              } else {
+                peg$currPos = s5;
+                s5 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s5;
+              s5 = peg$FAILED;
+            }
+            if (s5 === peg$FAILED) {
+              s5 = peg$parseBadHeaderSpace();
+            }
           }
           if (s5 !== peg$FAILED) {
-            s6 = peg$parselooseHead();
-            if (s6 !== peg$FAILED) {
-              s7 = peg$guard66() ? peg$parseBadHeaderClose() : peg$FAILED;
-              if (s7 === peg$FAILED) {
-                s7 = null;
+            s6 = peg$guard70() ? peg$parseBadHeaderNoise() : peg$FAILED;
+            if (s6 === peg$FAILED) {
+              s6 = null;
+            }
+            s7 = peg$parselooseHead();
+            if (s7 !== peg$FAILED) {
+              s8 = peg$guard74() ? peg$parseBadHeaderClose() : peg$FAILED;
+              if (s8 === peg$FAILED) {
+                s8 = null;
               }
               peg$scan29();
-s8 = undefined;
-              s9 = peg$guard64() ? peg$parseBadHeaderNoise() : peg$FAILED;
-              if (s9 === peg$FAILED) {
-                s9 = null;
+s9 = undefined;
+              s10 = peg$guard70() ? peg$parseBadHeaderNoise() : peg$FAILED;
+              if (s10 === peg$FAILED) {
+                s10 = null;
               }
               peg$scan29();
-s10 = undefined;
-              s11 = peg$scan30() ? undefined : peg$FAILED;
-              if (s11 !== peg$FAILED) {
+s11 = undefined;
+              s12 = peg$scan30() ? undefined : peg$FAILED;
+              if (s12 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f108(s2, s4, s5, s6, s7, s9);
+                s0 = peg$f113(s2, s4, s5, s6, s7, s8, s10);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -2584,11 +2928,11 @@ peg$parseBadBoldHeader() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
     s0 = peg$currPos;
-    s1 = peg$guard64() ? peg$parseBadHeaderNoise() : peg$FAILED;
+    s1 = peg$guard70() ? peg$parseBadHeaderNoise() : peg$FAILED;
     if (s1 === peg$FAILED) {
       s1 = null;
     }
-    s2 = peg$scan67() ? undefined : peg$FAILED;
+    s2 = peg$scan75() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s3 = peg$scan28() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
@@ -2622,9 +2966,9 @@ s9 = undefined;
             if (s6 === peg$FAILED) {
               s6 = null;
             }
-            s7 = peg$scan68() ? undefined : peg$FAILED;
+            s7 = peg$scan76() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
-              s8 = peg$guard64() ? peg$parseBadHeaderNoise() : peg$FAILED;
+              s8 = peg$guard70() ? peg$parseBadHeaderNoise() : peg$FAILED;
               if (s8 === peg$FAILED) {
                 s8 = null;
               }
@@ -2633,7 +2977,7 @@ s9 = undefined;
               s10 = peg$scan30() ? undefined : peg$FAILED;
               if (s10 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f118(s1, s4, s5, s6, s8);
+                s0 = peg$f123(s1, s4, s5, s6, s8);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -2668,7 +3012,7 @@ peg$parselooseHead() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    s1 = peg$guard70() ? undefined : peg$FAILED;
+    s1 = peg$guard78() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseBadHeaderBold();
       if (s2 !== peg$FAILED) {
@@ -2678,12 +3022,12 @@ peg$parselooseHead() {
           if (s4 !== peg$FAILED) {
             s5 = peg$parseBoldArg();
             if (s5 !== peg$FAILED) {
-              s6 = peg$scan68() ? undefined : peg$FAILED;
+              s6 = peg$scan76() ? undefined : peg$FAILED;
               if (s6 !== peg$FAILED) {
-                s7 = peg$scan69() ? undefined : peg$FAILED;
+                s7 = peg$scan77() ? undefined : peg$FAILED;
                 if (s7 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f122(s2, s3, s4, s5);
+                  s0 = peg$f127(s2, s3, s4, s5);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -2714,18 +3058,18 @@ peg$parselooseHead() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard70() ? undefined : peg$FAILED;
+      s1 = peg$guard78() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseBadHeaderBold();
         if (s2 !== peg$FAILED) {
           s3 = peg$parselooseWords();
           if (s3 !== peg$FAILED) {
-            s4 = peg$scan68() ? undefined : peg$FAILED;
+            s4 = peg$scan76() ? undefined : peg$FAILED;
             if (s4 !== peg$FAILED) {
-              s5 = peg$scan69() ? undefined : peg$FAILED;
+              s5 = peg$scan77() ? undefined : peg$FAILED;
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f126(s2, s3);
+                s0 = peg$f131(s2, s3);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -2748,22 +3092,22 @@ peg$parselooseHead() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard70() ? undefined : peg$FAILED;
+        s1 = peg$guard78() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parseBadHeaderBold();
           if (s2 !== peg$FAILED) {
             s3 = peg$parselooseWords();
             if (s3 !== peg$FAILED) {
-              s4 = peg$scan68() ? undefined : peg$FAILED;
+              s4 = peg$scan76() ? undefined : peg$FAILED;
               if (s4 !== peg$FAILED) {
                 s5 = peg$parselooseColon();
                 if (s5 !== peg$FAILED) {
                   s6 = peg$parseArg();
                   if (s6 !== peg$FAILED) {
-                    s7 = peg$scan69() ? undefined : peg$FAILED;
+                    s7 = peg$scan77() ? undefined : peg$FAILED;
                     if (s7 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f130(s2, s3, s5, s6);
+                      s0 = peg$f135(s2, s3, s5, s6);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -2794,7 +3138,7 @@ peg$parselooseHead() {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$guard70() ? undefined : peg$FAILED;
+          s1 = peg$guard78() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             s2 = peg$parseBadHeaderBold();
             if (s2 !== peg$FAILED) {
@@ -2807,16 +3151,16 @@ peg$parselooseHead() {
                   s4 = peg$FAILED;
                 }
                 if (s4 !== peg$FAILED) {
-                  s5 = peg$scan68() ? undefined : peg$FAILED;
+                  s5 = peg$scan76() ? undefined : peg$FAILED;
                   if (s5 !== peg$FAILED) {
                     peg$scan29();
 s6 = undefined;
                     s7 = peg$parseArg();
                     if (s7 !== peg$FAILED) {
-                      s8 = peg$scan69() ? undefined : peg$FAILED;
+                      s8 = peg$scan77() ? undefined : peg$FAILED;
                       if (s8 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f135(s2, s3, s7);
+                        s0 = peg$f140(s2, s3, s7);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -2847,7 +3191,7 @@ s6 = undefined;
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            s1 = peg$guard71() ? undefined : peg$FAILED;
+            s1 = peg$guard79() ? undefined : peg$FAILED;
             if (s1 !== peg$FAILED) {
               s2 = peg$parselooseWords();
               if (s2 !== peg$FAILED) {
@@ -2857,12 +3201,12 @@ s6 = undefined;
                   if (s4 !== peg$FAILED) {
                     s5 = peg$parseBoldArg();
                     if (s5 !== peg$FAILED) {
-                      s6 = peg$scan68() ? undefined : peg$FAILED;
+                      s6 = peg$scan76() ? undefined : peg$FAILED;
                       if (s6 !== peg$FAILED) {
-                        s7 = peg$scan69() ? undefined : peg$FAILED;
+                        s7 = peg$scan77() ? undefined : peg$FAILED;
                         if (s7 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f139(s2, s3, s4, s5);
+                          s0 = peg$f144(s2, s3, s4, s5);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -2893,7 +3237,7 @@ s6 = undefined;
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              s1 = peg$guard71() ? undefined : peg$FAILED;
+              s1 = peg$guard79() ? undefined : peg$FAILED;
               if (s1 !== peg$FAILED) {
                 s2 = peg$parselooseWords();
                 if (s2 !== peg$FAILED) {
@@ -2901,10 +3245,10 @@ s6 = undefined;
                   if (s3 !== peg$FAILED) {
                     s4 = peg$parseArg();
                     if (s4 !== peg$FAILED) {
-                      s5 = peg$scan69() ? undefined : peg$FAILED;
+                      s5 = peg$scan77() ? undefined : peg$FAILED;
                       if (s5 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f142(s2, s3, s4);
+                        s0 = peg$f147(s2, s3, s4);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -2927,7 +3271,7 @@ s6 = undefined;
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                s1 = peg$guard71() ? undefined : peg$FAILED;
+                s1 = peg$guard79() ? undefined : peg$FAILED;
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parselooseWords();
                   if (s2 !== peg$FAILED) {
@@ -2942,10 +3286,10 @@ s3 = undefined;
                     if (s4 === peg$FAILED) {
                       s4 = null;
                     }
-                    s5 = peg$scan69() ? undefined : peg$FAILED;
+                    s5 = peg$scan77() ? undefined : peg$FAILED;
                     if (s5 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f146(s2);
+                      s0 = peg$f151(s2);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -2960,7 +3304,7 @@ s3 = undefined;
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  s1 = peg$guard71() ? undefined : peg$FAILED;
+                  s1 = peg$guard79() ? undefined : peg$FAILED;
                   if (s1 !== peg$FAILED) {
                     s2 = peg$parselooseWords();
                     if (s2 !== peg$FAILED) {
@@ -2968,10 +3312,10 @@ s3 = undefined;
                       if (s3 !== peg$FAILED) {
                         s4 = peg$parseArg();
                         if (s4 !== peg$FAILED) {
-                          s5 = peg$scan69() ? undefined : peg$FAILED;
+                          s5 = peg$scan77() ? undefined : peg$FAILED;
                           if (s5 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f149(s2, s3, s4);
+                            s0 = peg$f154(s2, s3, s4);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -2994,19 +3338,19 @@ s3 = undefined;
                   }
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    s1 = peg$guard70() ? peg$parseBadHeaderBold() : peg$FAILED;
+                    s1 = peg$guard78() ? peg$parseBadHeaderBold() : peg$FAILED;
                     if (s1 === peg$FAILED) {
                       s1 = null;
                     }
                     s2 = peg$parselooseWords();
                     if (s2 !== peg$FAILED) {
-                      s3 = peg$guard70() ? peg$parseBadHeaderBold() : peg$FAILED;
+                      s3 = peg$guard78() ? peg$parseBadHeaderBold() : peg$FAILED;
                       if (s3 === peg$FAILED) {
                         s3 = null;
                       }
                       s4 = peg$parselooseColon();
                       if (s4 !== peg$FAILED) {
-                        s5 = peg$guard70() ? peg$parseBadHeaderBold() : peg$FAILED;
+                        s5 = peg$guard78() ? peg$parseBadHeaderBold() : peg$FAILED;
                         if (s5 === peg$FAILED) {
                           s5 = null;
                         }
@@ -3014,10 +3358,10 @@ s3 = undefined;
                         if (s6 === peg$FAILED) {
                           s6 = null;
                         }
-                        s7 = peg$scan69() ? undefined : peg$FAILED;
+                        s7 = peg$scan77() ? undefined : peg$FAILED;
                         if (s7 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f154(s1, s2, s3, s4, s5, s6);
+                          s0 = peg$f159(s1, s2, s3, s4, s5, s6);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -3032,20 +3376,20 @@ s3 = undefined;
                     }
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      s1 = peg$guard70() ? peg$parseBadHeaderBold() : peg$FAILED;
+                      s1 = peg$guard78() ? peg$parseBadHeaderBold() : peg$FAILED;
                       if (s1 === peg$FAILED) {
                         s1 = null;
                       }
                       s2 = peg$parselooseWords();
                       if (s2 !== peg$FAILED) {
-                        s3 = peg$guard70() ? peg$parseBadHeaderBold() : peg$FAILED;
+                        s3 = peg$guard78() ? peg$parseBadHeaderBold() : peg$FAILED;
                         if (s3 === peg$FAILED) {
                           s3 = null;
                         }
-                        s4 = peg$scan69() ? undefined : peg$FAILED;
+                        s4 = peg$scan77() ? undefined : peg$FAILED;
                         if (s4 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f158(s1, s2, s3);
+                          s0 = peg$f163(s1, s2, s3);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -3074,7 +3418,7 @@ peg$parselooseWords() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan72() ? undefined : peg$FAILED;
+    s2 = peg$scan80() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -3082,7 +3426,7 @@ peg$parselooseWords() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f160(s1);
+      s2 = peg$f165(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -3090,7 +3434,7 @@ peg$parselooseWords() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f161(s1);
+        s0 = peg$f166(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3116,10 +3460,16 @@ peg$parselooseColon() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan56() ? undefined : peg$FAILED;
+      s2 = peg$scan57() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f163();
+        s3 = peg$scan72() ? undefined : peg$FAILED;
+        if (s3 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f169();
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3130,24 +3480,12 @@ peg$parselooseColon() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard74() ? undefined : peg$FAILED;
+      s1 = peg$guard82() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$parseBadHeaderColon();
+        s2 = peg$parsetintedColon();
         if (s2 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s3 = peg$f165(s2);
-          if (s3) {
-            s3 = undefined;
-          } else {
-            s3 = peg$FAILED;
-          }
-          if (s3 !== peg$FAILED) {
-            peg$savedPos = s0;
-            s0 = peg$f166(s2);
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
+          peg$savedPos = s0;
+          s0 = peg$f171(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3156,6 +3494,72 @@ peg$parselooseColon() {
         peg$currPos = s0;
         s0 = peg$FAILED;
       }
+      if (s0 === peg$FAILED) {
+        s0 = peg$currPos;
+        s1 = peg$guard83() ? undefined : peg$FAILED;
+        if (s1 !== peg$FAILED) {
+          s2 = peg$parseBadHeaderColon();
+          if (s2 !== peg$FAILED) {
+            peg$savedPos = peg$currPos;
+            s3 = peg$f173(s2);
+            if (s3) {
+              s3 = undefined;
+            } else {
+              s3 = peg$FAILED;
+            }
+            if (s3 !== peg$FAILED) {
+              peg$savedPos = s0;
+              s0 = peg$f174(s2);
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      }
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parsetintedColon() {
+    let s0, s1, s2, s3, s4, s5, s6;
+
+    s0 = peg$currPos;
+    s1 = peg$scan84() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      peg$scan29();
+s2 = undefined;
+      peg$scan85();
+s3 = undefined;
+      if (input.charCodeAt(peg$currPos) === 58) {
+        s4 = peg$c1;
+        peg$currPos++;
+      } else {
+        s4 = peg$FAILED;
+      }
+      if (s4 !== peg$FAILED) {
+        peg$scan29();
+s5 = undefined;
+        peg$scan85();
+s6 = undefined;
+        peg$savedPos = s0;
+        s0 = peg$f180();
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
     }
 
     return s0;
@@ -3167,10 +3571,10 @@ peg$parseBadHeaderNoise() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan75() ? undefined : peg$FAILED;
+    s1 = peg$scan86() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f168();
+      s1 = peg$f182();
     }
     s0 = s1;
 
@@ -3183,10 +3587,10 @@ peg$parseBadHeaderLevel() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan76() ? undefined : peg$FAILED;
+    s1 = peg$scan87() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f170();
+      s1 = peg$f184();
     }
     s0 = s1;
 
@@ -3201,7 +3605,7 @@ peg$parseBadHeaderSpace() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f171();
+    s1 = peg$f185();
     s0 = s1;
 
     return s0;
@@ -3213,10 +3617,10 @@ peg$parseBadHeaderBold() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan68() ? undefined : peg$FAILED;
+    s1 = peg$scan76() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f173();
+      s1 = peg$f187();
     }
     s0 = s1;
 
@@ -3229,10 +3633,10 @@ peg$parseBadHeaderColon() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan77() ? undefined : peg$FAILED;
+    s1 = peg$scan88() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f175();
+      s1 = peg$f189();
     }
     s0 = s1;
 
@@ -3245,12 +3649,12 @@ peg$parseBadHeaderClose() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan56() ? undefined : peg$FAILED;
+    s1 = peg$scan57() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan76() ? undefined : peg$FAILED;
+      s2 = peg$scan87() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f178();
+        s0 = peg$f192();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3269,20 +3673,20 @@ peg$parseOtherHeader() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
     s0 = peg$currPos;
-    s1 = peg$scan78() ? undefined : peg$FAILED;
+    s1 = peg$scan89() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard64() ? peg$parseBadHeaderNoise() : peg$FAILED;
+      s2 = peg$guard70() ? peg$parseBadHeaderNoise() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       s3 = peg$scan28() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan55() ? undefined : peg$FAILED;
+        s4 = peg$scan56() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
-          s5 = peg$scan79() ? undefined : peg$FAILED;
+          s5 = peg$scan90() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             s6 = peg$currPos;
-            s7 = peg$scan56() ? undefined : peg$FAILED;
+            s7 = peg$scan57() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               s8 = peg$parseArg();
               if (s8 !== peg$FAILED) {
@@ -3298,16 +3702,16 @@ peg$parseOtherHeader() {
             if (s6 === peg$FAILED) {
               s6 = null;
             }
-            peg$scan80();
+            peg$scan91();
 s7 = undefined;
             peg$scan29();
 s8 = undefined;
-            peg$scan81();
+            peg$scan85();
 s9 = undefined;
             s10 = peg$scan30() ? undefined : peg$FAILED;
             if (s10 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f189(s2, s6);
+              s0 = peg$f203(s2, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3335,32 +3739,34 @@ s9 = undefined;
 
   function 
 peg$parseArg() {
-    let s0, s1, s2, s3, s4, s5;
+    let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$currPos;
-    peg$scan82();
-s3 = undefined;
-    s2 = input.substring(s2, peg$currPos);
+    peg$scan85();
+s2 = undefined;
     s3 = peg$currPos;
-    peg$scan83();
+    peg$scan92();
 s4 = undefined;
     s3 = input.substring(s3, peg$currPos);
     s4 = peg$currPos;
-    peg$scan84();
+    peg$scan93();
 s5 = undefined;
     s4 = input.substring(s4, peg$currPos);
+    s5 = peg$currPos;
+    peg$scan94();
+s6 = undefined;
+    s5 = input.substring(s5, peg$currPos);
     peg$savedPos = peg$currPos;
-    s5 = peg$f193(s1, s2, s3, s4);
-    if (s5) {
-      s5 = undefined;
+    s6 = peg$f208(s1, s3, s4, s5);
+    if (s6) {
+      s6 = undefined;
     } else {
-      s5 = peg$FAILED;
+      s6 = peg$FAILED;
     }
-    if (s5 !== peg$FAILED) {
+    if (s6 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f194(s1, s2, s3, s4);
+      s0 = peg$f209(s1, s3, s4, s5);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3372,32 +3778,34 @@ s5 = undefined;
 
   function 
 peg$parseBoldArg() {
-    let s0, s1, s2, s3, s4, s5;
+    let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$currPos;
-    peg$scan82();
-s3 = undefined;
-    s2 = input.substring(s2, peg$currPos);
+    peg$scan85();
+s2 = undefined;
     s3 = peg$currPos;
-    peg$scan83();
+    peg$scan92();
 s4 = undefined;
     s3 = input.substring(s3, peg$currPos);
     s4 = peg$currPos;
-    peg$scan87();
+    peg$scan93();
 s5 = undefined;
     s4 = input.substring(s4, peg$currPos);
+    s5 = peg$currPos;
+    peg$scan97();
+s6 = undefined;
+    s5 = input.substring(s5, peg$currPos);
     peg$savedPos = peg$currPos;
-    s5 = peg$f198(s1, s2, s3, s4);
-    if (s5) {
-      s5 = undefined;
+    s6 = peg$f214(s1, s3, s4, s5);
+    if (s6) {
+      s6 = undefined;
     } else {
-      s5 = peg$FAILED;
+      s6 = peg$FAILED;
     }
-    if (s5 !== peg$FAILED) {
+    if (s6 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f199(s1, s2, s3, s4);
+      s0 = peg$f215(s1, s3, s4, s5);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3408,52 +3816,149 @@ s5 = undefined;
 
 
   function 
+peg$parsestrong() {
+    let s0;
+
+    if (input.substr(peg$currPos, 2) === peg$c3) {
+      s0 = peg$c3;
+      peg$currPos += 2;
+    } else {
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      if (input.substr(peg$currPos, 2) === peg$c4) {
+        s0 = peg$c4;
+        peg$currPos += 2;
+      } else {
+        s0 = peg$FAILED;
+      }
+    }
+
+    return s0;
+  }
+
+
+  function 
 peg$parsecutHeader() {
-    let s0, s1, s2, s3, s4, s5, s6, s7;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    s1 = peg$scan103() ? undefined : peg$FAILED;
+    s1 = peg$scan113() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      s3 = peg$scan28() ? undefined : peg$FAILED;
-      if (s3 !== peg$FAILED) {
-        s4 = peg$scan55() ? undefined : peg$FAILED;
-        if (s4 !== peg$FAILED) {
+      s2 = peg$scan114() ? undefined : peg$FAILED;
+      if (s2 !== peg$FAILED) {
+        s3 = peg$scan28() ? undefined : peg$FAILED;
+        if (s3 !== peg$FAILED) {
+          s4 = peg$currPos;
           s5 = peg$scan56() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
-            s6 = peg$parserestOfLine();
-            peg$savedPos = peg$currPos;
-            s7 = peg$f204(s6);
-            if (s7) {
-              s7 = undefined;
+            s6 = peg$scan57() ? undefined : peg$FAILED;
+            if (s6 !== peg$FAILED) {
+              s7 = peg$parserestOfLine();
+              peg$savedPos = peg$currPos;
+              s8 = peg$f221(s7);
+              if (s8) {
+                s8 = undefined;
+              } else {
+                s8 = peg$FAILED;
+              }
+              if (s8 !== peg$FAILED) {
+                s5 = [s5, s6, s7, s8];
+                s4 = s5;
+              } else {
+                peg$currPos = s4;
+                s4 = peg$FAILED;
+              }
             } else {
-              s7 = peg$FAILED;
-            }
-            if (s7 !== peg$FAILED) {
-              s3 = [s3, s4, s5, s6, s7];
-              s2 = s3;
-            } else {
-              peg$currPos = s2;
-              s2 = peg$FAILED;
+              peg$currPos = s4;
+              s4 = peg$FAILED;
             }
           } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
+            peg$currPos = s4;
+            s4 = peg$FAILED;
+          }
+          if (s4 === peg$FAILED) {
+            s4 = peg$currPos;
+            s5 = peg$currPos;
+            s6 = peg$scan116() ? undefined : peg$FAILED;
+            if (s6 !== peg$FAILED) {
+              s5 = input.substring(s5, peg$currPos);
+            } else {
+              s5 = s6;
+            }
+            if (s5 !== peg$FAILED) {
+              s6 = peg$currPos;
+              peg$scan29();
+s7 = undefined;
+              s6 = input.substring(s6, peg$currPos);
+              s7 = peg$parserestOfLine();
+              peg$savedPos = peg$currPos;
+              s8 = peg$f224(s5, s6, s7);
+              if (s8) {
+                s8 = undefined;
+              } else {
+                s8 = peg$FAILED;
+              }
+              if (s8 !== peg$FAILED) {
+                s5 = [s5, s6, s7, s8];
+                s4 = s5;
+              } else {
+                peg$currPos = s4;
+                s4 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s4;
+              s4 = peg$FAILED;
+            }
+            if (s4 === peg$FAILED) {
+              s4 = peg$currPos;
+              s5 = peg$guard78() ? undefined : peg$FAILED;
+              if (s5 !== peg$FAILED) {
+                s6 = peg$currPos;
+                s7 = peg$parsestrong();
+                if (s7 !== peg$FAILED) {
+                  s8 = peg$parserestOfLine();
+                  peg$savedPos = peg$currPos;
+                  s9 = peg$f226(s7, s8);
+                  if (s9) {
+                    s9 = undefined;
+                  } else {
+                    s9 = peg$FAILED;
+                  }
+                  if (s9 !== peg$FAILED) {
+                    s7 = [s7, s8, s9];
+                    s6 = s7;
+                  } else {
+                    peg$currPos = s6;
+                    s6 = peg$FAILED;
+                  }
+                } else {
+                  peg$currPos = s6;
+                  s6 = peg$FAILED;
+                }
+                if (s6 !== peg$FAILED) {
+                  s4 = s6;
+                } else {
+                  peg$currPos = s4;
+                  s4 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s4;
+                s4 = peg$FAILED;
+              }
+            }
+          }
+          if (s4 !== peg$FAILED) {
+            s1 = [s1, s2, s3, s4];
+            s0 = s1;
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
           }
         } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
+          peg$currPos = s0;
+          s0 = peg$FAILED;
         }
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 === peg$FAILED) {
-        s2 = peg$scan105() ? undefined : peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s1 = [s1, s2];
-        s0 = s1;
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3472,10 +3977,10 @@ peg$parseMissingHeaderEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan107() ? undefined : peg$FAILED;
+    s1 = peg$scan118() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f207();
+      s1 = peg$f228();
     }
     s0 = s1;
 
@@ -3488,10 +3993,10 @@ peg$parseGap() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan108() ? undefined : peg$FAILED;
+    s1 = peg$scan119() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f209();
+      s1 = peg$f230();
     }
     s0 = s1;
 
@@ -3512,7 +4017,7 @@ peg$parseCode() {
       if (s4 !== peg$FAILED) {
         s5 = peg$parsehere();
         s6 = [];
-        s7 = peg$scan109() ? undefined : peg$FAILED;
+        s7 = peg$scan120() ? undefined : peg$FAILED;
         if (s7 === peg$FAILED) {
           s7 = peg$currPos;
           s8 = peg$currPos;
@@ -3523,7 +4028,7 @@ peg$parseCode() {
             s12 = peg$parseFenceEnd();
             if (s12 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s13 = peg$f213(s1, s2, s3, s5, s12);
+              s13 = peg$f234(s1, s2, s3, s5, s12);
               if (s13) {
                 s13 = undefined;
               } else {
@@ -3557,7 +4062,7 @@ peg$parseCode() {
             s8 = peg$FAILED;
           }
           if (s8 !== peg$FAILED) {
-            s9 = peg$scan110() ? undefined : peg$FAILED;
+            s9 = peg$scan121() ? undefined : peg$FAILED;
             if (s9 !== peg$FAILED) {
               s8 = [s8, s9];
               s7 = s8;
@@ -3572,7 +4077,7 @@ peg$parseCode() {
         }
         while (s7 !== peg$FAILED) {
           s6.push(s7);
-          s7 = peg$scan109() ? undefined : peg$FAILED;
+          s7 = peg$scan120() ? undefined : peg$FAILED;
           if (s7 === peg$FAILED) {
             s7 = peg$currPos;
             s8 = peg$currPos;
@@ -3583,7 +4088,7 @@ peg$parseCode() {
               s12 = peg$parseFenceEnd();
               if (s12 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s13 = peg$f213(s1, s2, s3, s5, s12);
+                s13 = peg$f234(s1, s2, s3, s5, s12);
                 if (s13) {
                   s13 = undefined;
                 } else {
@@ -3617,7 +4122,7 @@ peg$parseCode() {
               s8 = peg$FAILED;
             }
             if (s8 !== peg$FAILED) {
-              s9 = peg$scan110() ? undefined : peg$FAILED;
+              s9 = peg$scan121() ? undefined : peg$FAILED;
               if (s9 !== peg$FAILED) {
                 s8 = [s8, s9];
                 s7 = s8;
@@ -3635,7 +4140,7 @@ peg$parseCode() {
         s8 = peg$parsecodeEnd();
         if (s8 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f215(s1, s2, s3, s5, s7, s8);
+          s0 = peg$f236(s1, s2, s3, s5, s7, s8);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3658,10 +4163,10 @@ peg$parsecodeEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan111() ? undefined : peg$FAILED;
+    s1 = peg$scan122() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f217();
+      s1 = peg$f238();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -3669,7 +4174,7 @@ peg$parsecodeEnd() {
       s1 = peg$scan31() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f219();
+        s1 = peg$f240();
       }
       s0 = s1;
     }
@@ -3692,7 +4197,7 @@ peg$parseEntryCode() {
         s5 = [];
         s6 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s7 = peg$f221(s1, s2, s4);
+        s7 = peg$f242(s1, s2, s4);
         if (s7) {
           s7 = undefined;
         } else {
@@ -3701,13 +4206,13 @@ peg$parseEntryCode() {
         if (s7 !== peg$FAILED) {
           s8 = peg$currPos;
           s9 = peg$currPos;
-          s10 = peg$guard114() ? undefined : peg$FAILED;
+          s10 = peg$guard125() ? undefined : peg$FAILED;
           if (s10 !== peg$FAILED) {
             s11 = peg$currPos;
             s12 = peg$parseEntryFenceEnd();
             if (s12 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s13 = peg$f223(s1, s2, s4, s12);
+              s13 = peg$f244(s1, s2, s4, s12);
               if (s13) {
                 s13 = undefined;
               } else {
@@ -3741,7 +4246,7 @@ peg$parseEntryCode() {
             s8 = peg$FAILED;
           }
           if (s8 !== peg$FAILED) {
-            s9 = peg$scan110() ? undefined : peg$FAILED;
+            s9 = peg$scan121() ? undefined : peg$FAILED;
             if (s9 !== peg$FAILED) {
               s7 = [s7, s8, s9];
               s6 = s7;
@@ -3761,7 +4266,7 @@ peg$parseEntryCode() {
           s5.push(s6);
           s6 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s7 = peg$f221(s1, s2, s4);
+          s7 = peg$f242(s1, s2, s4);
           if (s7) {
             s7 = undefined;
           } else {
@@ -3770,13 +4275,13 @@ peg$parseEntryCode() {
           if (s7 !== peg$FAILED) {
             s8 = peg$currPos;
             s9 = peg$currPos;
-            s10 = peg$guard114() ? undefined : peg$FAILED;
+            s10 = peg$guard125() ? undefined : peg$FAILED;
             if (s10 !== peg$FAILED) {
               s11 = peg$currPos;
               s12 = peg$parseEntryFenceEnd();
               if (s12 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s13 = peg$f223(s1, s2, s4, s12);
+                s13 = peg$f244(s1, s2, s4, s12);
                 if (s13) {
                   s13 = undefined;
                 } else {
@@ -3810,7 +4315,7 @@ peg$parseEntryCode() {
               s8 = peg$FAILED;
             }
             if (s8 !== peg$FAILED) {
-              s9 = peg$scan110() ? undefined : peg$FAILED;
+              s9 = peg$scan121() ? undefined : peg$FAILED;
               if (s9 !== peg$FAILED) {
                 s7 = [s7, s8, s9];
                 s6 = s7;
@@ -3830,17 +4335,17 @@ peg$parseEntryCode() {
         s6 = peg$parsehere();
         s7 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s8 = peg$f225(s1, s2, s4, s6);
+        s8 = peg$f246(s1, s2, s4, s6);
         if (s8) {
           s8 = undefined;
         } else {
           s8 = peg$FAILED;
         }
         if (s8 !== peg$FAILED) {
-          s9 = peg$scan115() ? undefined : peg$FAILED;
+          s9 = peg$scan126() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
             peg$savedPos = s7;
-            s7 = peg$f227(s1, s2, s4, s6);
+            s7 = peg$f248(s1, s2, s4, s6);
           } else {
             peg$currPos = s7;
             s7 = peg$FAILED;
@@ -3854,20 +4359,20 @@ peg$parseEntryCode() {
           s8 = peg$scan31() ? undefined : peg$FAILED;
           if (s8 !== peg$FAILED) {
             peg$savedPos = s7;
-            s8 = peg$f229(s1, s2, s4, s6);
+            s8 = peg$f250(s1, s2, s4, s6);
           }
           s7 = s8;
           if (s7 === peg$FAILED) {
             s7 = peg$currPos;
             s8 = '';
             peg$savedPos = s7;
-            s8 = peg$f230(s1, s2, s4, s6);
+            s8 = peg$f251(s1, s2, s4, s6);
             s7 = s8;
           }
         }
         if (s7 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f231(s1, s2, s4, s6, s7);
+          s0 = peg$f252(s1, s2, s4, s6, s7);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3893,17 +4398,17 @@ peg$parseentryFence() {
     s1 = peg$parsehere();
     s2 = peg$scan28() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      s3 = peg$scan117() ? undefined : peg$FAILED;
+      s3 = peg$scan128() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan56() ? undefined : peg$FAILED;
+        s4 = peg$scan57() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
-          peg$scan119();
+          peg$scan130();
 s5 = undefined;
           s6 = peg$parsehere();
           s7 = peg$parsefenceRun();
           if (s7 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s8 = peg$f236(s1, s6, s7);
+            s8 = peg$f257(s1, s6, s7);
             if (s8) {
               s8 = undefined;
             } else {
@@ -3911,7 +4416,7 @@ s5 = undefined;
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f237(s1, s6, s7);
+              s0 = peg$f258(s1, s6, s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3942,17 +4447,17 @@ peg$parsedeepCode() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20;
 
     s0 = peg$currPos;
-    peg$scan120();
+    peg$scan131();
 s1 = undefined;
     s2 = peg$parsehere();
-    s3 = peg$scan121() ? undefined : peg$FAILED;
+    s3 = peg$scan132() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       peg$scan29();
 s4 = undefined;
       s5 = peg$parsefenceRun();
       if (s5 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s6 = peg$f241(s2, s5);
+        s6 = peg$f262(s2, s5);
         if (s6) {
           s6 = undefined;
         } else {
@@ -3967,7 +4472,7 @@ s4 = undefined;
             s11 = peg$currPos;
             s12 = peg$currPos;
             s13 = peg$currPos;
-            s14 = peg$guard114() ? undefined : peg$FAILED;
+            s14 = peg$guard125() ? undefined : peg$FAILED;
             if (s14 !== peg$FAILED) {
               s15 = peg$currPos;
               peg$scan29();
@@ -3979,7 +4484,7 @@ s18 = undefined;
                 s19 = peg$scan30() ? undefined : peg$FAILED;
                 if (s19 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s20 = peg$f247(s2, s5, s7, s9, s17);
+                  s20 = peg$f268(s2, s5, s7, s9, s17);
                   if (s20) {
                     s20 = undefined;
                   } else {
@@ -4017,7 +4522,7 @@ s18 = undefined;
               s12 = peg$FAILED;
             }
             if (s12 !== peg$FAILED) {
-              s13 = peg$scan122() ? undefined : peg$FAILED;
+              s13 = peg$scan133() ? undefined : peg$FAILED;
               if (s13 !== peg$FAILED) {
                 s12 = [s12, s13];
                 s11 = s12;
@@ -4034,7 +4539,7 @@ s18 = undefined;
               s11 = peg$currPos;
               s12 = peg$currPos;
               s13 = peg$currPos;
-              s14 = peg$guard114() ? undefined : peg$FAILED;
+              s14 = peg$guard125() ? undefined : peg$FAILED;
               if (s14 !== peg$FAILED) {
                 s15 = peg$currPos;
                 peg$scan29();
@@ -4046,7 +4551,7 @@ s18 = undefined;
                   s19 = peg$scan30() ? undefined : peg$FAILED;
                   if (s19 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s20 = peg$f247(s2, s5, s7, s9, s17);
+                    s20 = peg$f268(s2, s5, s7, s9, s17);
                     if (s20) {
                       s20 = undefined;
                     } else {
@@ -4084,7 +4589,7 @@ s18 = undefined;
                 s12 = peg$FAILED;
               }
               if (s12 !== peg$FAILED) {
-                s13 = peg$scan122() ? undefined : peg$FAILED;
+                s13 = peg$scan133() ? undefined : peg$FAILED;
                 if (s13 !== peg$FAILED) {
                   s12 = [s12, s13];
                   s11 = s12;
@@ -4099,18 +4604,18 @@ s18 = undefined;
             }
             s11 = peg$parsehere();
             s12 = peg$currPos;
-            s13 = peg$scan121() ? undefined : peg$FAILED;
+            s13 = peg$scan132() ? undefined : peg$FAILED;
             if (s13 !== peg$FAILED) {
               peg$scan29();
 s14 = undefined;
-              s15 = peg$scan123() ? undefined : peg$FAILED;
+              s15 = peg$scan134() ? undefined : peg$FAILED;
               if (s15 !== peg$FAILED) {
                 peg$scan29();
 s16 = undefined;
                 s17 = peg$scan30() ? undefined : peg$FAILED;
                 if (s17 !== peg$FAILED) {
                   peg$savedPos = s12;
-                  s12 = peg$f254(s2, s5, s7, s9, s11);
+                  s12 = peg$f275(s2, s5, s7, s9, s11);
                 } else {
                   peg$currPos = s12;
                   s12 = peg$FAILED;
@@ -4128,20 +4633,20 @@ s16 = undefined;
               s13 = peg$scan31() ? undefined : peg$FAILED;
               if (s13 !== peg$FAILED) {
                 peg$savedPos = s12;
-                s13 = peg$f256(s2, s5, s7, s9, s11);
+                s13 = peg$f277(s2, s5, s7, s9, s11);
               }
               s12 = s13;
               if (s12 === peg$FAILED) {
                 s12 = peg$currPos;
                 s13 = '';
                 peg$savedPos = s12;
-                s13 = peg$f257(s2, s5, s7, s9, s11);
+                s13 = peg$f278(s2, s5, s7, s9, s11);
                 s12 = s13;
               }
             }
             if (s12 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f258(s2, s5, s7, s9, s11, s12);
+              s0 = peg$f279(s2, s5, s7, s9, s11, s12);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4174,21 +4679,21 @@ peg$parseComment() {
     s0 = peg$currPos;
     s1 = peg$scan28() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan125() ? undefined : peg$FAILED;
+      s2 = peg$scan136() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan126() ? undefined : peg$FAILED;
+        s3 = peg$scan137() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          peg$scan127();
+          peg$scan138();
 s4 = undefined;
           s5 = peg$currPos;
-          s6 = peg$scan129() ? undefined : peg$FAILED;
+          s6 = peg$scan140() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
-            peg$scan130();
+            peg$scan141();
 s7 = undefined;
             s8 = peg$scan30() ? undefined : peg$FAILED;
             if (s8 !== peg$FAILED) {
               peg$savedPos = s5;
-              s5 = peg$f266();
+              s5 = peg$f287();
             } else {
               peg$currPos = s5;
               s5 = peg$FAILED;
@@ -4202,13 +4707,13 @@ s7 = undefined;
             s6 = peg$scan31() ? undefined : peg$FAILED;
             if (s6 !== peg$FAILED) {
               peg$savedPos = s5;
-              s6 = peg$f268();
+              s6 = peg$f289();
             }
             s5 = s6;
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f269(s5);
+            s0 = peg$f290(s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4235,12 +4740,12 @@ peg$parseBadNoise() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan132() ? undefined : peg$FAILED;
+    s1 = peg$scan143() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan133() ? undefined : peg$FAILED;
+      s2 = peg$scan144() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f272();
+        s0 = peg$f293();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4259,10 +4764,10 @@ peg$parseMissingFenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan137() ? undefined : peg$FAILED;
+    s1 = peg$scan148() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f274();
+      s1 = peg$f295();
     }
     s0 = s1;
 
@@ -4272,87 +4777,91 @@ peg$parseMissingFenceRun() {
 
   function 
 peg$parseField() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
 
     s0 = peg$currPos;
     s1 = peg$scan28() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      s3 = peg$guard70() ? undefined : peg$FAILED;
-      if (s3 !== peg$FAILED) {
-        s4 = peg$parseboldLabel();
-        if (s4 !== peg$FAILED) {
-          peg$savedPos = s2;
-          s2 = peg$f277(s4);
+      peg$scan85();
+s2 = undefined;
+      s3 = peg$currPos;
+      s4 = peg$guard78() ? undefined : peg$FAILED;
+      if (s4 !== peg$FAILED) {
+        s5 = peg$parseboldLabel();
+        if (s5 !== peg$FAILED) {
+          peg$savedPos = s3;
+          s3 = peg$f299(s5);
         } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
+          peg$currPos = s3;
+          s3 = peg$FAILED;
         }
       } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
+        peg$currPos = s3;
+        s3 = peg$FAILED;
       }
-      if (s2 === peg$FAILED) {
-        s2 = peg$currPos;
-        s3 = peg$guard140() ? undefined : peg$FAILED;
-        if (s3 !== peg$FAILED) {
-          s4 = peg$parseplainLabel();
-          if (s4 !== peg$FAILED) {
-            peg$savedPos = s2;
-            s2 = peg$f279(s4);
+      if (s3 === peg$FAILED) {
+        s3 = peg$currPos;
+        s4 = peg$guard151() ? undefined : peg$FAILED;
+        if (s4 !== peg$FAILED) {
+          s5 = peg$parseplainLabel();
+          if (s5 !== peg$FAILED) {
+            peg$savedPos = s3;
+            s3 = peg$f301(s5);
           } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
+            peg$currPos = s3;
+            s3 = peg$FAILED;
           }
         } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
+          peg$currPos = s3;
+          s3 = peg$FAILED;
         }
       }
-      if (s2 !== peg$FAILED) {
+      if (s3 !== peg$FAILED) {
         peg$scan29();
-s3 = undefined;
-        s4 = peg$parsehere();
-        s5 = peg$currPos;
-        s6 = peg$guard142() ? undefined : peg$FAILED;
-        if (s6 !== peg$FAILED) {
-          s7 = peg$currPos;
-          s8 = peg$parseCodeSpan();
-          if (s8 !== peg$FAILED) {
-            peg$scan141();
-s9 = undefined;
-            s10 = peg$scan59() ? undefined : peg$FAILED;
-            if (s10 !== peg$FAILED) {
-              s7 = s8;
+s4 = undefined;
+        peg$scan85();
+s5 = undefined;
+        s6 = peg$parsehere();
+        s7 = peg$currPos;
+        s8 = peg$guard154() ? undefined : peg$FAILED;
+        if (s8 !== peg$FAILED) {
+          s9 = peg$currPos;
+          s10 = peg$parseCodeSpan();
+          if (s10 !== peg$FAILED) {
+            peg$scan152();
+s11 = undefined;
+            s12 = peg$scan153() ? undefined : peg$FAILED;
+            if (s12 !== peg$FAILED) {
+              s9 = s10;
             } else {
-              peg$currPos = s7;
-              s7 = peg$FAILED;
+              peg$currPos = s9;
+              s9 = peg$FAILED;
             }
+          } else {
+            peg$currPos = s9;
+            s9 = peg$FAILED;
+          }
+          if (s9 !== peg$FAILED) {
+            s7 = s9;
           } else {
             peg$currPos = s7;
             s7 = peg$FAILED;
           }
-          if (s7 !== peg$FAILED) {
-            s5 = s7;
-          } else {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          }
         } else {
-          peg$currPos = s5;
-          s5 = peg$FAILED;
+          peg$currPos = s7;
+          s7 = peg$FAILED;
         }
-        if (s5 === peg$FAILED) {
-          s5 = null;
+        if (s7 === peg$FAILED) {
+          s7 = null;
         }
-        peg$scan130();
-s6 = undefined;
-        s7 = peg$parsehere();
-        s8 = peg$scan30() ? undefined : peg$FAILED;
-        if (s8 !== peg$FAILED) {
-          s9 = peg$parsemore();
+        peg$scan141();
+s8 = undefined;
+        s9 = peg$parsehere();
+        s10 = peg$scan30() ? undefined : peg$FAILED;
+        if (s10 !== peg$FAILED) {
+          s11 = peg$parsemore();
           peg$savedPos = s0;
-          s0 = peg$f286(s2, s4, s5, s7, s9);
+          s0 = peg$f309(s3, s6, s7, s9, s11);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4375,14 +4884,14 @@ peg$parseboldLabel() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan149() ? undefined : peg$FAILED;
+    s1 = peg$scan161() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseboldName();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan150() ? undefined : peg$FAILED;
+        s3 = peg$scan162() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f289(s2);
+          s0 = peg$f312(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4397,14 +4906,14 @@ peg$parseboldLabel() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan151() ? undefined : peg$FAILED;
+      s1 = peg$scan163() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseboldName();
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan152() ? undefined : peg$FAILED;
+          s3 = peg$scan164() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f292(s2);
+            s0 = peg$f315(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4429,12 +4938,12 @@ peg$parseboldName() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$scan153() ? undefined : peg$FAILED;
+    s2 = peg$scan165() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      peg$scan154();
+      peg$scan166();
 s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f295(s1);
+      s0 = peg$f318(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4446,26 +4955,28 @@ s3 = undefined;
 
   function 
 peg$parseplainLabel() {
-    let s0, s1, s2, s3, s4, s5, s6;
+    let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$scan155() ? undefined : peg$FAILED;
+    s2 = peg$scan167() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s3 = peg$parsehere();
-      peg$scan29();
+      peg$scan85();
 s4 = undefined;
+      peg$scan29();
+s5 = undefined;
       if (input.charCodeAt(peg$currPos) === 58) {
-        s5 = peg$c1;
+        s6 = peg$c1;
         peg$currPos++;
       } else {
-        s5 = peg$FAILED;
+        s6 = peg$FAILED;
       }
-      if (s5 !== peg$FAILED) {
-        s6 = peg$scan79() ? undefined : peg$FAILED;
-        if (s6 !== peg$FAILED) {
+      if (s6 !== peg$FAILED) {
+        s7 = peg$scan168() ? undefined : peg$FAILED;
+        if (s7 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f299(s1, s3);
+          s0 = peg$f323(s1, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4489,10 +5000,10 @@ peg$parsemore() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$scan156();
+    peg$scan169();
 s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f301(s1);
+    s0 = peg$f325(s1);
 
     return s0;
   }
@@ -4500,55 +5011,61 @@ s2 = undefined;
 
   function 
 peg$parseEntry() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17;
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$scan29();
 s2 = undefined;
-    s3 = peg$scan162() ? undefined : peg$FAILED;
-    if (s3 !== peg$FAILED) {
-      s4 = peg$scan117() ? undefined : peg$FAILED;
-      if (s4 !== peg$FAILED) {
-        s5 = peg$parsehere();
-        s6 = peg$scan79() ? undefined : peg$FAILED;
-        if (s6 !== peg$FAILED) {
+    s3 = peg$parsehere();
+    peg$scan85();
+s4 = undefined;
+    s5 = peg$scan175() ? undefined : peg$FAILED;
+    if (s5 !== peg$FAILED) {
+      s6 = peg$parseitemMarker();
+      if (s6 !== peg$FAILED) {
+        s7 = peg$scan90() ? undefined : peg$FAILED;
+        if (s7 !== peg$FAILED) {
           peg$scan29();
-s7 = undefined;
-          s8 = peg$parseentryContent();
-          if (s8 !== peg$FAILED) {
-            s9 = peg$scan30() ? undefined : peg$FAILED;
-            if (s9 !== peg$FAILED) {
-              s10 = peg$currPos;
+s8 = undefined;
+          s9 = peg$parseentryContent();
+          if (s9 !== peg$FAILED) {
+            s10 = peg$scan30() ? undefined : peg$FAILED;
+            if (s10 !== peg$FAILED) {
+              s11 = peg$currPos;
               peg$scan29();
-s11 = undefined;
-              s12 = peg$parseCodeSpan();
-              if (s12 !== peg$FAILED) {
-                peg$scan29();
+s12 = undefined;
+              peg$scan85();
 s13 = undefined;
-                s14 = peg$scan30() ? undefined : peg$FAILED;
-                if (s14 !== peg$FAILED) {
-                  s10 = s12;
+              s14 = peg$parseCodeSpan();
+              if (s14 !== peg$FAILED) {
+                peg$scan29();
+s15 = undefined;
+                peg$scan85();
+s16 = undefined;
+                s17 = peg$scan30() ? undefined : peg$FAILED;
+                if (s17 !== peg$FAILED) {
+                  s11 = s14;
                 } else {
-                  peg$currPos = s10;
-                  s10 = peg$FAILED;
+                  peg$currPos = s11;
+                  s11 = peg$FAILED;
                 }
               } else {
-                peg$currPos = s10;
-                s10 = peg$FAILED;
+                peg$currPos = s11;
+                s11 = peg$FAILED;
               }
-              if (s10 === peg$FAILED) {
-                s10 = null;
+              if (s11 === peg$FAILED) {
+                s11 = null;
               }
-              s11 = peg$parsemore();
-              s12 = [];
-              s13 = peg$parsedeepCode();
-              while (s13 !== peg$FAILED) {
-                s12.push(s13);
-                s13 = peg$parsedeepCode();
+              s12 = peg$parsemore();
+              s13 = [];
+              s14 = peg$parsedeepCode();
+              while (s14 !== peg$FAILED) {
+                s13.push(s14);
+                s14 = peg$parsedeepCode();
               }
               peg$savedPos = s0;
-              s0 = peg$f311(s1, s5, s8, s10, s11, s12);
+              s0 = peg$f337(s1, s3, s6, s9, s11, s12, s13);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4576,68 +5093,72 @@ s13 = undefined;
 
   function 
 peg$parseentryContent() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$currPos;
-    s3 = peg$guard142() ? undefined : peg$FAILED;
-    if (s3 !== peg$FAILED) {
-      s4 = peg$parseCodeSpan();
-      if (s4 !== peg$FAILED) {
-        peg$savedPos = s2;
-        s2 = peg$f313(s1, s4);
+    peg$scan85();
+s2 = undefined;
+    s3 = peg$currPos;
+    s4 = peg$guard154() ? undefined : peg$FAILED;
+    if (s4 !== peg$FAILED) {
+      s5 = peg$parseCodeSpan();
+      if (s5 !== peg$FAILED) {
+        peg$savedPos = s3;
+        s3 = peg$f340(s1, s5);
       } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
+        peg$currPos = s3;
+        s3 = peg$FAILED;
       }
     } else {
-      peg$currPos = s2;
-      s2 = peg$FAILED;
+      peg$currPos = s3;
+      s3 = peg$FAILED;
     }
-    if (s2 === peg$FAILED) {
-      s2 = null;
+    if (s3 === peg$FAILED) {
+      s3 = null;
     }
-    peg$scan164();
-s3 = undefined;
-    s4 = peg$parsehere();
-    s5 = peg$guard74() ? peg$parseseparator() : peg$FAILED;
-    if (s5 === peg$FAILED) {
-      s5 = null;
+    peg$scan177();
+s4 = undefined;
+    s5 = peg$parsehere();
+    s6 = peg$guard83() ? peg$parseseparator() : peg$FAILED;
+    if (s6 === peg$FAILED) {
+      s6 = null;
     }
-    s6 = peg$parsehere();
-    s7 = peg$guard142() ? peg$parseentryCode() : peg$FAILED;
-    if (s7 === peg$FAILED) {
-      s7 = peg$currPos;
-      peg$scan167();
-s8 = undefined;
-      s9 = peg$parsehere();
-      s10 = peg$currPos;
-      s11 = peg$scan169() ? undefined : peg$FAILED;
-      if (s11 !== peg$FAILED) {
-        s12 = peg$parseentryCode();
-        if (s12 !== peg$FAILED) {
-          s10 = s12;
+    s7 = peg$parsehere();
+    s8 = peg$guard180() ? peg$parseentryCode() : peg$FAILED;
+    if (s8 === peg$FAILED) {
+      s8 = peg$currPos;
+      peg$scan181();
+s9 = undefined;
+      s10 = peg$parsehere();
+      s11 = peg$currPos;
+      s12 = peg$scan183() ? undefined : peg$FAILED;
+      if (s12 !== peg$FAILED) {
+        s13 = peg$parseentryCode();
+        if (s13 !== peg$FAILED) {
+          s11 = s13;
         } else {
-          peg$currPos = s10;
-          s10 = peg$FAILED;
+          peg$currPos = s11;
+          s11 = peg$FAILED;
         }
       } else {
-        peg$currPos = s10;
-        s10 = peg$FAILED;
+        peg$currPos = s11;
+        s11 = peg$FAILED;
       }
-      if (s10 === peg$FAILED) {
-        s10 = null;
+      if (s11 === peg$FAILED) {
+        s11 = null;
       }
-      peg$savedPos = s7;
-      s7 = peg$f319(s1, s2, s4, s5, s6, s9, s10);
+      peg$savedPos = s8;
+      s8 = peg$f346(s1, s3, s5, s6, s7, s10, s11);
     }
-    if (s7 !== peg$FAILED) {
-      s8 = peg$parsehere();
+    if (s8 !== peg$FAILED) {
+      s9 = peg$parsehere();
       peg$scan29();
-s9 = undefined;
+s10 = undefined;
+      peg$scan85();
+s11 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f321(s1, s2, s4, s5, s6, s7, s8);
+      s0 = peg$f349(s1, s3, s5, s6, s7, s8, s9);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4649,18 +5170,20 @@ s9 = undefined;
 
   function 
 peg$parseentryCode() {
-    let s0, s1, s2, s3, s4;
+    let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$parseCodeSpan();
-    if (s2 !== peg$FAILED) {
-      peg$scan141();
-s3 = undefined;
-      s4 = peg$scan59() ? undefined : peg$FAILED;
-      if (s4 !== peg$FAILED) {
+    peg$scan85();
+s2 = undefined;
+    s3 = peg$parseCodeSpan();
+    if (s3 !== peg$FAILED) {
+      peg$scan152();
+s4 = undefined;
+      s5 = peg$scan153() ? undefined : peg$FAILED;
+      if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f324(s1, s2);
+        s0 = peg$f353(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4688,12 +5211,12 @@ s1 = undefined;
       s2 = peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan171();
+      peg$scan185();
 s3 = undefined;
-      s4 = peg$scan172() ? undefined : peg$FAILED;
+      s4 = peg$scan186() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f328();
+        s0 = peg$f357();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4704,14 +5227,14 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan56() ? undefined : peg$FAILED;
+      s1 = peg$scan57() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan173() ? undefined : peg$FAILED;
+        s2 = peg$scan187() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan56() ? undefined : peg$FAILED;
+          s3 = peg$scan57() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f332();
+            s0 = peg$f361();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4735,10 +5258,10 @@ peg$parseProse() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan174() ? undefined : peg$FAILED;
+    s1 = peg$scan188() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f334();
+      s1 = peg$f363();
     }
     s0 = s1;
 
@@ -4753,10 +5276,10 @@ peg$parseBadLine() {
     s0 = peg$currPos;
     s1 = peg$scan32() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan110() ? undefined : peg$FAILED;
+      s2 = peg$scan121() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f337();
+        s0 = peg$f366();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4775,26 +5298,26 @@ peg$parseCommands() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan178() ? undefined : peg$FAILED;
+    s1 = peg$scan192() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
-      peg$scan179();
+      peg$scan193();
 s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f340(s2);
+      s0 = peg$f369(s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$scan180();
+      peg$scan194();
 s1 = undefined;
       s2 = [];
       s3 = peg$currPos;
       s4 = peg$parseCommand();
       if (s4 !== peg$FAILED) {
-        peg$scan180();
+        peg$scan194();
 s5 = undefined;
         s3 = s4;
       } else {
@@ -4806,7 +5329,7 @@ s5 = undefined;
         s3 = peg$currPos;
         s4 = peg$parseCommand();
         if (s4 !== peg$FAILED) {
-          peg$scan180();
+          peg$scan194();
 s5 = undefined;
           s3 = s4;
         } else {
@@ -4830,18 +5353,18 @@ peg$parseCommand() {
 s1 = undefined;
     s2 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 36) {
-      s3 = peg$c3;
+      s3 = peg$c5;
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
     }
     if (s3 !== peg$FAILED) {
       s4 = [];
-      s5 = peg$guard66() ? peg$parseblank() : peg$FAILED;
+      s5 = peg$guard74() ? peg$parseblank() : peg$FAILED;
       if (s5 !== peg$FAILED) {
         while (s5 !== peg$FAILED) {
           s4.push(s5);
-          s5 = peg$guard66() ? peg$parseblank() : peg$FAILED;
+          s5 = peg$guard74() ? peg$parseblank() : peg$FAILED;
         }
       } else {
         s4 = peg$FAILED;
@@ -4862,11 +5385,11 @@ s1 = undefined;
     }
     s3 = peg$parsehere();
     s4 = [];
-    s5 = peg$scan183() ? undefined : peg$FAILED;
+    s5 = peg$scan197() ? undefined : peg$FAILED;
     if (s5 === peg$FAILED) {
       s5 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s6 = peg$f346(s2, s3);
+      s6 = peg$f375(s2, s3);
       if (s6) {
         s6 = undefined;
       } else {
@@ -4889,11 +5412,11 @@ s1 = undefined;
     if (s5 !== peg$FAILED) {
       while (s5 !== peg$FAILED) {
         s4.push(s5);
-        s5 = peg$scan183() ? undefined : peg$FAILED;
+        s5 = peg$scan197() ? undefined : peg$FAILED;
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f346(s2, s3);
+          s6 = peg$f375(s2, s3);
           if (s6) {
             s6 = undefined;
           } else {
@@ -4922,7 +5445,7 @@ s1 = undefined;
       s6 = peg$scan30() ? undefined : peg$FAILED;
       if (s6 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f349(s2, s3, s5);
+        s0 = peg$f378(s2, s3, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4937,20 +5460,20 @@ s1 = undefined;
 
 
   function 
-peg$parseLeads() {
+peg$parseAsks() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$scan189();
+    peg$scan203();
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
-    s4 = peg$guard194() ? undefined : peg$FAILED;
+    s4 = peg$guard221() ? undefined : peg$FAILED;
     if (s4 !== peg$FAILED) {
       s5 = peg$currPos;
-      s6 = peg$parselead();
+      s6 = peg$parseask();
       if (s6 !== peg$FAILED) {
-        peg$scan189();
+        peg$scan203();
 s7 = undefined;
         s5 = s6;
       } else {
@@ -4970,12 +5493,12 @@ s7 = undefined;
     while (s3 !== peg$FAILED) {
       s2.push(s3);
       s3 = peg$currPos;
-      s4 = peg$guard194() ? undefined : peg$FAILED;
+      s4 = peg$guard221() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$currPos;
-        s6 = peg$parselead();
+        s6 = peg$parseask();
         if (s6 !== peg$FAILED) {
-          peg$scan189();
+          peg$scan203();
 s7 = undefined;
           s5 = s6;
         } else {
@@ -4993,40 +5516,220 @@ s7 = undefined;
         s3 = peg$FAILED;
       }
     }
-    peg$savedPos = s0;
-    s0 = peg$f353(s2);
+    s0 = s2;
 
     return s0;
   }
 
 
   function 
-peg$parselead() {
-    let s0, s1, s2, s3, s4, s5, s6, s7;
+peg$parseBelow() {
+    let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$scan195();
+    s1 = peg$parseaskedLines();
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parseAsks();
+      peg$savedPos = s0;
+      s0 = peg$f382(s1, s2);
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseask() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
+
+    s0 = peg$currPos;
+    peg$scan29();
 s1 = undefined;
-    s2 = peg$scan196() ? undefined : peg$FAILED;
-    if (s2 !== peg$FAILED) {
-      peg$scan120();
-s3 = undefined;
-      s4 = [];
-      s5 = peg$guard197() ? peg$parsecodeLine() : peg$FAILED;
+    peg$scan85();
+s2 = undefined;
+    s3 = peg$parseaskLabel();
+    if (s3 !== peg$FAILED) {
+      s4 = peg$currPos;
+      s5 = peg$scan31() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
-        while (s5 !== peg$FAILED) {
-          s4.push(s5);
-          s5 = peg$guard197() ? peg$parsecodeLine() : peg$FAILED;
+        peg$savedPos = s4;
+        s5 = peg$f386(s3);
+      }
+      s4 = s5;
+      if (s4 === peg$FAILED) {
+        s4 = peg$currPos;
+        s5 = peg$scan39() ? undefined : peg$FAILED;
+        if (s5 !== peg$FAILED) {
+          s6 = peg$parseaskedLines();
+          if (s6 !== peg$FAILED) {
+            s4 = s6;
+          } else {
+            peg$currPos = s4;
+            s4 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s4;
+          s4 = peg$FAILED;
+        }
+      }
+      if (s4 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f388(s3, s4);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      peg$scan29();
+s1 = undefined;
+      peg$scan85();
+s2 = undefined;
+      s3 = peg$parseinlineWords();
+      if (s3 !== peg$FAILED) {
+        if (input.charCodeAt(peg$currPos) === 58) {
+          s4 = peg$c1;
+          peg$currPos++;
+        } else {
+          s4 = peg$FAILED;
+        }
+        if (s4 !== peg$FAILED) {
+          peg$scan185();
+s5 = undefined;
+          peg$scan29();
+s6 = undefined;
+          peg$scan85();
+s7 = undefined;
+          s8 = peg$parseaskedCode();
+          if (s8 !== peg$FAILED) {
+            s9 = peg$parsemoreCommands();
+            peg$savedPos = s0;
+            s0 = peg$f394(s3, s8, s9);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
         }
       } else {
-        s4 = peg$FAILED;
+        peg$currPos = s0;
+        s0 = peg$FAILED;
       }
-      if (s4 === peg$FAILED) {
-        s4 = peg$guard194() ? peg$parseplainCommand() : peg$FAILED;
+      if (s0 === peg$FAILED) {
+        s0 = peg$currPos;
+        peg$scan29();
+s1 = undefined;
+        peg$scan85();
+s2 = undefined;
+        s3 = peg$parseoptionSpan();
+        if (s3 !== peg$FAILED) {
+          if (input.charCodeAt(peg$currPos) === 58) {
+            s4 = peg$c1;
+            peg$currPos++;
+          } else {
+            s4 = peg$FAILED;
+          }
+          if (s4 !== peg$FAILED) {
+            peg$scan185();
+s5 = undefined;
+            s6 = peg$scan222() ? undefined : peg$FAILED;
+            if (s6 !== peg$FAILED) {
+              s7 = peg$currPos;
+              s8 = peg$scan223() ? undefined : peg$FAILED;
+              if (s8 !== peg$FAILED) {
+                s9 = peg$parseaskedPlain();
+                if (s9 !== peg$FAILED) {
+                  s10 = peg$parsemoreCommands();
+                  peg$savedPos = s7;
+                  s7 = peg$f400(s3, s9, s10);
+                } else {
+                  peg$currPos = s7;
+                  s7 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s7;
+                s7 = peg$FAILED;
+              }
+              if (s7 === peg$FAILED) {
+                s7 = peg$currPos;
+                peg$scan141();
+s8 = undefined;
+                s9 = peg$scan30() ? undefined : peg$FAILED;
+                if (s9 !== peg$FAILED) {
+                  s10 = peg$parseaskedLines();
+                  if (s10 !== peg$FAILED) {
+                    s7 = s10;
+                  } else {
+                    peg$currPos = s7;
+                    s7 = peg$FAILED;
+                  }
+                } else {
+                  peg$currPos = s7;
+                  s7 = peg$FAILED;
+                }
+              }
+              if (s7 !== peg$FAILED) {
+                peg$savedPos = s0;
+                s0 = peg$f403(s3, s7);
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+        if (s0 === peg$FAILED) {
+          s0 = peg$currPos;
+          s1 = peg$guard224() ? peg$parseaskedCode() : peg$FAILED;
+          if (s1 === peg$FAILED) {
+            s1 = peg$guard225() ? peg$parselikelyPlain() : peg$FAILED;
+          }
+          if (s1 !== peg$FAILED) {
+            s2 = peg$parsemoreCommands();
+            peg$savedPos = s0;
+            s0 = peg$f406(s1, s2);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        }
       }
-      if (s4 !== peg$FAILED) {
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseaskLabel() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+
+    s0 = peg$currPos;
+    s1 = peg$scan116() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      s2 = peg$scan57() ? undefined : peg$FAILED;
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parsespanOfLine();
         peg$savedPos = s0;
-        s0 = peg$f359(s4);
+        s0 = peg$f409(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5035,26 +5738,187 @@ s3 = undefined;
       peg$currPos = s0;
       s0 = peg$FAILED;
     }
-
-    return s0;
-  }
-
-
-  function 
-peg$parsecodeLine() {
-    let s0, s1, s2, s3, s4;
-
-    s0 = peg$currPos;
-    peg$scan29();
-s1 = undefined;
-    s2 = peg$parseCodeSpan();
-    if (s2 !== peg$FAILED) {
-      peg$scan29();
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = peg$guard78() ? undefined : peg$FAILED;
+      if (s1 !== peg$FAILED) {
+        s2 = peg$parsestrong();
+        if (s2 !== peg$FAILED) {
+          s3 = peg$parsehere();
+          s4 = peg$scan226() ? undefined : peg$FAILED;
+          if (s4 !== peg$FAILED) {
+            s5 = peg$parsehere();
+            s6 = peg$scan76() ? undefined : peg$FAILED;
+            if (s6 !== peg$FAILED) {
+              peg$scan29();
+s7 = undefined;
+              peg$scan85();
+s8 = undefined;
+              s9 = peg$scan227() ? undefined : peg$FAILED;
+              if (s9 !== peg$FAILED) {
+                peg$savedPos = s0;
+                s0 = peg$f416(s2, s3, s5);
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+      if (s0 === peg$FAILED) {
+        s0 = peg$currPos;
+        s1 = peg$guard221() ? undefined : peg$FAILED;
+        if (s1 !== peg$FAILED) {
+          s2 = peg$parsehere();
+          peg$scan228();
 s3 = undefined;
-      s4 = peg$scan30() ? undefined : peg$FAILED;
-      if (s4 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f363(s2);
+          s4 = peg$parsehere();
+          s5 = peg$scan229() ? undefined : peg$FAILED;
+          if (s5 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f420(s2, s4);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      }
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseinlineWords() {
+    let s0, s1, s2, s3, s4;
+
+    s0 = peg$currPos;
+    s1 = peg$parsehere();
+    peg$scan230();
+s2 = undefined;
+    s3 = peg$currPos;
+    if (input.charCodeAt(peg$currPos) === 58) {
+      s4 = peg$c1;
+      peg$currPos++;
+    } else {
+      s4 = peg$FAILED;
+    }
+    if (s4 !== peg$FAILED) {
+      peg$currPos = s3;
+      s3 = undefined;
+    } else {
+      s3 = peg$FAILED;
+    }
+    if (s3 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s0 = peg$f422(s1);
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseoptionSpan() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    s1 = peg$parsehere();
+    s2 = peg$scan231() ? undefined : peg$FAILED;
+    if (s2 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s0 = peg$f424(s1);
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseaskedLines() {
+    let s0, s1, s2, s3, s4;
+
+    s0 = peg$currPos;
+    peg$scan131();
+s1 = undefined;
+    s2 = peg$guard224() ? peg$parseaskedCode() : peg$FAILED;
+    if (s2 === peg$FAILED) {
+      s2 = peg$parseaskedPlain();
+    }
+    if (s2 !== peg$FAILED) {
+      s3 = peg$parsemoreCommands();
+      peg$savedPos = s0;
+      s0 = peg$f427(s2, s3);
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = '';
+      peg$savedPos = s0;
+      s1 = peg$f428();
+      s0 = s1;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parsemoreCommands() {
+    let s0, s1, s2, s3;
+
+    s0 = [];
+    s1 = peg$guard224() ? peg$parseaskedCode() : peg$FAILED;
+    if (s1 === peg$FAILED) {
+      s1 = peg$guard225() ? peg$parselikelyPlain() : peg$FAILED;
+    }
+    while (s1 !== peg$FAILED) {
+      s0.push(s1);
+      s1 = peg$guard224() ? peg$parseaskedCode() : peg$FAILED;
+      if (s1 === peg$FAILED) {
+        s1 = peg$guard225() ? peg$parselikelyPlain() : peg$FAILED;
+      }
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parselikelyPlain() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    s1 = peg$scan223() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parseaskedPlain();
+      if (s2 !== peg$FAILED) {
+        s0 = s2;
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5069,19 +5933,209 @@ s3 = undefined;
 
 
   function 
-peg$parseplainCommand() {
-    let s0, s1, s2, s3, s4;
+peg$parseaskedCode() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
     peg$scan29();
 s1 = undefined;
-    s2 = peg$parsehere();
-    s3 = peg$scan198() ? undefined : peg$FAILED;
+    peg$scan85();
+s2 = undefined;
+    s3 = peg$parselooksLikely();
     if (s3 !== peg$FAILED) {
-      s4 = peg$scan199() ? undefined : peg$FAILED;
+      s4 = peg$parseCodeSpan();
       if (s4 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f367(s2);
+        peg$scan152();
+s5 = undefined;
+        peg$scan29();
+s6 = undefined;
+        peg$scan85();
+s7 = undefined;
+        s8 = peg$scan30() ? undefined : peg$FAILED;
+        if (s8 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f438(s3, s4);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parselooksLikely() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    s1 = peg$scan234() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f440();
+    }
+    s0 = s1;
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = '';
+      peg$savedPos = s0;
+      s1 = peg$f441();
+      s0 = s1;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseaskedPlain() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
+
+    s0 = peg$currPos;
+    s1 = peg$scan235() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      s2 = peg$scan237() ? undefined : peg$FAILED;
+      if (s2 !== peg$FAILED) {
+        s3 = peg$scan238() ? undefined : peg$FAILED;
+        if (s3 !== peg$FAILED) {
+          peg$scan29();
+s4 = undefined;
+          peg$scan85();
+s5 = undefined;
+          s6 = peg$currPos;
+          s7 = peg$scan241() ? undefined : peg$FAILED;
+          if (s7 !== peg$FAILED) {
+            peg$savedPos = s6;
+            s7 = peg$f448();
+          }
+          s6 = s7;
+          if (s6 === peg$FAILED) {
+            s6 = peg$currPos;
+            s7 = '';
+            peg$savedPos = s6;
+            s7 = peg$f449();
+            s6 = s7;
+          }
+          if (s6 !== peg$FAILED) {
+            s7 = peg$currPos;
+            if (input.charCodeAt(peg$currPos) === 36) {
+              s8 = peg$c5;
+              peg$currPos++;
+            } else {
+              s8 = peg$FAILED;
+            }
+            if (s8 !== peg$FAILED) {
+              s9 = [];
+              s10 = peg$guard74() ? peg$parseblank() : peg$FAILED;
+              if (s10 !== peg$FAILED) {
+                while (s10 !== peg$FAILED) {
+                  s9.push(s10);
+                  s10 = peg$guard74() ? peg$parseblank() : peg$FAILED;
+                }
+              } else {
+                s9 = peg$FAILED;
+              }
+              if (s9 !== peg$FAILED) {
+                s8 = [s8, s9];
+                s7 = s8;
+              } else {
+                peg$currPos = s7;
+                s7 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s7;
+              s7 = peg$FAILED;
+            }
+            if (s7 === peg$FAILED) {
+              s7 = null;
+            }
+            s8 = peg$parsehere();
+            s9 = [];
+            s10 = peg$scan242() ? undefined : peg$FAILED;
+            if (s10 === peg$FAILED) {
+              s10 = peg$currPos;
+              peg$savedPos = peg$currPos;
+              s11 = peg$f452(s6, s7, s8);
+              if (s11) {
+                s11 = undefined;
+              } else {
+                s11 = peg$FAILED;
+              }
+              if (s11 !== peg$FAILED) {
+                s12 = peg$scan39() ? undefined : peg$FAILED;
+                if (s12 !== peg$FAILED) {
+                  s11 = [s11, s12];
+                  s10 = s11;
+                } else {
+                  peg$currPos = s10;
+                  s10 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s10;
+                s10 = peg$FAILED;
+              }
+            }
+            if (s10 !== peg$FAILED) {
+              while (s10 !== peg$FAILED) {
+                s9.push(s10);
+                s10 = peg$scan242() ? undefined : peg$FAILED;
+                if (s10 === peg$FAILED) {
+                  s10 = peg$currPos;
+                  peg$savedPos = peg$currPos;
+                  s11 = peg$f452(s6, s7, s8);
+                  if (s11) {
+                    s11 = undefined;
+                  } else {
+                    s11 = peg$FAILED;
+                  }
+                  if (s11 !== peg$FAILED) {
+                    s12 = peg$scan39() ? undefined : peg$FAILED;
+                    if (s12 !== peg$FAILED) {
+                      s11 = [s11, s12];
+                      s10 = s11;
+                    } else {
+                      peg$currPos = s10;
+                      s10 = peg$FAILED;
+                    }
+                  } else {
+                    peg$currPos = s10;
+                    s10 = peg$FAILED;
+                  }
+                }
+              }
+            } else {
+              s9 = peg$FAILED;
+            }
+            if (s9 !== peg$FAILED) {
+              s10 = peg$parsehere();
+              s11 = peg$scan30() ? undefined : peg$FAILED;
+              if (s11 !== peg$FAILED) {
+                peg$savedPos = s0;
+                s0 = peg$f455(s6, s7, s8, s10);
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5100,13 +6154,13 @@ peg$parseLabelWords() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$scan201();
+    peg$scan252();
 s1 = undefined;
     s2 = peg$parsehere();
-    peg$scan202();
+    peg$scan253();
 s3 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f370(s2);
+    s0 = peg$f458(s2);
 
     return s0;
   }
@@ -5114,23 +6168,44 @@ s3 = undefined;
 
   function 
 peg$parseLabelMeaning() {
-    let s0, s1, s2;
+    let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan205() ? undefined : peg$FAILED;
-    if (s1 !== peg$FAILED) {
+    peg$scan256();
+s1 = undefined;
+    s2 = peg$scan257() ? undefined : peg$FAILED;
+    if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f372();
+      s0 = peg$f461();
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
     }
-    s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan206() ? undefined : peg$FAILED;
+      s1 = peg$scan258() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan207() ? undefined : peg$FAILED;
+        s2 = peg$scan262() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f375();
+          s3 = input.charAt(peg$currPos);
+          if (s3.toLowerCase() === peg$c6) {
+            peg$currPos++;
+          } else {
+            s3 = peg$FAILED;
+          }
+          if (s3 === peg$FAILED) {
+            s3 = null;
+          }
+          peg$scan29();
+s4 = undefined;
+          s5 = peg$scan31() ? undefined : peg$FAILED;
+          if (s5 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f466();
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5141,12 +6216,12 @@ peg$parseLabelMeaning() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan208() ? undefined : peg$FAILED;
+        s1 = peg$scan263() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
-          s2 = peg$scan207() ? undefined : peg$FAILED;
+          s2 = peg$scan264() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f378();
+            s0 = peg$f469();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5157,15 +6232,54 @@ peg$parseLabelMeaning() {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          peg$scan209();
-s1 = undefined;
-          s2 = peg$scan212() ? undefined : peg$FAILED;
-          if (s2 !== peg$FAILED) {
+          s1 = peg$scan231() ? undefined : peg$FAILED;
+          if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f381();
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
+            s1 = peg$f471();
+          }
+          s0 = s1;
+          if (s0 === peg$FAILED) {
+            s0 = peg$currPos;
+            s1 = peg$scan265() ? undefined : peg$FAILED;
+            if (s1 !== peg$FAILED) {
+              s2 = peg$scan264() ? undefined : peg$FAILED;
+              if (s2 !== peg$FAILED) {
+                peg$savedPos = s0;
+                s0 = peg$f474();
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+            if (s0 === peg$FAILED) {
+              s0 = peg$currPos;
+              peg$scan266();
+s1 = undefined;
+              s2 = peg$scan268() ? undefined : peg$FAILED;
+              if (s2 !== peg$FAILED) {
+                peg$savedPos = s0;
+                s0 = peg$f477();
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+              if (s0 === peg$FAILED) {
+                s0 = peg$currPos;
+                peg$scan269();
+s1 = undefined;
+                s2 = peg$scan272() ? undefined : peg$FAILED;
+                if (s2 !== peg$FAILED) {
+                  peg$savedPos = s0;
+                  s0 = peg$f480();
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
+                }
+              }
+            }
           }
         }
       }
@@ -5180,16 +6294,16 @@ peg$parseNoiseSpans() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$scan216();
+    peg$scan283();
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
-    s4 = peg$guard64() ? undefined : peg$FAILED;
+    s4 = peg$guard70() ? undefined : peg$FAILED;
     if (s4 !== peg$FAILED) {
       s5 = peg$currPos;
       s6 = peg$parsenoiseSpan();
       if (s6 !== peg$FAILED) {
-        peg$scan216();
+        peg$scan283();
 s7 = undefined;
         s5 = s6;
       } else {
@@ -5209,12 +6323,12 @@ s7 = undefined;
     while (s3 !== peg$FAILED) {
       s2.push(s3);
       s3 = peg$currPos;
-      s4 = peg$guard64() ? undefined : peg$FAILED;
+      s4 = peg$guard70() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$currPos;
         s6 = peg$parsenoiseSpan();
         if (s6 !== peg$FAILED) {
-          peg$scan216();
+          peg$scan283();
 s7 = undefined;
           s5 = s6;
         } else {
@@ -5243,10 +6357,10 @@ peg$parsenoiseSpan() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan221() ? undefined : peg$FAILED;
+    s1 = peg$scan286() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f386();
+      s1 = peg$f485();
     }
     s0 = s1;
 
@@ -5259,10 +6373,10 @@ peg$parseNoiseLine() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan222() ? undefined : peg$FAILED;
+    s1 = peg$scan287() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f388();
+      s1 = peg$f487();
     }
     s0 = s1;
 
@@ -5275,18 +6389,18 @@ peg$parseValues() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$scan223();
+    peg$scan288();
 s1 = undefined;
-    peg$scan225();
+    peg$scan290();
 s2 = undefined;
     s3 = [];
     s4 = peg$currPos;
-    s5 = peg$guard227() ? undefined : peg$FAILED;
+    s5 = peg$guard292() ? undefined : peg$FAILED;
     if (s5 !== peg$FAILED) {
       s6 = peg$currPos;
       s7 = peg$parsevalue();
       if (s7 !== peg$FAILED) {
-        peg$scan225();
+        peg$scan290();
 s8 = undefined;
         s6 = s7;
       } else {
@@ -5306,12 +6420,12 @@ s8 = undefined;
     while (s4 !== peg$FAILED) {
       s3.push(s4);
       s4 = peg$currPos;
-      s5 = peg$guard227() ? undefined : peg$FAILED;
+      s5 = peg$guard292() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$currPos;
         s7 = peg$parsevalue();
         if (s7 !== peg$FAILED) {
-          peg$scan225();
+          peg$scan290();
 s8 = undefined;
           s6 = s7;
         } else {
@@ -5340,7 +6454,7 @@ peg$parsevalue() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$guard142() ? undefined : peg$FAILED;
+    s1 = peg$guard154() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       s3 = peg$parseCodeSpan();
@@ -5363,25 +6477,25 @@ peg$parsevalue() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 34) {
-        s1 = peg$c4;
+        s1 = peg$c7;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parsehere();
-        s3 = peg$scan230() ? undefined : peg$FAILED;
+        s3 = peg$scan295() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$parsehere();
           if (input.charCodeAt(peg$currPos) === 34) {
-            s5 = peg$c4;
+            s5 = peg$c7;
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f395(s2, s4);
+            s0 = peg$f494(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5396,13 +6510,13 @@ peg$parsevalue() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard227() ? undefined : peg$FAILED;
+        s1 = peg$guard292() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parsehere();
-          s3 = peg$scan231() ? undefined : peg$FAILED;
+          s3 = peg$scan296() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f398(s2);
+            s0 = peg$f497(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5425,7 +6539,7 @@ peg$parsehere() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f399();
+    s1 = peg$f498();
     s0 = s1;
 
     return s0;
@@ -5439,17 +6553,17 @@ peg$parsethematicBreak() {
     s0 = peg$currPos;
     peg$scan29();
 s1 = undefined;
-    s2 = peg$scan235() ? undefined : peg$FAILED;
+    s2 = peg$scan300() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f402();
+      s3 = peg$f501();
       if (s3) {
         s3 = undefined;
       } else {
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan236() ? undefined : peg$FAILED;
+        s4 = peg$scan301() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s5 = peg$scan30() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
@@ -5485,7 +6599,31 @@ peg$parsespanOfLine() {
     peg$scan38();
 s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f406(s1);
+    s0 = peg$f505(s1);
+
+    return s0;
+  }
+
+
+  function 
+peg$parseitemMarker() {
+    let s0, s1;
+
+    s0 = input.charAt(peg$currPos);
+    if (peg$r0.test(s0)) {
+      peg$currPos++;
+    } else {
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = peg$scan302() ? undefined : peg$FAILED;
+      if (s1 !== peg$FAILED) {
+        s0 = input.substring(s0, peg$currPos);
+      } else {
+        s0 = s1;
+      }
+    }
 
     return s0;
   }
@@ -5499,7 +6637,7 @@ peg$parseCodeSpan() {
     s1 = peg$parsebackticks();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f407(s1);
+      s2 = peg$f507(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -5508,16 +6646,16 @@ peg$parseCodeSpan() {
       if (s2 !== peg$FAILED) {
         s3 = peg$parsehere();
         s4 = [];
-        s5 = peg$scan238() ? undefined : peg$FAILED;
+        s5 = peg$scan303() ? undefined : peg$FAILED;
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
-          s6 = peg$guard142() ? undefined : peg$FAILED;
+          s6 = peg$guard154() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
             s7 = peg$currPos;
             s8 = peg$parsebackticks();
             if (s8 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s9 = peg$f410(s1, s3, s8);
+              s9 = peg$f510(s1, s3, s8);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -5547,16 +6685,16 @@ peg$parseCodeSpan() {
         }
         while (s5 !== peg$FAILED) {
           s4.push(s5);
-          s5 = peg$scan238() ? undefined : peg$FAILED;
+          s5 = peg$scan303() ? undefined : peg$FAILED;
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
-            s6 = peg$guard142() ? undefined : peg$FAILED;
+            s6 = peg$guard154() ? undefined : peg$FAILED;
             if (s6 !== peg$FAILED) {
               s7 = peg$currPos;
               s8 = peg$parsebackticks();
               if (s8 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s9 = peg$f410(s1, s3, s8);
+                s9 = peg$f510(s1, s3, s8);
                 if (s9) {
                   s9 = undefined;
                 } else {
@@ -5586,10 +6724,10 @@ peg$parseCodeSpan() {
           }
         }
         s5 = peg$parsehere();
-        s6 = peg$scan240() ? undefined : peg$FAILED;
+        s6 = peg$scan305() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f412(s1, s3, s5);
+          s0 = peg$f512(s1, s3, s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5612,7 +6750,7 @@ peg$parsebackticks() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan241() ? undefined : peg$FAILED;
+    s1 = peg$scan306() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5628,7 +6766,7 @@ peg$parseblank() {
     let s0;
 
     s0 = input.charAt(peg$currPos);
-    if (peg$r0.test(s0)) {
+    if (peg$r1.test(s0)) {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
@@ -5656,7 +6794,7 @@ peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan248() ? undefined : peg$FAILED;
+    s1 = peg$scan313() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5664,7 +6802,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan249() ? undefined : peg$FAILED;
+      s1 = peg$scan314() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -5946,63 +7084,83 @@ const sl27 = p;
 l28: {
 if (input.charCodeAt(p) !== 35 || input.charCodeAt(p + 1) !== 35) { break l28; }
 p += 2;
+l29: for (;;) {
+const sl29 = p;
+l30: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l30; }
+} else { break l30; }
+continue l29;
+}
+p = sl29;
+break;
+}
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l28; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l29: {
-const sl29 = p;
-l30: {
+{
+p = peg$peek9(p);
+if (p < 0) { break l28; }
+}
 l31: {
 const sl31 = p;
 l32: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l32; }
+l33: {
+const sl33 = p;
+l34: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l34; }
 p += 2;
+break l33;
+}
+p = sl33;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l32; }
+p += 2;
+}
 break l31;
 }
 p = sl31;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l30; }
-p += 2;
-}
-break l29;
-}
-p = sl29;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 304)) {
 p = peg$peek12(p);
 if (p < 0) { break l28; }
 } else { break l28; }
-l53: {
-const sl53 = p;
-l54: {
 l55: {
 const sl55 = p;
 l56: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l56; }
-p += 2;
-break l55;
-}
-p = sl55;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l54; }
-p += 2;
-}
-break l53;
-}
-p = sl53;
-
-}
 l57: {
 const sl57 = p;
 l58: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l58; }
-}
-if (input.charCodeAt(p) !== 58) { break l58; }
-p += 1;
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l58; }
+p += 2;
 break l57;
 }
 p = sl57;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l56; }
+p += 2;
+}
+break l55;
+}
+p = sl55;
+
+}
+l59: {
+const sl59 = p;
+l60: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l60; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l60; }
+}
+if (input.charCodeAt(p) !== 58) { break l60; }
+p += 1;
+break l59;
+}
+p = sl59;
 {
 p = peg$peek16(p);
 if (p < 0) { break l28; }
@@ -6011,116 +7169,134 @@ if (p < 0) { break l28; }
 break l27;
 }
 p = sl27;
-l66: {
-if (input.charCodeAt(p) !== 35 || input.charCodeAt(p + 1) !== 35) { break l66; }
-p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l66; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l67: {
-const sl67 = p;
 l68: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "status") { break l68; }
-p += 6;
+if (input.charCodeAt(p) !== 35 || input.charCodeAt(p + 1) !== 35) { break l68; }
+p += 2;
+l69: for (;;) {
+const sl69 = p;
+l70: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l70; }
+} else { break l70; }
+continue l69;
+}
+p = sl69;
+break;
+}
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l68; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : false)) {
-p = peg$peek18(p);
-if (p < 0) { break l68; }
-} else { break l68; }
 {
-p = peg$peek16(p);
+p = peg$peek9(p);
 if (p < 0) { break l68; }
 }
-break l67;
-}
-p = sl67;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 8).toLowerCase() !== "progress") { break l66; }
-p += 8;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l66; }
+l71: {
+const sl71 = p;
+l72: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "status") { break l72; }
+p += 6;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l72; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { break l66; }
+{
+p = peg$peek9(p);
+if (p < 0) { break l72; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : false)) {
+p = peg$peek18(p);
+if (p < 0) { break l72; }
+} else { break l72; }
+{
+p = peg$peek16(p);
+if (p < 0) { break l72; }
+}
+break l71;
+}
+p = sl71;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 8).toLowerCase() !== "progress") { break l68; }
+p += 8;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l68; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+{
+p = peg$peek9(p);
+if (p < 0) { break l68; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { break l68; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57)) p++;
 {
 p = peg$peek10(p);
-if (p < 0) { break l66; }
-}
-l75: {
-const sl75 = p;
-l76: {
-if (input.charCodeAt(p) !== 37) { break l76; }
-p += 1;
-break l75;
-}
-p = sl75;
-
+if (p < 0) { break l68; }
 }
 {
-p = peg$peek16(p);
-if (p < 0) { break l66; }
+p = peg$peek9(p);
+if (p < 0) { break l68; }
 }
-}
-break l27;
-}
-p = sl27;
-let nl77 = 0;
-l77: for (;;) {
-if (nl77 >= 6) break;
-const sl77 = p;
-l78: {
-
-if (input.charCodeAt(p) !== 35) { break l78; }
-p += 1;
-nl77++;
-continue l77;
-}
-p = sl77;
-break;
-}
-if (nl77 < 1) { return -1; }
-if (p < input.length && ((c = input.charCodeAt(p)) === 35)) {
-const sl79 = p;
 l79: {
-if (input.charCodeAt(p) !== 35) { break l79; }
+const sl79 = p;
+l80: {
+if (input.charCodeAt(p) !== 37) { break l80; }
 p += 1;
-return -1;
+break l79;
 }
 p = sl79;
 
 }
 {
+p = peg$peek16(p);
+if (p < 0) { break l68; }
+}
+}
+break l27;
+}
+p = sl27;
+let nl81 = 0;
+l81: for (;;) {
+if (nl81 >= 6) break;
+const sl81 = p;
+l82: {
+
+if (input.charCodeAt(p) !== 35) { break l82; }
+p += 1;
+nl81++;
+continue l81;
+}
+p = sl81;
+break;
+}
+if (nl81 < 1) { return -1; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 35)) {
+const sl83 = p;
+l83: {
+if (input.charCodeAt(p) !== 35) { break l83; }
+p += 1;
+return -1;
+}
+p = sl83;
+
+}
+l84: for (;;) {
+const sl84 = p;
+l85: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l85; }
+} else { break l85; }
+continue l84;
+}
+p = sl84;
+break;
+}
+{
 p = peg$peek10(p);
 if (p < 0) { return -1; }
 }
-l80: {
-const sl80 = p;
-l81: {
-l82: {
-const sl82 = p;
-l83: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l83; }
-p += 2;
-break l82;
+{
+p = peg$peek9(p);
+if (p < 0) { return -1; }
 }
-p = sl82;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l81; }
-p += 2;
-}
-break l80;
-}
-p = sl80;
-
-}
-l84: {
-const sl84 = p;
-l85: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
-p = peg$peek13(p);
-if (p < 0) { break l85; }
-} else { break l85; }
 l86: {
 const sl86 = p;
 l87: {
@@ -6140,88 +7316,79 @@ break l86;
 p = sl86;
 
 }
-{
-p = peg$peek10(p);
-if (p < 0) { break l85; }
-}
-if (input.charCodeAt(p) !== 58) { break l85; }
-p += 1;
 l90: {
 const sl90 = p;
 l91: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
+p = peg$peek13(p);
+if (p < 0) { break l91; }
+} else { break l91; }
 l92: {
 const sl92 = p;
 l93: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l93; }
+l94: {
+const sl94 = p;
+l95: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l95; }
 p += 2;
+break l94;
+}
+p = sl94;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l93; }
+p += 2;
+}
 break l92;
 }
 p = sl92;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l91; }
+
+}
+{
+p = peg$peek10(p);
+if (p < 0) { break l91; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l91; }
+}
+if (input.charCodeAt(p) !== 58) { break l91; }
+p += 1;
+l96: {
+const sl96 = p;
+l97: {
+l98: {
+const sl98 = p;
+l99: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l99; }
+p += 2;
+break l98;
+}
+p = sl98;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l97; }
 p += 2;
 }
+break l96;
+}
+p = sl96;
+
+}
+{
+p = peg$peek10(p);
+if (p < 0) { break l91; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l91; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128))) { break l91; }
+p++;
 break l90;
 }
 p = sl90;
-
-}
-{
-p = peg$peek10(p);
-if (p < 0) { break l85; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128))) { break l85; }
-p++;
-break l84;
-}
-p = sl84;
-l94: {
+l100: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false)) {
 p = peg$peek14(p);
-if (p < 0) { break l94; }
-} else { break l94; }
-l95: {
-const sl95 = p;
-l96: {
-l97: {
-const sl97 = p;
-l98: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l98; }
-p += 2;
-break l97;
-}
-p = sl97;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l96; }
-p += 2;
-}
-break l95;
-}
-p = sl95;
-
-}
-l99: {
-const sl99 = p;
-l100: {
-{
-p = peg$peek10(p);
 if (p < 0) { break l100; }
-}
-if (input.charCodeAt(p) !== 58) { break l100; }
-p += 1;
-break l99;
-}
-p = sl99;
-{
-p = peg$peek16(p);
-if (p < 0) { break l94; }
-}
-}
-break l84;
-}
-p = sl84;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 304)) {
-p = peg$peek15(p);
-if (p < 0) { return -1; }
-} else { return -1; }
+} else { break l100; }
 l101: {
 const sl101 = p;
 l102: {
@@ -6241,6 +7408,53 @@ break l101;
 p = sl101;
 
 }
+l105: {
+const sl105 = p;
+l106: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l106; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l106; }
+}
+if (input.charCodeAt(p) !== 58) { break l106; }
+p += 1;
+break l105;
+}
+p = sl105;
+{
+p = peg$peek16(p);
+if (p < 0) { break l100; }
+}
+}
+break l90;
+}
+p = sl90;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 304)) {
+p = peg$peek15(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+l107: {
+const sl107 = p;
+l108: {
+l109: {
+const sl109 = p;
+l110: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l110; }
+p += 2;
+break l109;
+}
+p = sl109;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l108; }
+p += 2;
+}
+break l107;
+}
+p = sl107;
+
+}
 {
 p = peg$peek16(p);
 if (p < 0) { return -1; }
@@ -6252,24 +7466,24 @@ if (p < 0) { return -1; }
 
 function peg$peek12(p) {
   let c = 0;
-l33: {
-const sl33 = p;
-l34: {
+l35: {
+const sl35 = p;
+l36: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
 p = peg$peek13(p);
-if (p < 0) { break l34; }
-} else { break l34; }
-break l33;
+if (p < 0) { break l36; }
+} else { break l36; }
+break l35;
 }
-p = sl33;
-l40: {
+p = sl35;
+l42: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false)) {
 p = peg$peek14(p);
-if (p < 0) { break l40; }
-} else { break l40; }
-break l33;
+if (p < 0) { break l42; }
+} else { break l42; }
+break l35;
 }
-p = sl33;
+p = sl35;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 304)) {
 p = peg$peek15(p);
 if (p < 0) { return -1; }
@@ -6280,35 +7494,35 @@ if (p < 0) { return -1; }
 
 function peg$peek13(p) {
   let c = 0;
-l35: {
-const sl35 = p;
-l36: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "session") { break l36; }
+l37: {
+const sl37 = p;
+l38: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "session") { break l38; }
 p += 7;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "checkpoint") { break l36; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "checkpoint") { break l38; }
 p += 10;
-break l35;
+break l37;
 }
-p = sl35;
-l37: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "session") { break l37; }
-p += 7;
-break l35;
-}
-p = sl35;
-l38: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "status") { break l38; }
-p += 6;
-break l35;
-}
-p = sl35;
+p = sl37;
 l39: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 8).toLowerCase() !== "progress") { break l39; }
-p += 8;
-break l35;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "session") { break l39; }
+p += 7;
+break l37;
 }
-p = sl35;
+p = sl37;
+l40: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "status") { break l40; }
+p += 6;
+break l37;
+}
+p = sl37;
+l41: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 8).toLowerCase() !== "progress") { break l41; }
+p += 8;
+break l37;
+}
+p = sl37;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { return -1; }
 p += 5;
 }
@@ -6317,27 +7531,27 @@ p += 5;
 
 function peg$peek14(p) {
   let c = 0;
-l41: {
-const sl41 = p;
-l42: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "ai") { break l42; }
-p += 2;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 9).toLowerCase() !== "directive") { break l42; }
-p += 9;
-break l41;
-}
-p = sl41;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 10).toLowerCase() !== "suggestion") { return -1; }
-p += 10;
 l43: {
 const sl43 = p;
 l44: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 1).toLowerCase() !== "s") { break l44; }
-p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "ai") { break l44; }
+p += 2;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 9).toLowerCase() !== "directive") { break l44; }
+p += 9;
 break l43;
 }
 p = sl43;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 10).toLowerCase() !== "suggestion") { return -1; }
+p += 10;
+l45: {
+const sl45 = p;
+l46: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 1).toLowerCase() !== "s") { break l46; }
+p += 1;
+break l45;
+}
+p = sl45;
 
 }
 }
@@ -6346,44 +7560,44 @@ p = sl43;
 
 function peg$peek15(p) {
   let c = 0;
-l45: {
-const sl45 = p;
-l46: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 6).toLowerCase() !== "output") { break l46; }
-p += 6;
 l47: {
 const sl47 = p;
 l48: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 6).toLowerCase() !== "output") { break l48; }
+p += 6;
 l49: {
 const sl49 = p;
 l50: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "data") { break l50; }
-p += 4;
-break l49;
-}
-p = sl49;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "file") { break l48; }
-p += 4;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) p++;
 l51: {
 const sl51 = p;
 l52: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 1).toLowerCase() !== "s") { break l52; }
-p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "data") { break l52; }
+p += 4;
 break l51;
 }
 p = sl51;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "file") { break l50; }
+p += 4;
+l53: {
+const sl53 = p;
+l54: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 1).toLowerCase() !== "s") { break l54; }
+p += 1;
+break l53;
+}
+p = sl53;
 
 }
+}
+break l49;
+}
+p = sl49;
+
 }
 break l47;
 }
 p = sl47;
-
-}
-break l45;
-}
-p = sl45;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 5).toLowerCase() !== "input") { return -1; }
 p += 5;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) p++;
@@ -6395,18 +7609,18 @@ p += 6;
 
 function peg$peek16(p) {
   let c = 0;
-l59: {
-const sl59 = p;
-l60: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l60; }
+l61: {
+const sl61 = p;
+l62: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l62; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 35) { break l60; }
+if (input.charCodeAt(p) !== 35) { break l62; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-break l59;
+break l61;
 }
-p = sl59;
+p = sl61;
 
 }
 {
@@ -6426,31 +7640,31 @@ if (p < 0) { return -1; }
 
 function peg$peek17(p) {
   let c = 0;
-l61: {
-const sl61 = p;
-l62: {
 l63: {
 const sl63 = p;
 l64: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l64; }
+l65: {
+const sl65 = p;
+l66: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l66; }
 p += 2;
+break l65;
+}
+p = sl65;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l64; }
+p++;
+}
 break l63;
 }
 p = sl63;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l62; }
-p++;
-}
-break l61;
-}
-p = sl61;
 if (p < input.length) {
-const sl65 = p;
-l65: {
-if (p >= input.length) { break l65; }
+const sl67 = p;
+l67: {
+if (p >= input.length) { break l67; }
 p++;
 return -1;
 }
-p = sl65;
+p = sl67;
 
 }
 }
@@ -6459,47 +7673,47 @@ p = sl65;
 
 function peg$peek18(p) {
   let c = 0;
-l69: {
-const sl69 = p;
-l70: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 5).toLowerCase() !== "ready") { break l70; }
-p += 5;
-break l69;
-}
-p = sl69;
-l71: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 7).toLowerCase() !== "working") { break l71; }
-p += 7;
-break l69;
-}
-p = sl69;
-l72: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "complete") { break l72; }
-p += 8;
-break l69;
-}
-p = sl69;
 l73: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { break l73; }
-p += 6;
-break l69;
+const sl73 = p;
+l74: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 5).toLowerCase() !== "ready") { break l74; }
+p += 5;
+break l73;
 }
-p = sl69;
+p = sl73;
+l75: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 7).toLowerCase() !== "working") { break l75; }
+p += 7;
+break l73;
+}
+p = sl73;
+l76: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "complete") { break l76; }
+p += 8;
+break l73;
+}
+p = sl73;
+l77: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { break l77; }
+p += 6;
+break l73;
+}
+p = sl73;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "cancelled") { return -1; }
 p += 9;
 }
 {
-const sl74 = p;
-l74m: {
-l74: {
+const sl78 = p;
+l78m: {
+l78: {
 {
 p = peg$peek16(p);
-if (p < 0) { break l74; }
+if (p < 0) { break l78; }
 }
-p = sl74;
-break l74m;
+p = sl78;
+break l78m;
 }
-p = sl74;
+p = sl78;
 return -1;
 }
 }
@@ -6508,90 +7722,84 @@ return -1;
 
 function peg$peek19(p) {
   let c = 0;
-l105: {
-const sl105 = p;
-l106: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l106; }
+l111: {
+const sl111 = p;
+l112: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l112; }
 p += 2;
-break l105;
+break l111;
 }
-p = sl105;
+p = sl111;
 if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { return -1; }
 p += 2;
 }
-l107: {
-const sl107 = p;
-l108: {
+l113: {
+const sl113 = p;
+l114: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
 p = peg$peek13(p);
-if (p < 0) { break l108; }
-} else { break l108; }
+if (p < 0) { break l114; }
+} else { break l114; }
 {
 p = peg$peek10(p);
-if (p < 0) { break l108; }
+if (p < 0) { break l114; }
 }
-if (input.charCodeAt(p) !== 58) { break l108; }
+if (input.charCodeAt(p) !== 58) { break l114; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l108; }
+if (p < 0) { break l114; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 128))) { break l108; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next20(p));
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 128)) {
+p = peg$peek20(p);
+if (p < 0) { break l114; }
+} else { break l114; }
+break l113;
 }
-break l107;
-}
-p = sl107;
-l109: {
+p = sl113;
+l120: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false)) {
 p = peg$peek14(p);
-if (p < 0) { break l109; }
-} else { break l109; }
-l110: {
-const sl110 = p;
-l111: {
+if (p < 0) { break l120; }
+} else { break l120; }
+l121: {
+const sl121 = p;
+l122: {
 {
 p = peg$peek10(p);
-if (p < 0) { break l111; }
+if (p < 0) { break l122; }
 }
-if (input.charCodeAt(p) !== 58) { break l111; }
+if (input.charCodeAt(p) !== 58) { break l122; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l111; }
+if (p < 0) { break l122; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 128))) { break l111; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next20(p));
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 128)) {
+p = peg$peek20(p);
+if (p < 0) { break l122; }
+} else { break l122; }
+break l121;
 }
-break l110;
-}
-p = sl110;
+p = sl121;
 
 }
-break l107;
+break l113;
 }
-p = sl107;
+p = sl113;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 304)) {
 p = peg$peek15(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
-l112: {
-const sl112 = p;
-l113: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l113; }
+l123: {
+const sl123 = p;
+l124: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l124; }
 p += 2;
-break l112;
+break l123;
 }
-p = sl112;
+p = sl123;
 if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { return -1; }
 p += 2;
 }
@@ -6610,13 +7818,52 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$next20(p) {
-  if (p < peg$next20From || p > peg$next20At) {
-    peg$next20From = p;
-    peg$next20At = input.indexOf("*", p);
-    if (peg$next20At < 0) peg$next20At = input.length;
-  }
-  return peg$next20At;
+function peg$peek20(p) {
+  let c = 0;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 128))) { return -1; }
+p++;
+l115: for (;;) {
+const sl115 = p;
+l116: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+const sl117 = p;
+l117: {
+l118: {
+const sl118 = p;
+l119: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l119; }
+p += 2;
+break l118;
+}
+p = sl118;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l117; }
+p += 2;
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l117; }
+}
+{
+p = peg$peek10(p);
+if (p < 0) { break l117; }
+}
+{
+p = peg$peek17(p);
+if (p < 0) { break l117; }
+}
+break l116;
+}
+p = sl117;
+
+}
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42))) { break l116; }
+p++;
+continue l115;
+}
+p = sl115;
+break;
+}
+  return p;
 }
 
 function peg$scan21() {
@@ -6624,16 +7871,16 @@ function peg$scan21() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
-const sl114 = p;
-l114: {
-if (p < input.length) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
+const sl125 = p;
+l125: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
 p = peg$peek22(p);
-if (p < 0) { break l114; }
-} else { break l114; }
+if (p < 0) { break l125; }
+} else { break l125; }
 p = -1; break scan;
 }
-p = sl114;
+p = sl125;
 
 }
   }
@@ -6643,65 +7890,65 @@ p = sl114;
 
 function peg$peek22(p) {
   let c = 0;
-l115: {
-const sl115 = p;
-l116: {
+l126: {
+const sl126 = p;
+l127: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
 p = peg$peek8(p);
-if (p < 0) { break l116; }
-} else { break l116; }
-break l115;
+if (p < 0) { break l127; }
+} else { break l127; }
+break l126;
 }
-p = sl115;
-l117: {
+p = sl126;
+l128: {
 {
 p = peg$peek9(p);
-if (p < 0) { break l117; }
+if (p < 0) { break l128; }
 }
-l118: {
-const sl118 = p;
-l119: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l119; }
+l129: {
+const sl129 = p;
+l130: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l130; }
 p += 3;
-break l118;
+break l129;
 }
-p = sl118;
-l120: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l120; }
+p = sl129;
+l131: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l131; }
 p += 2;
-break l118;
+break l129;
 }
-p = sl118;
-l121: {
-if (input.charCodeAt(p) !== 32) { break l121; }
+p = sl129;
+l132: {
+if (input.charCodeAt(p) !== 32) { break l132; }
 p += 1;
-break l118;
+break l129;
 }
-p = sl118;
+p = sl129;
 
 }
-if (input.charCodeAt(p) !== 35 || input.charCodeAt(p + 1) !== 35) { break l117; }
+if (input.charCodeAt(p) !== 35 || input.charCodeAt(p + 1) !== 35) { break l128; }
 p += 2;
-l122: {
-const sl122 = p;
-l123: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l123; }
+l133: {
+const sl133 = p;
+l134: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l134; }
 p++;
-break l122;
+break l133;
 }
-p = sl122;
+p = sl133;
 {
 p = peg$peek17(p);
-if (p < 0) { break l117; }
+if (p < 0) { break l128; }
 }
 }
-break l115;
+break l126;
 }
-p = sl115;
-if (p < input.length) {
+p = sl126;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
 peg$currPos = p;
-const rl124 = peg$parsecutHeader() !== peg$FAILED;
-if (!rl124) { return -1; }
+const rl135 = peg$parsecutHeader() !== peg$FAILED;
+if (!rl135) { return -1; }
 p = peg$currPos;
 } else { return -1; }
 }
@@ -6732,7 +7979,7 @@ function peg$scan25() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
 p = peg$peek22(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
@@ -6757,40 +8004,40 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek27(p) {
   let c = 0;
-l125: {
-const sl125 = p;
-l126: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l126; }
+l136: {
+const sl136 = p;
+l137: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l137; }
 p += 3;
-break l125;
+break l136;
 }
-p = sl125;
-l127: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l127; }
+p = sl136;
+l138: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l138; }
 p += 2;
-break l125;
+break l136;
 }
-p = sl125;
-l128: {
-if (input.charCodeAt(p) !== 32) { break l128; }
+p = sl136;
+l139: {
+if (input.charCodeAt(p) !== 32) { break l139; }
 p += 1;
-break l125;
+break l136;
 }
-p = sl125;
+p = sl136;
 
 }
 if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33) { return -1; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl129 = p;
-l129m: {
-l129: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45) { break l129; }
+const sl140 = p;
+l140m: {
+l140: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45) { break l140; }
 p += 2;
-p = sl129;
-break l129m;
+p = sl140;
+break l140m;
 }
-p = sl129;
+p = sl140;
 return -1;
 }
 } else { return -1; }
@@ -6802,26 +8049,26 @@ function peg$scan28() {
   let p = start;
   let c = 0;
   scan: {
-l130: {
-const sl130 = p;
-l131: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l131; }
+l141: {
+const sl141 = p;
+l142: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l142; }
 p += 3;
-break l130;
+break l141;
 }
-p = sl130;
-l132: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l132; }
+p = sl141;
+l143: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l143; }
 p += 2;
-break l130;
+break l141;
 }
-p = sl130;
-l133: {
-if (input.charCodeAt(p) !== 32) { break l133; }
+p = sl141;
+l144: {
+if (input.charCodeAt(p) !== 32) { break l144; }
 p += 1;
-break l130;
+break l141;
 }
-p = sl130;
+p = sl141;
 
 }
   }
@@ -6863,13 +8110,13 @@ function peg$scan31() {
   let c = 0;
   scan: {
 if (p < input.length) {
-const sl134 = p;
-l134: {
-if (p >= input.length) { break l134; }
+const sl145 = p;
+l145: {
+if (p >= input.length) { break l145; }
 p++;
 p = -1; break scan;
 }
-p = sl134;
+p = sl145;
 
 }
   }
@@ -6883,17 +8130,17 @@ function peg$scan32() {
   let c = 0;
   scan: {
 {
-const sl135 = p;
-l135: {
+const sl146 = p;
+l146: {
 {
 peg$currPos = p;
-const rl136 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl136) { break l135; }
+const rl147 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl147) { break l146; }
 p = peg$currPos;
 }
 p = -1; break scan;
 }
-p = sl135;
+p = sl146;
 
 }
   }
@@ -6922,17 +8169,17 @@ function peg$scan37() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl144 = p;
-l144m: {
-l144: {
+const sl155 = p;
+l155m: {
+l155: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 p = peg$peek2(p);
-if (p < 0) { break l144; }
-} else { break l144; }
-p = sl144;
-break l144m;
+if (p < 0) { break l155; }
+} else { break l155; }
+p = sl155;
+break l155m;
 }
-p = sl144;
+p = sl155;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -6957,14 +8204,14 @@ function peg$scan39() {
   let p = start;
   let c = 0;
   scan: {
-l145: {
-const sl145 = p;
-l146: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l146; }
+l156: {
+const sl156 = p;
+l157: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l157; }
 p += 2;
-break l145;
+break l156;
 }
-p = sl145;
+p = sl156;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
 p++;
 }
@@ -6980,8 +8227,8 @@ function peg$scan40() {
   scan: {
 {
 peg$currPos = p;
-const rl147 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl147) { p = -1; break scan; }
+const rl158 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl158) { p = -1; break scan; }
 p = peg$currPos;
 }
   }
@@ -6995,115 +8242,115 @@ function peg$scan41() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl148 = p;
-l148: {
+const sl159 = p;
+l159: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 p = peg$peek2(p);
-if (p < 0) { break l148; }
-} else { break l148; }
+if (p < 0) { break l159; }
+} else { break l159; }
 p = -1; break scan;
 }
-p = sl148;
+p = sl159;
 
 }
-if (p < input.length) {
-const sl149 = p;
-l149: {
-if (p < input.length) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
+const sl160 = p;
+l160: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
 p = peg$peek22(p);
-if (p < 0) { break l149; }
-} else { break l149; }
+if (p < 0) { break l160; }
+} else { break l160; }
 p = -1; break scan;
 }
-p = sl149;
+p = sl160;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
-const sl150 = p;
-l150: {
+const sl161 = p;
+l161: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
 p = peg$peek42(p);
-if (p < 0) { break l150; }
-} else { break l150; }
+if (p < 0) { break l161; }
+} else { break l161; }
 p = -1; break scan;
 }
-p = sl150;
+p = sl161;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl169 = p;
-l169: {
+const sl180 = p;
+l180: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek5(p);
-if (p < 0) { break l169; }
-} else { break l169; }
+if (p < 0) { break l180; }
+} else { break l180; }
 p = -1; break scan;
 }
-p = sl169;
+p = sl180;
 
 }
 if (p < input.length) {
 p = peg$peek45(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l174: for (;;) {
-const sl174 = p;
-l175: {
+l185: for (;;) {
+const sl185 = p;
+l186: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl176 = p;
-l176: {
+const sl187 = p;
+l187: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 p = peg$peek2(p);
-if (p < 0) { break l176; }
-} else { break l176; }
-break l175;
+if (p < 0) { break l187; }
+} else { break l187; }
+break l186;
 }
-p = sl176;
+p = sl187;
 
 }
-if (p < input.length) {
-const sl177 = p;
-l177: {
-if (p < input.length) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
+const sl188 = p;
+l188: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
 p = peg$peek22(p);
-if (p < 0) { break l177; }
-} else { break l177; }
-break l175;
+if (p < 0) { break l188; }
+} else { break l188; }
+break l186;
 }
-p = sl177;
+p = sl188;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
-const sl178 = p;
-l178: {
+const sl189 = p;
+l189: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
 p = peg$peek42(p);
-if (p < 0) { break l178; }
-} else { break l178; }
-break l175;
+if (p < 0) { break l189; }
+} else { break l189; }
+break l186;
 }
-p = sl178;
+p = sl189;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl179 = p;
-l179: {
+const sl190 = p;
+l190: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek5(p);
-if (p < 0) { break l179; }
-} else { break l179; }
-break l175;
+if (p < 0) { break l190; }
+} else { break l190; }
+break l186;
 }
-p = sl179;
+p = sl190;
 
 }
 if (p < input.length) {
 p = peg$peek45(p);
-if (p < 0) { break l175; }
-} else { break l175; }
-continue l174;
+if (p < 0) { break l186; }
+} else { break l186; }
+continue l185;
 }
-p = sl174;
+p = sl185;
 break;
 }
   }
@@ -7117,42 +8364,42 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 6
 p = peg$peek43(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l163: {
-const sl163 = p;
-l164: {
-if (p < input.length) {
+l174: {
+const sl174 = p;
+l175: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
 p = peg$peek22(p);
-if (p < 0) { break l164; }
-} else { break l164; }
-break l163;
+if (p < 0) { break l175; }
+} else { break l175; }
+break l174;
 }
-p = sl163;
-l165: {
+p = sl174;
+l176: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 p = peg$peek2(p);
-if (p < 0) { break l165; }
-} else { break l165; }
-break l163;
+if (p < 0) { break l176; }
+} else { break l176; }
+break l174;
 }
-p = sl163;
-l166: {
+p = sl174;
+l177: {
 {
 peg$currPos = p;
-const rl167 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl167) { break l166; }
+const rl178 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl178) { break l177; }
 p = peg$currPos;
 }
-break l163;
+break l174;
 }
-p = sl163;
+p = sl174;
 if (p < input.length) {
-const sl168 = p;
-l168: {
-if (p >= input.length) { break l168; }
+const sl179 = p;
+l179: {
+if (p >= input.length) { break l179; }
 p++;
 return -1;
 }
-p = sl168;
+p = sl179;
 
 }
 }
@@ -7165,27 +8412,27 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 6
 p = peg$peek44(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l159: for (;;) {
-const sl159 = p;
-l160: {
-l161: {
-const sl161 = p;
-l162: {
+l170: for (;;) {
+const sl170 = p;
+l171: {
+l172: {
+const sl172 = p;
+l173: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
 p = peg$peek44(p);
-if (p < 0) { break l162; }
-} else { break l162; }
-break l161;
+if (p < 0) { break l173; }
+} else { break l173; }
+break l172;
 }
-p = sl161;
+p = sl172;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek5(p);
-if (p < 0) { break l160; }
-} else { break l160; }
+if (p < 0) { break l171; }
+} else { break l171; }
 }
-continue l159;
+continue l170;
 }
-p = sl159;
+p = sl170;
 break;
 }
   return p;
@@ -7193,51 +8440,51 @@ break;
 
 function peg$peek44(p) {
   let c = 0;
-l151: {
-const sl151 = p;
-l152: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l152; }
+l162: {
+const sl162 = p;
+l163: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l163; }
 p += 3;
-break l151;
+break l162;
 }
-p = sl151;
-l153: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l153; }
+p = sl162;
+l164: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l164; }
 p += 2;
-break l151;
+break l162;
 }
-p = sl151;
-l154: {
-if (input.charCodeAt(p) !== 32) { break l154; }
+p = sl162;
+l165: {
+if (input.charCodeAt(p) !== 32) { break l165; }
 p += 1;
-break l151;
+break l162;
 }
-p = sl151;
+p = sl162;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l155: for (;;) {
-const sl155 = p;
-l156: {
-l157: {
-const sl157 = p;
-l158: {
+l166: for (;;) {
+const sl166 = p;
+l167: {
+l168: {
+const sl168 = p;
+l169: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
-if (p < 0) { break l158; }
-} else { break l158; }
-break l157;
+if (p < 0) { break l169; }
+} else { break l169; }
+break l168;
 }
-p = sl157;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l156; }
+p = sl168;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l167; }
 p++;
 }
-continue l155;
+continue l166;
 }
-p = sl155;
+p = sl166;
 break;
 }
 {
@@ -7249,24 +8496,24 @@ if (p < 0) { return -1; }
 
 function peg$peek45(p) {
   let c = 0;
-l170: {
-const sl170 = p;
-l171: {
+l181: {
+const sl181 = p;
+l182: {
 if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
-l172: {
-const sl172 = p;
-l173: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l173; }
+l183: {
+const sl183 = p;
+l184: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l184; }
 p += 2;
-break l172;
+break l183;
 }
-p = sl172;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l171; }
+p = sl183;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l182; }
 p++;
 }
-break l170;
+break l181;
 }
-p = sl170;
+p = sl181;
 if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
 p++;
 if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
@@ -7276,41 +8523,51 @@ if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
 
 function peg$guard46() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 60);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : false);
 }
 
 function peg$guard47() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t10[c] === 1 : false);
 }
 
 function peg$guard48() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t12[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 60);
 }
 
 function peg$guard49() {
   let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t12[c] === 1 : false);
+}
+
+function peg$guard50() {
+  let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t13[c] === 1 : false);
 }
 
-function peg$scan50() {
+function peg$guard51() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t14[c] === 1 : false);
+}
+
+function peg$scan52() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
-const sl180 = p;
-l180: {
-if (p < input.length) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
+const sl191 = p;
+l191: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
 peg$currPos = p;
-const rl181 = peg$parsecutHeader() !== peg$FAILED;
-if (!rl181) { break l180; }
+const rl192 = peg$parsecutHeader() !== peg$FAILED;
+if (!rl192) { break l191; }
 p = peg$currPos;
-} else { break l180; }
+} else { break l191; }
 p = -1; break scan;
 }
-p = sl180;
+p = sl191;
 
 }
   }
@@ -7318,27 +8575,22 @@ p = sl180;
   return p >= 0;
 }
 
-function peg$guard51() {
+function peg$guard53() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 35);
 }
 
-function peg$guard52() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t14[c] === 1 : false);
-}
-
-function peg$guard53() {
+function peg$guard54() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t15[c] === 1 : false);
 }
 
-function peg$guard54() {
+function peg$guard55() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t10[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t16[c] === 1 : false);
 }
 
-function peg$scan55() {
+function peg$scan56() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7350,7 +8602,7 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan56() {
+function peg$scan57() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7363,31 +8615,116 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
-function peg$scan57() {
+function peg$scan58() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l182: {
-const sl182 = p;
-l183: {
-if (input.charCodeAt(p) !== 83 || input.charCodeAt(p + 1) !== 116 || input.charCodeAt(p + 2) !== 97 || input.charCodeAt(p + 3) !== 116 || input.charCodeAt(p + 4) !== 117 || input.charCodeAt(p + 5) !== 115) { break l183; }
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+const sl193 = p;
+l193: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek59(p);
+if (p < 0) { break l193; }
+} else { break l193; }
+p = -1; break scan;
+}
+p = sl193;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek59(p) {
+  let c = 0;
+l194: for (;;) {
+const sl194 = p;
+l195: {
+l196: {
+const sl196 = p;
+l197: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c >= 128))) { break l197; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next60(p), peg$next61(p));
+}
+break l196;
+}
+p = sl196;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl198 = p;
+l198: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l198; }
+} else { break l198; }
+break l195;
+}
+p = sl198;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l195; }
+p++;
+}
+continue l194;
+}
+p = sl194;
+break;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+  return p;
+}
+
+function peg$next60(p) {
+  if (p < peg$next60From || p > peg$next60At) {
+    peg$next60From = p;
+    peg$next60At = input.indexOf("\u001b", p);
+    if (peg$next60At < 0) peg$next60At = input.length;
+  }
+  return peg$next60At;
+}
+
+function peg$next61(p) {
+  if (p < peg$next61From || p > peg$next61At) {
+    peg$next61From = p;
+    peg$next61At = input.indexOf("<", p);
+    if (peg$next61At < 0) peg$next61At = input.length;
+  }
+  return peg$next61At;
+}
+
+function peg$scan62() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l199: {
+const sl199 = p;
+l200: {
+if (input.charCodeAt(p) !== 83 || input.charCodeAt(p + 1) !== 116 || input.charCodeAt(p + 2) !== 97 || input.charCodeAt(p + 3) !== 116 || input.charCodeAt(p + 4) !== 117 || input.charCodeAt(p + 5) !== 115) { break l200; }
 p += 6;
-break l182;
+break l199;
 }
-p = sl182;
-l184: {
-if (input.charCodeAt(p) !== 69 || input.charCodeAt(p + 1) !== 114 || input.charCodeAt(p + 2) !== 114 || input.charCodeAt(p + 3) !== 111 || input.charCodeAt(p + 4) !== 114) { break l184; }
+p = sl199;
+l201: {
+if (input.charCodeAt(p) !== 69 || input.charCodeAt(p + 1) !== 114 || input.charCodeAt(p + 2) !== 114 || input.charCodeAt(p + 3) !== 111 || input.charCodeAt(p + 4) !== 114) { break l201; }
 p += 5;
-break l182;
+break l199;
 }
-p = sl182;
-l185: {
-if (input.charCodeAt(p) !== 83 || !input.startsWith("Session Checkpoint", p)) { break l185; }
+p = sl199;
+l202: {
+if (input.charCodeAt(p) !== 83 || !input.startsWith("Session Checkpoint", p)) { break l202; }
 p += 18;
-break l182;
+break l199;
 }
-p = sl182;
+p = sl199;
 if (input.charCodeAt(p) !== 83 || !input.startsWith("Session", p)) { p = -1; break scan; }
 p += 7;
 }
@@ -7396,52 +8733,52 @@ p += 7;
   return p >= 0;
 }
 
-function peg$scan58() {
+function peg$scan63() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
-const sl186 = p;
-l186: {
-l187: {
-const sl187 = p;
-l188: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l188; }
+const sl203 = p;
+l203: {
+l204: {
+const sl204 = p;
+l205: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l205; }
 p += 2;
-break l187;
+break l204;
 }
-p = sl187;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l186; }
+p = sl204;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l203; }
 p += 2;
 }
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next20(p));
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next64(p));
 }
-l189: {
-const sl189 = p;
-l190: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l190; }
+l206: {
+const sl206 = p;
+l207: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l207; }
 p += 2;
-break l189;
+break l206;
 }
-p = sl189;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l186; }
+p = sl206;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l203; }
 p += 2;
 }
 {
 p = peg$peek10(p);
-if (p < 0) { break l186; }
+if (p < 0) { break l203; }
 }
 {
 p = peg$peek17(p);
-if (p < 0) { break l186; }
+if (p < 0) { break l203; }
 }
 p = -1; break scan;
 }
-p = sl186;
+p = sl203;
 
 }
   }
@@ -7449,27 +8786,36 @@ p = sl186;
   return p >= 0;
 }
 
-function peg$scan59() {
+function peg$next64(p) {
+  if (p < peg$next64From || p > peg$next64At) {
+    peg$next64From = p;
+    peg$next64At = input.indexOf("*", p);
+    if (peg$next64At < 0) peg$next64At = input.length;
+  }
+  return peg$next64At;
+}
+
+function peg$scan65() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl191 = p;
-l191m: {
-l191: {
+const sl208 = p;
+l208m: {
+l208: {
 {
 p = peg$peek10(p);
-if (p < 0) { break l191; }
+if (p < 0) { break l208; }
 }
 {
 p = peg$peek17(p);
-if (p < 0) { break l191; }
+if (p < 0) { break l208; }
 }
-p = sl191;
-break l191m;
+p = sl208;
+break l208m;
 }
-p = sl191;
+p = sl208;
 p = -1; break scan;
 }
 }
@@ -7478,19 +8824,19 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan60() {
+function peg$scan66() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l192: {
-const sl192 = p;
-l193: {
-if (input.charCodeAt(p) !== 65 || !input.startsWith("AI Directive", p)) { break l193; }
+l209: {
+const sl209 = p;
+l210: {
+if (input.charCodeAt(p) !== 65 || !input.startsWith("AI Directive", p)) { break l210; }
 p += 12;
-break l192;
+break l209;
 }
-p = sl192;
+p = sl209;
 if (input.charCodeAt(p) !== 83 || !input.startsWith("Suggestions", p)) { p = -1; break scan; }
 p += 11;
 }
@@ -7499,38 +8845,38 @@ p += 11;
   return p >= 0;
 }
 
-function peg$scan61() {
+function peg$scan67() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l194: {
-const sl194 = p;
-l195: {
-if (input.charCodeAt(p) !== 79 || input.charCodeAt(p + 1) !== 117 || input.charCodeAt(p + 2) !== 116 || input.charCodeAt(p + 3) !== 112 || input.charCodeAt(p + 4) !== 117 || input.charCodeAt(p + 5) !== 116) { break l195; }
+l211: {
+const sl211 = p;
+l212: {
+if (input.charCodeAt(p) !== 79 || input.charCodeAt(p + 1) !== 117 || input.charCodeAt(p + 2) !== 116 || input.charCodeAt(p + 3) !== 112 || input.charCodeAt(p + 4) !== 117 || input.charCodeAt(p + 5) !== 116) { break l212; }
 p += 6;
-l196: {
-const sl196 = p;
-l197: {
-l198: {
-const sl198 = p;
-l199: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 68 || input.charCodeAt(p + 2) !== 97 || input.charCodeAt(p + 3) !== 116 || input.charCodeAt(p + 4) !== 97) { break l199; }
+l213: {
+const sl213 = p;
+l214: {
+l215: {
+const sl215 = p;
+l216: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 68 || input.charCodeAt(p + 2) !== 97 || input.charCodeAt(p + 3) !== 116 || input.charCodeAt(p + 4) !== 97) { break l216; }
 p += 5;
-break l198;
+break l215;
 }
-p = sl198;
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 70 || input.charCodeAt(p + 2) !== 105 || input.charCodeAt(p + 3) !== 108 || input.charCodeAt(p + 4) !== 101 || input.charCodeAt(p + 5) !== 115) { break l197; }
+p = sl215;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 70 || input.charCodeAt(p + 2) !== 105 || input.charCodeAt(p + 3) !== 108 || input.charCodeAt(p + 4) !== 101 || input.charCodeAt(p + 5) !== 115) { break l214; }
 p += 6;
 }
-break l196;
+break l213;
 }
-p = sl196;
+p = sl213;
 
 }
-break l194;
+break l211;
 }
-p = sl194;
+p = sl211;
 if (input.charCodeAt(p) !== 73 || !input.startsWith("Input Needed", p)) { p = -1; break scan; }
 p += 12;
 }
@@ -7539,7 +8885,7 @@ p += 12;
   return p >= 0;
 }
 
-function peg$scan62() {
+function peg$scan68() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7551,160 +8897,52 @@ p += 9;
   return p >= 0;
 }
 
-function peg$scan63() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : false)) {
-const sl200 = p;
-l200m: {
-l200: {
-{
-p = peg$peek9(p);
-if (p < 0) { break l200; }
-}
-l201: {
-const sl201 = p;
-l202: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l202; }
-p += 3;
-break l201;
-}
-p = sl201;
-l203: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l203; }
-p += 2;
-break l201;
-}
-p = sl201;
-l204: {
-if (input.charCodeAt(p) !== 32) { break l204; }
-p += 1;
-break l201;
-}
-p = sl201;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 35)) {
-p = peg$peek11(p);
-if (p < 0) { break l200; }
-} else { break l200; }
-p = sl200;
-break l200m;
-}
-p = sl200;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard64() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
-}
-
-function peg$guard65() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 35);
-}
-
-function peg$guard66() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
-}
-
-function peg$scan67() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 42 || c === 95)) {
-const sl205 = p;
-l205m: {
-l205: {
-l206: {
-const sl206 = p;
-l207: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l207; }
-p += 3;
-break l206;
-}
-p = sl206;
-l208: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l208; }
-p += 2;
-break l206;
-}
-p = sl206;
-l209: {
-if (input.charCodeAt(p) !== 32) { break l209; }
-p += 1;
-break l206;
-}
-p = sl206;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
-p = peg$peek19(p);
-if (p < 0) { break l205; }
-} else { break l205; }
-p = sl205;
-break l205m;
-}
-p = sl205;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan68() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l210: {
-const sl210 = p;
-l211: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l211; }
-p += 2;
-break l210;
-}
-p = sl210;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
-p += 2;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan69() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : false)) {
+const sl217 = p;
+l217m: {
+l217: {
 {
-const sl212 = p;
-l212m: {
-l212: {
-{
-p = peg$peek16(p);
-if (p < 0) { break l212; }
+p = peg$peek9(p);
+if (p < 0) { break l217; }
 }
-p = sl212;
-break l212m;
+l218: {
+const sl218 = p;
+l219: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l219; }
+p += 3;
+break l218;
 }
-p = sl212;
+p = sl218;
+l220: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l220; }
+p += 2;
+break l218;
+}
+p = sl218;
+l221: {
+if (input.charCodeAt(p) !== 32) { break l221; }
+p += 1;
+break l218;
+}
+p = sl218;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 35)) {
+p = peg$peek11(p);
+if (p < 0) { break l217; }
+} else { break l217; }
+p = sl217;
+break l217m;
+}
+p = sl217;
 p = -1; break scan;
 }
-}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7712,12 +8950,12 @@ p = -1; break scan;
 
 function peg$guard70() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c === 95);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
 }
 
 function peg$guard71() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : c === 304);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 35);
 }
 
 function peg$scan72() {
@@ -7725,58 +8963,79 @@ function peg$scan72() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 304)) {
-p = peg$peek73(p);
-if (p < 0) { p = -1; break scan; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl222 = p;
+l222: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l222; }
+} else { break l222; }
+p = -1; break scan;
+}
+p = sl222;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan73() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : false)) {
+const sl223 = p;
+l223m: {
+l223: {
+l224: {
+const sl224 = p;
+l225: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l225; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l225; }
+} else { break l225; }
+break l224;
+}
+p = sl224;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l223; }
+} else { break l223; }
+l226: for (;;) {
+const sl226 = p;
+l227: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l227; }
+} else { break l227; }
+continue l226;
+}
+p = sl226;
+break;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l223; }
+p++;
+}
+p = sl223;
+break l223m;
+}
+p = sl223;
+p = -1; break scan;
+}
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek73(p) {
-  let c = 0;
-l213: {
-const sl213 = p;
-l214: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 6).toLowerCase() !== "output") { break l214; }
-p += 6;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) p++;
-l215: {
-const sl215 = p;
-l216: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "data") { break l216; }
-p += 4;
-break l215;
-}
-p = sl215;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "file") { break l214; }
-p += 4;
-l217: {
-const sl217 = p;
-l218: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 1).toLowerCase() !== "s") { break l218; }
-p += 1;
-break l217;
-}
-p = sl217;
-
-}
-}
-break l213;
-}
-p = sl213;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 304)) {
-p = peg$peek12(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-}
-  return p;
-}
-
 function peg$guard74() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32 || c === 58);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
 }
 
 function peg$scan75() {
@@ -7784,30 +9043,43 @@ function peg$scan75() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { p = -1; break scan; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 42 || c === 95)) {
+const sl228 = p;
+l228m: {
+l228: {
+l229: {
+const sl229 = p;
+l230: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l230; }
+p += 3;
+break l229;
+}
+p = sl229;
+l231: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l231; }
+p += 2;
+break l229;
+}
+p = sl229;
+l232: {
+if (input.charCodeAt(p) !== 32) { break l232; }
+p += 1;
+break l229;
+}
+p = sl229;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+p = peg$peek19(p);
+if (p < 0) { break l228; }
+} else { break l228; }
+p = sl228;
+break l228m;
+}
+p = sl228;
+p = -1; break scan;
+}
 } else { p = -1; break scan; }
-{
-p = peg$peek10(p);
-if (p < 0) { p = -1; break scan; }
-}
-l219: for (;;) {
-const sl219 = p;
-l220: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l220; }
-} else { break l220; }
-{
-p = peg$peek10(p);
-if (p < 0) { break l220; }
-}
-continue l219;
-}
-p = sl219;
-break;
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7818,9 +9090,17 @@ function peg$scan76() {
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 35) { p = -1; break scan; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+l233: {
+const sl233 = p;
+l234: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l234; }
+p += 2;
+break l233;
+}
+p = sl233;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
+p += 2;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7831,85 +9111,34 @@ function peg$scan77() {
   let p = start;
   let c = 0;
   scan: {
-l221: {
-const sl221 = p;
-l222: {
 {
-p = peg$peek10(p);
-if (p < 0) { break l222; }
-}
-if (input.charCodeAt(p) !== 58) { break l222; }
-p += 1;
+const sl235 = p;
+l235m: {
+l235: {
 {
-p = peg$peek10(p);
-if (p < 0) { break l222; }
+p = peg$peek16(p);
+if (p < 0) { break l235; }
 }
-break l221;
+p = sl235;
+break l235m;
 }
-p = sl221;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan78() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
-const sl223 = p;
-l223: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
-p = peg$peek8(p);
-if (p < 0) { break l223; }
-} else { break l223; }
-p = -1; break scan;
-}
-p = sl223;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan79() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl224 = p;
-l224m: {
-l224: {
-l225: {
-const sl225 = p;
-l226: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l226; }
-p++;
-break l225;
-}
-p = sl225;
-{
-p = peg$peek17(p);
-if (p < 0) { break l224; }
-}
-}
-p = sl224;
-break l224m;
-}
-p = sl224;
+p = sl235;
 p = -1; break scan;
 }
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+
+function peg$guard78() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c === 95);
+}
+
+function peg$guard79() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : c === 304);
 }
 
 function peg$scan80() {
@@ -7917,26 +9146,109 @@ function peg$scan80() {
   let p = start;
   let c = 0;
   scan: {
-l227: {
-const sl227 = p;
-l228: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l228; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 35) { break l228; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-break l227;
-}
-p = sl227;
-
-}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 304)) {
+p = peg$peek81(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan81() {
+function peg$peek81(p) {
+  let c = 0;
+l236: {
+const sl236 = p;
+l237: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 6).toLowerCase() !== "output") { break l237; }
+p += 6;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) p++;
+l238: {
+const sl238 = p;
+l239: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "data") { break l239; }
+p += 4;
+break l238;
+}
+p = sl238;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "file") { break l237; }
+p += 4;
+l240: {
+const sl240 = p;
+l241: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 1).toLowerCase() !== "s") { break l241; }
+p += 1;
+break l240;
+}
+p = sl240;
+
+}
+}
+break l236;
+}
+p = sl236;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 304)) {
+p = peg$peek12(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+}
+  return p;
+}
+
+function peg$guard82() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t19[c] === 1 : false);
+}
+
+function peg$guard83() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32 || c === 58);
+}
+
+function peg$scan84() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
+const sl242 = p;
+l242m: {
+l242: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l242; }
+}
+l243: {
+const sl243 = p;
+l244: {
+if (input.charCodeAt(p) !== 58) { break l244; }
+p += 1;
+{
+p = peg$peek10(p);
+if (p < 0) { break l244; }
+}
+break l243;
+}
+p = sl243;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l242; }
+} else { break l242; }
+p = sl242;
+break l242m;
+}
+p = sl242;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan85() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7950,160 +9262,38 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan82() {
+function peg$scan86() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l229: {
-const sl229 = p;
-l230: {
-l231: {
-const sl231 = p;
-l232: {
-if (input.charCodeAt(p) !== 45) { break l232; }
-p += 1;
-break l231;
-}
-p = sl231;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l230; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l233: {
-const sl233 = p;
-l234: {
-if (input.charCodeAt(p) !== 46) { break l234; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l234; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l233;
-}
-p = sl233;
-
-}
-break l229;
-}
-p = sl229;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan83() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l235: {
-const sl235 = p;
-l236: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
 {
 p = peg$peek10(p);
-if (p < 0) { break l236; }
+if (p < 0) { p = -1; break scan; }
 }
-if (input.charCodeAt(p) !== 37) { break l236; }
-p += 1;
-break l235;
+l245: for (;;) {
+const sl245 = p;
+l246: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l246; }
+} else { break l246; }
+{
+p = peg$peek10(p);
+if (p < 0) { break l246; }
 }
-p = sl235;
-
+continue l245;
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan84() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l237: for (;;) {
-const sl237 = p;
-l238: {
-if (p < input.length) {
-p = peg$peek85(p);
-if (p < 0) { break l238; }
-} else { break l238; }
-continue l237;
-}
-p = sl237;
+p = sl245;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$peek85(p) {
-  let c = 0;
-l239: {
-const sl239 = p;
-l240: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l240; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128)) p++;
-break l239;
-}
-p = sl239;
-{
-const sl241 = p;
-l241: {
-{
-p = peg$peek16(p);
-if (p < 0) { break l241; }
-}
-return -1;
-}
-p = sl241;
-
-}
-l242: {
-const sl242 = p;
-l243: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l243; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l242;
-}
-p = sl242;
-l244: {
-if (input.charCodeAt(p) !== 35) { break l244; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-break l242;
-}
-p = sl242;
-l245: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l245; }
-} else { break l245; }
-l246: for (;;) {
-const sl246 = p;
-l247: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l247; }
-} else { break l247; }
-continue l246;
-}
-p = sl246;
-break;
-}
-break l242;
-}
-p = sl242;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
-p++;
-}
-}
-  return p;
 }
 
 function peg$scan87() {
@@ -8111,33 +9301,211 @@ function peg$scan87() {
   let p = start;
   let c = 0;
   scan: {
-l257: for (;;) {
+if (input.charCodeAt(p) !== 35) { p = -1; break scan; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan88() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l247: {
+const sl247 = p;
+l248: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l248; }
+}
+if (input.charCodeAt(p) !== 58) { break l248; }
+p += 1;
+{
+p = peg$peek10(p);
+if (p < 0) { break l248; }
+}
+break l247;
+}
+p = sl247;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan89() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
+const sl249 = p;
+l249: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
+p = peg$peek8(p);
+if (p < 0) { break l249; }
+} else { break l249; }
+p = -1; break scan;
+}
+p = sl249;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan90() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl250 = p;
+l250m: {
+l250: {
+l251: {
+const sl251 = p;
+l252: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l252; }
+p++;
+break l251;
+}
+p = sl251;
+{
+p = peg$peek17(p);
+if (p < 0) { break l250; }
+}
+}
+p = sl250;
+break l250m;
+}
+p = sl250;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan91() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l253: {
+const sl253 = p;
+l254: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l254; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.charCodeAt(p) !== 35) { break l254; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+break l253;
+}
+p = sl253;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan92() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l255: {
+const sl255 = p;
+l256: {
+l257: {
 const sl257 = p;
 l258: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
-const sl259 = p;
+if (input.charCodeAt(p) !== 45) { break l258; }
+p += 1;
+break l257;
+}
+p = sl257;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l256; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 l259: {
+const sl259 = p;
 l260: {
-const sl260 = p;
-l261: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l261; }
-p += 2;
-break l260;
-}
-p = sl260;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l259; }
-p += 2;
-}
-break l258;
+if (input.charCodeAt(p) !== 46) { break l260; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l260; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l259;
 }
 p = sl259;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l258; }
-p++;
-continue l257;
+break l255;
 }
-p = sl257;
+p = sl255;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan93() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l261: {
+const sl261 = p;
+l262: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l262; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l262; }
+}
+if (input.charCodeAt(p) !== 37) { break l262; }
+p += 1;
+break l261;
+}
+p = sl261;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan94() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l263: for (;;) {
+const sl263 = p;
+l264: {
+if (p < input.length) {
+p = peg$peek95(p);
+if (p < 0) { break l264; }
+} else { break l264; }
+continue l263;
+}
+p = sl263;
 break;
 }
   }
@@ -8145,23 +9513,177 @@ break;
   return p >= 0;
 }
 
-function peg$scan103() {
+function peg$peek95(p) {
+  let c = 0;
+l265: {
+const sl265 = p;
+l266: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128))) { break l266; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128)) p++;
+break l265;
+}
+p = sl265;
+{
+const sl267 = p;
+l267: {
+{
+p = peg$peek16(p);
+if (p < 0) { break l267; }
+}
+return -1;
+}
+p = sl267;
+
+}
+l268: {
+const sl268 = p;
+l269: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l269; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l268;
+}
+p = sl268;
+l270: {
+if (input.charCodeAt(p) !== 35) { break l270; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+break l268;
+}
+p = sl268;
+l271: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l271; }
+} else { break l271; }
+l272: for (;;) {
+const sl272 = p;
+l273: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l273; }
+} else { break l273; }
+continue l272;
+}
+p = sl272;
+break;
+}
+break l268;
+}
+p = sl268;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
+p++;
+}
+}
+  return p;
+}
+
+function peg$scan97() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l283: for (;;) {
+const sl283 = p;
+l284: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+const sl285 = p;
+l285: {
+l286: {
+const sl286 = p;
+l287: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l287; }
+p += 2;
+break l286;
+}
+p = sl286;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l285; }
+p += 2;
+}
+{
+p = peg$peek16(p);
+if (p < 0) { break l285; }
+}
+break l284;
+}
+p = sl285;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l284; }
+p++;
+continue l283;
+}
+p = sl283;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan113() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
+const sl410 = p;
+l410m: {
+l410: {
+l411: {
+const sl411 = p;
+l412: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l412; }
+p += 3;
+break l411;
+}
+p = sl411;
+l413: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l413; }
+p += 2;
+break l411;
+}
+p = sl411;
+l414: {
+if (input.charCodeAt(p) !== 32) { break l414; }
+p += 1;
+break l411;
+}
+p = sl411;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 42 || c === 95))) { break l410; }
+p++;
+p = sl410;
+break l410m;
+}
+p = sl410;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan114() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl370 = p;
-l370m: {
-l370: {
+const sl415 = p;
+l415m: {
+l415: {
 {
-p = peg$peek104(p);
-if (p < 0) { break l370; }
+p = peg$peek115(p);
+if (p < 0) { break l415; }
 }
-p = sl370;
-break l370m;
+p = sl415;
+break l415m;
 }
-p = sl370;
+p = sl415;
 p = -1; break scan;
 }
 }
@@ -8170,84 +9692,56 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek104(p) {
+function peg$peek115(p) {
   let c = 0;
 if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
 if (p < input.length) {
-const sl371 = p;
-l371: {
-if (p >= input.length) { break l371; }
+const sl416 = p;
+l416: {
+if (p >= input.length) { break l416; }
 p++;
 return -1;
 }
-p = sl371;
+p = sl416;
 
 }
   return p;
 }
 
-function peg$scan105() {
+function peg$scan116() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l372: {
-const sl372 = p;
-l373: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l373; }
-p += 3;
-break l372;
-}
-p = sl372;
-l374: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l374; }
-p += 2;
-break l372;
-}
-p = sl372;
-l375: {
-if (input.charCodeAt(p) !== 32) { break l375; }
-p += 1;
-break l372;
-}
-p = sl372;
+let nl417 = 0;
+l417: for (;;) {
+if (nl417 >= 6) break;
+const sl417 = p;
+l418: {
 
-}
-l376: {
-const sl376 = p;
-l377: {
-if (input.charCodeAt(p) !== 35 || input.charCodeAt(p + 1) !== 35) { break l377; }
-p += 2;
-break l376;
-}
-p = sl376;
-if (input.charCodeAt(p) !== 35) { p = -1; break scan; }
+if (input.charCodeAt(p) !== 35) { break l418; }
 p += 1;
+nl417++;
+continue l417;
 }
-if (p < input.length) {
-const sl378 = p;
-l378: {
-if (p >= input.length) { break l378; }
-p++;
-p = -1; break scan;
+p = sl417;
+break;
 }
-p = sl378;
-
-}
+if (nl417 < 1) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan107() {
+function peg$scan118() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
 peg$currPos = p;
-const rl380 = peg$parsecutHeader() !== peg$FAILED;
-if (!rl380) { p = -1; break scan; }
+const rl420 = peg$parsecutHeader() !== peg$FAILED;
+if (!rl420) { p = -1; break scan; }
 p = peg$currPos;
 } else { p = -1; break scan; }
   }
@@ -8255,274 +9749,25 @@ p = peg$currPos;
   return p >= 0;
 }
 
-function peg$scan108() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek5(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l381: for (;;) {
-const sl381 = p;
-l382: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek5(p);
-if (p < 0) { break l382; }
-} else { break l382; }
-continue l381;
-}
-p = sl381;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan109() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
-const sl383 = p;
-l383: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l383; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l383; }
-p++;
-p = -1; break scan;
-}
-p = sl383;
-
-}
-if (p < input.length) {
-p = peg$peek45(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l384: for (;;) {
-const sl384 = p;
-l385: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
-const sl386 = p;
-l386: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l386; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l386; }
-p++;
-break l385;
-}
-p = sl386;
-
-}
-if (p < input.length) {
-p = peg$peek45(p);
-if (p < 0) { break l385; }
-} else { break l385; }
-continue l384;
-}
-p = sl384;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan110() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) {
-p = peg$peek45(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan111() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek112(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek112(p) {
-  let c = 0;
-l387: {
-const sl387 = p;
-l388: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l388; }
-p += 3;
-break l387;
-}
-p = sl387;
-l389: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l389; }
-p += 2;
-break l387;
-}
-p = sl387;
-l390: {
-if (input.charCodeAt(p) !== 32) { break l390; }
-p += 1;
-break l387;
-}
-p = sl387;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek113(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-{
-p = peg$peek10(p);
-if (p < 0) { return -1; }
-}
-{
-p = peg$peek17(p);
-if (p < 0) { return -1; }
-}
-  return p;
-}
-
-function peg$peek113(p) {
-  let c = 0;
-l391: {
-const sl391 = p;
-l392: {
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l392; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l391;
-}
-p = sl391;
-if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
-}
-  return p;
-}
-
-function peg$guard114() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t17[c] === 1 : false);
-}
-
-function peg$scan115() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
-p = peg$peek116(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek116(p) {
-  let c = 0;
-{
-p = peg$peek10(p);
-if (p < 0) { return -1; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek113(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-{
-p = peg$peek10(p);
-if (p < 0) { return -1; }
-}
-{
-p = peg$peek17(p);
-if (p < 0) { return -1; }
-}
-  return p;
-}
-
-function peg$scan117() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
-p = peg$peek118(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek118(p) {
-  let c = 0;
-l393: {
-const sl393 = p;
-l394: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l394; }
-p++;
-break l393;
-}
-p = sl393;
-let nl395 = 0;
-l395: for (;;) {
-if (nl395 >= 9) break;
-const sl395 = p;
-l396: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l396; }
-p++;
-nl395++;
-continue l395;
-}
-p = sl395;
-break;
-}
-if (nl395 < 1) { return -1; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { return -1; }
-p++;
-}
-  return p;
-}
-
 function peg$scan119() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l397: for (;;) {
-const sl397 = p;
-l398: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
-p = peg$peek118(p);
-if (p < 0) { break l398; }
-} else { break l398; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l398; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-continue l397;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek5(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l421: for (;;) {
+const sl421 = p;
+l422: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek5(p);
+if (p < 0) { break l422; }
+} else { break l422; }
+continue l421;
 }
-p = sl397;
+p = sl421;
 break;
 }
   }
@@ -8535,16 +9780,48 @@ function peg$scan120() {
   let p = start;
   let c = 0;
   scan: {
-l399: for (;;) {
-const sl399 = p;
-l400: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek5(p);
-if (p < 0) { break l400; }
-} else { break l400; }
-continue l399;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : false)) {
+const sl423 = p;
+l423: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l423; }
 }
-p = sl399;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l423; }
+p++;
+p = -1; break scan;
+}
+p = sl423;
+
+}
+if (p < input.length) {
+p = peg$peek45(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l424: for (;;) {
+const sl424 = p;
+l425: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : false)) {
+const sl426 = p;
+l426: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l426; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l426; }
+p++;
+break l425;
+}
+p = sl426;
+
+}
+if (p < input.length) {
+p = peg$peek45(p);
+if (p < 0) { break l425; }
+} else { break l425; }
+continue l424;
+}
+p = sl424;
 break;
 }
   }
@@ -8557,26 +9834,243 @@ function peg$scan121() {
   let p = start;
   let c = 0;
   scan: {
-l401: {
-const sl401 = p;
-l402: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32 || input.charCodeAt(p + 3) !== 32) { break l402; }
-p += 4;
-break l401;
+if (p < input.length) {
+p = peg$peek45(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl401;
-let nl403 = 0;
-l403: for (;;) {
-if (nl403 >= 3) break;
-const sl403 = p;
-l404: {
 
-if (input.charCodeAt(p) !== 32) { break l404; }
-p += 1;
-nl403++;
-continue l403;
+function peg$scan122() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek123(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl403;
+
+function peg$peek123(p) {
+  let c = 0;
+l427: {
+const sl427 = p;
+l428: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l428; }
+p += 3;
+break l427;
+}
+p = sl427;
+l429: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l429; }
+p += 2;
+break l427;
+}
+p = sl427;
+l430: {
+if (input.charCodeAt(p) !== 32) { break l430; }
+p += 1;
+break l427;
+}
+p = sl427;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek124(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+{
+p = peg$peek10(p);
+if (p < 0) { return -1; }
+}
+{
+p = peg$peek17(p);
+if (p < 0) { return -1; }
+}
+  return p;
+}
+
+function peg$peek124(p) {
+  let c = 0;
+l431: {
+const sl431 = p;
+l432: {
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l432; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+break l431;
+}
+p = sl431;
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
+}
+  return p;
+}
+
+function peg$guard125() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t21[c] === 1 : false);
+}
+
+function peg$scan126() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : false)) {
+p = peg$peek127(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek127(p) {
+  let c = 0;
+{
+p = peg$peek10(p);
+if (p < 0) { return -1; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek124(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+{
+p = peg$peek10(p);
+if (p < 0) { return -1; }
+}
+{
+p = peg$peek17(p);
+if (p < 0) { return -1; }
+}
+  return p;
+}
+
+function peg$scan128() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
+p = peg$peek129(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek129(p) {
+  let c = 0;
+l433: {
+const sl433 = p;
+l434: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l434; }
+p++;
+break l433;
+}
+p = sl433;
+let nl435 = 0;
+l435: for (;;) {
+if (nl435 >= 9) break;
+const sl435 = p;
+l436: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l436; }
+p++;
+nl435++;
+continue l435;
+}
+p = sl435;
+break;
+}
+if (nl435 < 1) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { return -1; }
+p++;
+}
+  return p;
+}
+
+function peg$scan130() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l437: for (;;) {
+const sl437 = p;
+l438: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
+p = peg$peek129(p);
+if (p < 0) { break l438; }
+} else { break l438; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l438; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+continue l437;
+}
+p = sl437;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan131() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l439: for (;;) {
+const sl439 = p;
+l440: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek5(p);
+if (p < 0) { break l440; }
+} else { break l440; }
+continue l439;
+}
+p = sl439;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan132() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l441: {
+const sl441 = p;
+l442: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32 || input.charCodeAt(p + 3) !== 32) { break l442; }
+p += 4;
+break l441;
+}
+p = sl441;
+let nl443 = 0;
+l443: for (;;) {
+if (nl443 >= 3) break;
+const sl443 = p;
+l444: {
+
+if (input.charCodeAt(p) !== 32) { break l444; }
+p += 1;
+nl443++;
+continue l443;
+}
+p = sl443;
 break;
 }
 
@@ -8588,41 +10082,41 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan122() {
+function peg$scan133() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l405: {
-const sl405 = p;
-l406: {
+l445: {
+const sl445 = p;
+l446: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek5(p);
-if (p < 0) { break l406; }
-} else { break l406; }
-break l405;
+if (p < 0) { break l446; }
+} else { break l446; }
+break l445;
 }
-p = sl405;
-l407: {
-const sl407 = p;
-l408: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32 || input.charCodeAt(p + 3) !== 32) { break l408; }
+p = sl445;
+l447: {
+const sl447 = p;
+l448: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32 || input.charCodeAt(p + 3) !== 32) { break l448; }
 p += 4;
-break l407;
+break l447;
 }
-p = sl407;
-let nl409 = 0;
-l409: for (;;) {
-if (nl409 >= 3) break;
-const sl409 = p;
-l410: {
+p = sl447;
+let nl449 = 0;
+l449: for (;;) {
+if (nl449 >= 3) break;
+const sl449 = p;
+l450: {
 
-if (input.charCodeAt(p) !== 32) { break l410; }
+if (input.charCodeAt(p) !== 32) { break l450; }
 p += 1;
-nl409++;
-continue l409;
+nl449++;
+continue l449;
 }
-p = sl409;
+p = sl449;
 break;
 }
 
@@ -8639,13 +10133,13 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan123() {
+function peg$scan134() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek113(p);
+p = peg$peek124(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8653,7 +10147,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan125() {
+function peg$scan136() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8665,21 +10159,21 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan126() {
+function peg$scan137() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl415 = p;
-l415m: {
-l415: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45) { break l415; }
+const sl455 = p;
+l455m: {
+l455: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45) { break l455; }
 p += 2;
-p = sl415;
-break l415m;
+p = sl455;
+break l455m;
 }
-p = sl415;
+p = sl455;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -8688,58 +10182,58 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan127() {
+function peg$scan138() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l416: for (;;) {
-const sl416 = p;
-l417: {
+l456: for (;;) {
+const sl456 = p;
+l457: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl418 = p;
-l418: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l418; }
+const sl458 = p;
+l458: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l458; }
 p += 3;
-break l417;
+break l457;
 }
-p = sl418;
+p = sl458;
 
 }
-l419: {
-const sl419 = p;
-l420: {
-l421: {
-const sl421 = p;
-l422: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l422; }
+l459: {
+const sl459 = p;
+l460: {
+l461: {
+const sl461 = p;
+l462: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l462; }
 p += 2;
-break l421;
+break l461;
 }
-p = sl421;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l420; }
+p = sl461;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l460; }
 p++;
 }
-break l419;
+break l459;
 }
-p = sl419;
-l423: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 45))) { break l423; }
+p = sl459;
+l463: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 45))) { break l463; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 45)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next128(p));
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next139(p));
 }
-break l419;
+break l459;
 }
-p = sl419;
-if (input.charCodeAt(p) !== 45) { break l417; }
+p = sl459;
+if (input.charCodeAt(p) !== 45) { break l457; }
 p += 1;
 }
-continue l416;
+continue l456;
 }
-p = sl416;
+p = sl456;
 break;
 }
   }
@@ -8747,16 +10241,16 @@ break;
   return p >= 0;
 }
 
-function peg$next128(p) {
-  if (p < peg$next128From || p > peg$next128At) {
-    peg$next128From = p;
-    peg$next128At = input.indexOf("-", p);
-    if (peg$next128At < 0) peg$next128At = input.length;
+function peg$next139(p) {
+  if (p < peg$next139From || p > peg$next139At) {
+    peg$next139From = p;
+    peg$next139At = input.indexOf("-", p);
+    if (peg$next139At < 0) peg$next139At = input.length;
   }
-  return peg$next128At;
+  return peg$next139At;
 }
 
-function peg$scan129() {
+function peg$scan140() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8768,7 +10262,7 @@ p += 3;
   return p >= 0;
 }
 
-function peg$scan130() {
+function peg$scan141() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8779,23 +10273,23 @@ if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
   return p >= 0;
 }
 
-function peg$scan132() {
+function peg$scan143() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
-const sl429 = p;
-l429m: {
-l429: {
+const sl469 = p;
+l469m: {
+l469: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
 p = peg$peek42(p);
-if (p < 0) { break l429; }
-} else { break l429; }
-p = sl429;
-break l429m;
+if (p < 0) { break l469; }
+} else { break l469; }
+p = sl469;
+break l469m;
 }
-p = sl429;
+p = sl469;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -8804,7 +10298,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan133() {
+function peg$scan144() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8818,13 +10312,13 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan137() {
+function peg$scan148() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek138(p);
+p = peg$peek149(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8832,381 +10326,69 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek138(p) {
+function peg$peek149(p) {
   let c = 0;
-l448: {
-const sl448 = p;
-l449: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l449; }
+l488: {
+const sl488 = p;
+l489: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l489; }
 p += 3;
-break l448;
+break l488;
 }
-p = sl448;
-l450: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l450; }
+p = sl488;
+l490: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l490; }
 p += 2;
-break l448;
+break l488;
 }
-p = sl448;
-l451: {
-if (input.charCodeAt(p) !== 32) { break l451; }
+p = sl488;
+l491: {
+if (input.charCodeAt(p) !== 32) { break l491; }
 p += 1;
-break l448;
+break l488;
 }
-p = sl448;
+p = sl488;
 
 }
-l452: {
-const sl452 = p;
-l453: {
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96) { break l453; }
+l492: {
+const sl492 = p;
+l493: {
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96) { break l493; }
 p += 2;
-break l452;
+break l492;
 }
-p = sl452;
-l454: {
-if (input.charCodeAt(p) !== 96) { break l454; }
+p = sl492;
+l494: {
+if (input.charCodeAt(p) !== 96) { break l494; }
 p += 1;
-break l452;
+break l492;
 }
-p = sl452;
-l455: {
-if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126) { break l455; }
+p = sl492;
+l495: {
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126) { break l495; }
 p += 2;
-break l452;
+break l492;
 }
-p = sl452;
+p = sl492;
 if (input.charCodeAt(p) !== 126) { return -1; }
 p += 1;
 }
 if (p < input.length) {
-const sl456 = p;
-l456: {
-if (p >= input.length) { break l456; }
-p++;
-return -1;
-}
-p = sl456;
-
-}
-  return p;
-}
-
-function peg$guard140() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t18[c] === 1 : false);
-}
-
-function peg$scan141() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l466: {
-const sl466 = p;
-l467: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c === 59))) { break l467; }
-p++;
-break l466;
-}
-p = sl466;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard142() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96);
-}
-
-function peg$peek144(p) {
-  let c = 0;
-l474: {
-const sl474 = p;
-l475: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l475; }
-p += 2;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128)) {
-p = peg$peek145(p);
-if (p < 0) { break l475; }
-} else { break l475; }
-l485: {
-const sl485 = p;
-l486: {
-if (input.charCodeAt(p) !== 58) { break l486; }
-p += 1;
-{
-p = peg$peek10(p);
-if (p < 0) { break l486; }
-}
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l486; }
-p += 2;
-break l485;
-}
-p = sl485;
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l475; }
-p += 2;
-{
-p = peg$peek10(p);
-if (p < 0) { break l475; }
-}
-if (input.charCodeAt(p) !== 58) { break l475; }
-p += 1;
-}
-break l474;
-}
-p = sl474;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { return -1; }
-p += 2;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128)) {
-p = peg$peek145(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-l487: {
-const sl487 = p;
-l488: {
-if (input.charCodeAt(p) !== 58) { break l488; }
-p += 1;
-{
-p = peg$peek10(p);
-if (p < 0) { break l488; }
-}
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l488; }
-p += 2;
-break l487;
-}
-p = sl487;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { return -1; }
-p += 2;
-{
-p = peg$peek10(p);
-if (p < 0) { return -1; }
-}
-if (input.charCodeAt(p) !== 58) { return -1; }
-p += 1;
-}
-}
-  return p;
-}
-
-function peg$peek145(p) {
-  let c = 0;
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128))) { return -1; }
-p++;
-l476: for (;;) {
-const sl476 = p;
-l477: {
-l478: {
-const sl478 = p;
-l479: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128))) { break l479; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next20(p), peg$next146(p), peg$next147(p));
-}
-break l478;
-}
-p = sl478;
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl480 = p;
-l480: {
-if (input.charCodeAt(p) !== 58) { break l480; }
-p += 1;
-{
-p = peg$peek10(p);
-if (p < 0) { break l480; }
-}
-l481: {
-const sl481 = p;
-l482: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l482; }
-p += 2;
-break l481;
-}
-p = sl481;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l480; }
-p += 2;
-}
-break l477;
-}
-p = sl480;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl483 = p;
-l483: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l483; }
-p += 2;
-break l477;
-}
-p = sl483;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 95)) {
-const sl484 = p;
-l484: {
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l484; }
-p += 2;
-break l477;
-}
-p = sl484;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c === 95))) { break l477; }
-p++;
-}
-continue l476;
-}
-p = sl476;
-break;
-}
-  return p;
-}
-
-function peg$next146(p) {
-  if (p < peg$next146From || p > peg$next146At) {
-    peg$next146From = p;
-    peg$next146At = input.indexOf(":", p);
-    if (peg$next146At < 0) peg$next146At = input.length;
-  }
-  return peg$next146At;
-}
-
-function peg$next147(p) {
-  if (p < peg$next147From || p > peg$next147At) {
-    peg$next147From = p;
-    peg$next147At = input.indexOf("_", p);
-    if (peg$next147At < 0) peg$next147At = input.length;
-  }
-  return peg$next147At;
-}
-
-function peg$peek148(p) {
-  let c = 0;
-
-l489: {
-const sl489 = p;
-l490: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "recovery") { break l490; }
-p += 8;
-break l489;
-}
-p = sl489;
-l491: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 7).toLowerCase() !== "details") { break l491; }
-p += 7;
-break l489;
-}
-p = sl489;
-l492: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "example") { break l492; }
-p += 7;
-break l489;
-}
-p = sl489;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 5).toLowerCase() !== "valid") { return -1; }
-p += 5;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 7).toLowerCase() !== "options") { return -1; }
-p += 7;
-}
-
-{
-p = peg$peek10(p);
-if (p < 0) { return -1; }
-}
-if (input.charCodeAt(p) !== 58) { return -1; }
-p += 1;
-{
-const sl493 = p;
-l493m: {
-l493: {
-l494: {
-const sl494 = p;
-l495: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l495; }
-p++;
-break l494;
-}
-p = sl494;
-{
-p = peg$peek17(p);
-if (p < 0) { break l493; }
-}
-}
-p = sl493;
-break l493m;
-}
-p = sl493;
-return -1;
-}
-}
-  return p;
-}
-
-function peg$scan149() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
-p += 2;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan150() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l496: {
 const sl496 = p;
-l497: {
-if (input.charCodeAt(p) !== 58) { break l497; }
-p += 1;
-{
-p = peg$peek10(p);
-if (p < 0) { break l497; }
-}
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l497; }
-p += 2;
-break l496;
+l496: {
+if (p >= input.length) { break l496; }
+p++;
+return -1;
 }
 p = sl496;
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
-p += 2;
-{
-p = peg$peek10(p);
-if (p < 0) { p = -1; break scan; }
+
 }
-if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
-p += 1;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return p;
 }
 
-function peg$scan151() {
-  const start = peg$currPos;
-  let p = start;
+function peg$guard151() {
   let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
-p += 2;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t22[c] === 1 : false);
 }
 
 function peg$scan152() {
@@ -9214,28 +10396,15 @@ function peg$scan152() {
   let p = start;
   let c = 0;
   scan: {
-l498: {
-const sl498 = p;
-l499: {
-if (input.charCodeAt(p) !== 58) { break l499; }
-p += 1;
-{
-p = peg$peek10(p);
-if (p < 0) { break l499; }
+l506: {
+const sl506 = p;
+l507: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c === 59))) { break l507; }
+p++;
+break l506;
 }
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l499; }
-p += 2;
-break l498;
-}
-p = sl498;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
-p += 2;
-{
-p = peg$peek10(p);
-if (p < 0) { p = -1; break scan; }
-}
-if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
-p += 1;
+p = sl506;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9247,85 +10416,455 @@ function peg$scan153() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128))) { p = -1; break scan; }
+{
+const sl508 = p;
+l508m: {
+l508: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l508; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l508; }
+}
+{
+p = peg$peek17(p);
+if (p < 0) { break l508; }
+}
+p = sl508;
+break l508m;
+}
+p = sl508;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard154() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96);
+}
+
+function peg$peek156(p) {
+  let c = 0;
+l515: {
+const sl515 = p;
+l516: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l516; }
+p += 2;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128)) {
+p = peg$peek157(p);
+if (p < 0) { break l516; }
+} else { break l516; }
+l526: {
+const sl526 = p;
+l527: {
+if (input.charCodeAt(p) !== 58) { break l527; }
+p += 1;
+{
+p = peg$peek10(p);
+if (p < 0) { break l527; }
+}
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l527; }
+p += 2;
+break l526;
+}
+p = sl526;
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l516; }
+p += 2;
+{
+p = peg$peek10(p);
+if (p < 0) { break l516; }
+}
+if (input.charCodeAt(p) !== 58) { break l516; }
+p += 1;
+}
+break l515;
+}
+p = sl515;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { return -1; }
+p += 2;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128)) {
+p = peg$peek157(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+l528: {
+const sl528 = p;
+l529: {
+if (input.charCodeAt(p) !== 58) { break l529; }
+p += 1;
+{
+p = peg$peek10(p);
+if (p < 0) { break l529; }
+}
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l529; }
+p += 2;
+break l528;
+}
+p = sl528;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { return -1; }
+p += 2;
+{
+p = peg$peek10(p);
+if (p < 0) { return -1; }
+}
+if (input.charCodeAt(p) !== 58) { return -1; }
+p += 1;
+}
+}
+  return p;
+}
+
+function peg$peek157(p) {
+  let c = 0;
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128))) { return -1; }
+p++;
+l517: for (;;) {
+const sl517 = p;
+l518: {
+l519: {
+const sl519 = p;
+l520: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c >= 128))) { break l520; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next64(p), peg$next158(p), peg$next159(p));
+}
+break l519;
+}
+p = sl519;
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl521 = p;
+l521: {
+if (input.charCodeAt(p) !== 58) { break l521; }
+p += 1;
+{
+p = peg$peek10(p);
+if (p < 0) { break l521; }
+}
+l522: {
+const sl522 = p;
+l523: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l523; }
+p += 2;
+break l522;
+}
+p = sl522;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l521; }
+p += 2;
+}
+break l518;
+}
+p = sl521;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl524 = p;
+l524: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l524; }
+p += 2;
+break l518;
+}
+p = sl524;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 95)) {
+const sl525 = p;
+l525: {
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l525; }
+p += 2;
+break l518;
+}
+p = sl525;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c === 95))) { break l518; }
+p++;
+}
+continue l517;
+}
+p = sl517;
+break;
+}
+  return p;
+}
+
+function peg$next158(p) {
+  if (p < peg$next158From || p > peg$next158At) {
+    peg$next158From = p;
+    peg$next158At = input.indexOf(":", p);
+    if (peg$next158At < 0) peg$next158At = input.length;
+  }
+  return peg$next158At;
+}
+
+function peg$next159(p) {
+  if (p < peg$next159From || p > peg$next159At) {
+    peg$next159From = p;
+    peg$next159At = input.indexOf("_", p);
+    if (peg$next159At < 0) peg$next159At = input.length;
+  }
+  return peg$next159At;
+}
+
+function peg$peek160(p) {
+  let c = 0;
+
+l530: {
+const sl530 = p;
+l531: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "recovery") { break l531; }
+p += 8;
+break l530;
+}
+p = sl530;
+l532: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 7).toLowerCase() !== "details") { break l532; }
+p += 7;
+break l530;
+}
+p = sl530;
+l533: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "example") { break l533; }
+p += 7;
+break l530;
+}
+p = sl530;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 5).toLowerCase() !== "valid") { return -1; }
+p += 5;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 7).toLowerCase() !== "options") { return -1; }
+p += 7;
+}
+
+{
+p = peg$peek9(p);
+if (p < 0) { return -1; }
+}
+{
+p = peg$peek10(p);
+if (p < 0) { return -1; }
+}
+if (input.charCodeAt(p) !== 58) { return -1; }
+p += 1;
+{
+const sl534 = p;
+l534m: {
+l534: {
+l535: {
+const sl535 = p;
+l536: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l536; }
+p++;
+break l535;
+}
+p = sl535;
+l537: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l537; }
+} else { break l537; }
+break l535;
+}
+p = sl535;
+{
+p = peg$peek17(p);
+if (p < 0) { break l534; }
+}
+}
+p = sl534;
+break l534m;
+}
+p = sl534;
+return -1;
+}
+}
+  return p;
+}
+
+function peg$scan161() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan162() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l538: {
+const sl538 = p;
+l539: {
+if (input.charCodeAt(p) !== 58) { break l539; }
+p += 1;
+{
+p = peg$peek10(p);
+if (p < 0) { break l539; }
+}
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l539; }
+p += 2;
+break l538;
+}
+p = sl538;
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
+p += 2;
+{
+p = peg$peek10(p);
+if (p < 0) { p = -1; break scan; }
+}
+if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
+p += 1;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan163() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan164() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l540: {
+const sl540 = p;
+l541: {
+if (input.charCodeAt(p) !== 58) { break l541; }
+p += 1;
+{
+p = peg$peek10(p);
+if (p < 0) { break l541; }
+}
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l541; }
+p += 2;
+break l540;
+}
+p = sl540;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
+p += 2;
+{
+p = peg$peek10(p);
+if (p < 0) { p = -1; break scan; }
+}
+if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
+p += 1;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan165() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128))) { p = -1; break scan; }
 p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan154() {
+function peg$scan166() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l500: for (;;) {
-const sl500 = p;
-l501: {
-l502: {
-const sl502 = p;
-l503: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128))) { break l503; }
+l542: for (;;) {
+const sl542 = p;
+l543: {
+l544: {
+const sl544 = p;
+l545: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c >= 128))) { break l545; }
 p++;
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next20(p), peg$next146(p), peg$next147(p));
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next64(p), peg$next158(p), peg$next159(p));
 }
-break l502;
+break l544;
 }
-p = sl502;
+p = sl544;
 if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl504 = p;
-l504: {
-if (input.charCodeAt(p) !== 58) { break l504; }
+const sl546 = p;
+l546: {
+if (input.charCodeAt(p) !== 58) { break l546; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l504; }
+if (p < 0) { break l546; }
 }
-l505: {
-const sl505 = p;
-l506: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l506; }
+l547: {
+const sl547 = p;
+l548: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l548; }
 p += 2;
-break l505;
+break l547;
 }
-p = sl505;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l504; }
+p = sl547;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l546; }
 p += 2;
 }
-break l501;
+break l543;
 }
-p = sl504;
+p = sl546;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl507 = p;
-l507: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l507; }
+const sl549 = p;
+l549: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l549; }
 p += 2;
-break l501;
+break l543;
 }
-p = sl507;
+p = sl549;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 95)) {
-const sl508 = p;
-l508: {
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l508; }
+const sl550 = p;
+l550: {
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l550; }
 p += 2;
-break l501;
+break l543;
 }
-p = sl508;
+p = sl550;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c === 95))) { break l501; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c === 95))) { break l543; }
 p++;
 }
-continue l500;
+continue l542;
 }
-p = sl500;
+p = sl542;
 break;
 }
   }
@@ -9333,31 +10872,31 @@ break;
   return p >= 0;
 }
 
-function peg$scan155() {
+function peg$scan167() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l509: {
-const sl509 = p;
-l510: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "recovery") { break l510; }
+l551: {
+const sl551 = p;
+l552: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "recovery") { break l552; }
 p += 8;
-break l509;
+break l551;
 }
-p = sl509;
-l511: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 7).toLowerCase() !== "details") { break l511; }
+p = sl551;
+l553: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 7).toLowerCase() !== "details") { break l553; }
 p += 7;
-break l509;
+break l551;
 }
-p = sl509;
-l512: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "example") { break l512; }
+p = sl551;
+l554: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "example") { break l554; }
 p += 7;
-break l509;
+break l551;
 }
-p = sl509;
+p = sl551;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 5).toLowerCase() !== "valid") { p = -1; break scan; }
 p += 5;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
@@ -9371,21 +10910,63 @@ p += 7;
   return p >= 0;
 }
 
-function peg$scan156() {
+function peg$scan168() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l513: for (;;) {
-const sl513 = p;
-l514: {
-if (p < input.length) {
-p = peg$peek157(p);
-if (p < 0) { break l514; }
-} else { break l514; }
-continue l513;
+{
+const sl555 = p;
+l555m: {
+l555: {
+l556: {
+const sl556 = p;
+l557: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l557; }
+p++;
+break l556;
 }
-p = sl513;
+p = sl556;
+l558: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l558; }
+} else { break l558; }
+break l556;
+}
+p = sl556;
+{
+p = peg$peek17(p);
+if (p < 0) { break l555; }
+}
+}
+p = sl555;
+break l555m;
+}
+p = sl555;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan169() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l559: for (;;) {
+const sl559 = p;
+l560: {
+if (p < input.length) {
+p = peg$peek170(p);
+if (p < 0) { break l560; }
+} else { break l560; }
+continue l559;
+}
+p = sl559;
 break;
 }
   }
@@ -9393,48 +10974,48 @@ break;
   return p >= 0;
 }
 
-function peg$peek157(p) {
+function peg$peek170(p) {
   let c = 0;
-l515: {
-const sl515 = p;
-l516: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128)) {
-p = peg$peek158(p);
-if (p < 0) { break l516; }
-} else { break l516; }
-break l515;
+l561: {
+const sl561 = p;
+l562: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128)) {
+p = peg$peek171(p);
+if (p < 0) { break l562; }
+} else { break l562; }
+break l561;
 }
-p = sl515;
-l517: {
+p = sl561;
+l563: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
-const sl518 = p;
-l518: {
+const sl564 = p;
+l564: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
 p = peg$peek42(p);
-if (p < 0) { break l518; }
-} else { break l518; }
-break l517;
+if (p < 0) { break l564; }
+} else { break l564; }
+break l563;
 }
-p = sl518;
+p = sl564;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
 p = peg$peek43(p);
-if (p < 0) { break l517; }
-} else { break l517; }
-break l515;
+if (p < 0) { break l563; }
+} else { break l563; }
+break l561;
 }
-p = sl515;
-if (p < input.length) {
-const sl519 = p;
-l519: {
-if (p < input.length) {
-p = peg$peek159(p);
-if (p < 0) { break l519; }
-} else { break l519; }
+p = sl561;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
+const sl565 = p;
+l565: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
+p = peg$peek172(p);
+if (p < 0) { break l565; }
+} else { break l565; }
 return -1;
 }
-p = sl519;
+p = sl565;
 
 }
 if (p < input.length) {
@@ -9445,9 +11026,9 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek158(p) {
+function peg$peek171(p) {
   let c = 0;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128))) { return -1; }
 p++;
 if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
 {
@@ -9457,108 +11038,112 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek159(p) {
+function peg$peek172(p) {
   let c = 0;
-l520: {
-const sl520 = p;
-l521: {
+l566: {
+const sl566 = p;
+l567: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek5(p);
-if (p < 0) { break l521; }
-} else { break l521; }
-break l520;
+if (p < 0) { break l567; }
+} else { break l567; }
+break l566;
 }
-p = sl520;
-l522: {
-if (p < input.length) {
+p = sl566;
+l568: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
 p = peg$peek22(p);
-if (p < 0) { break l522; }
-} else { break l522; }
-break l520;
+if (p < 0) { break l568; }
+} else { break l568; }
+break l566;
 }
-p = sl520;
-l523: {
+p = sl566;
+l569: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl524 = peg$parseFenceStart() !== peg$FAILED;
-if (!rl524) { break l523; }
+const rl570 = peg$parseFenceStart() !== peg$FAILED;
+if (!rl570) { break l569; }
 p = peg$currPos;
-} else { break l523; }
-break l520;
+} else { break l569; }
+break l566;
 }
-p = sl520;
-l525: {
+p = sl566;
+l571: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 60)) {
 p = peg$peek27(p);
-if (p < 0) { break l525; }
-} else { break l525; }
-break l520;
+if (p < 0) { break l571; }
+} else { break l571; }
+break l566;
 }
-p = sl520;
-l526: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
-p = peg$peek160(p);
-if (p < 0) { break l526; }
-} else { break l526; }
-break l520;
+p = sl566;
+l572: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : false)) {
+p = peg$peek173(p);
+if (p < 0) { break l572; }
+} else { break l572; }
+break l566;
 }
-p = sl520;
-l531: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
-p = peg$peek161(p);
-if (p < 0) { break l531; }
-} else { break l531; }
-break l520;
+p = sl566;
+l577: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : false)) {
+p = peg$peek174(p);
+if (p < 0) { break l577; }
+} else { break l577; }
+break l566;
 }
-p = sl520;
-l538: {
+p = sl566;
+l584: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
 p = peg$peek42(p);
-if (p < 0) { break l538; }
-} else { break l538; }
-break l520;
+if (p < 0) { break l584; }
+} else { break l584; }
+break l566;
 }
-p = sl520;
+p = sl566;
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek138(p);
+p = peg$peek149(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
 }
 
-function peg$peek160(p) {
+function peg$peek173(p) {
   let c = 0;
 {
 p = peg$peek10(p);
 if (p < 0) { return -1; }
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false)) {
-const sl527 = p;
-l527: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false)) {
+{
+p = peg$peek9(p);
+if (p < 0) { return -1; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false)) {
+const sl573 = p;
+l573: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false)) {
 peg$currPos = p;
-const rl528 = peg$parsethematicBreak() !== peg$FAILED;
-if (!rl528) { break l527; }
+const rl574 = peg$parsethematicBreak() !== peg$FAILED;
+if (!rl574) { break l573; }
 p = peg$currPos;
-} else { break l527; }
+} else { break l573; }
 return -1;
 }
-p = sl527;
+p = sl573;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
-p = peg$peek118(p);
+p = peg$peek129(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l529: {
-const sl529 = p;
-l530: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l530; }
+l575: {
+const sl575 = p;
+l576: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l576; }
 p++;
-break l529;
+break l575;
 }
-p = sl529;
+p = sl575;
 {
 p = peg$peek17(p);
 if (p < 0) { return -1; }
@@ -9567,65 +11152,69 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek161(p) {
+function peg$peek174(p) {
   let c = 0;
-l532: {
-const sl532 = p;
-l533: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l533; }
+l578: {
+const sl578 = p;
+l579: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l579; }
 p += 3;
-break l532;
+break l578;
 }
-p = sl532;
-l534: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l534; }
+p = sl578;
+l580: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l580; }
 p += 2;
-break l532;
+break l578;
 }
-p = sl532;
-l535: {
-if (input.charCodeAt(p) !== 32) { break l535; }
+p = sl578;
+l581: {
+if (input.charCodeAt(p) !== 32) { break l581; }
 p += 1;
-break l532;
+break l578;
 }
-p = sl532;
+p = sl578;
 
 }
-l536: {
-const sl536 = p;
-l537: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
-p = peg$peek144(p);
-if (p < 0) { break l537; }
-} else { break l537; }
-break l536;
+{
+p = peg$peek9(p);
+if (p < 0) { return -1; }
 }
-p = sl536;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : false)) {
-p = peg$peek148(p);
+l582: {
+const sl582 = p;
+l583: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+p = peg$peek156(p);
+if (p < 0) { break l583; }
+} else { break l583; }
+break l582;
+}
+p = sl582;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false)) {
+p = peg$peek160(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
 }
 
-function peg$scan162() {
+function peg$scan175() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false)) {
-const sl539 = p;
-l539: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false)) {
+const sl585 = p;
+l585: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false)) {
 peg$currPos = p;
-const rl540 = peg$parsethematicBreak() !== peg$FAILED;
-if (!rl540) { break l539; }
+const rl586 = peg$parsethematicBreak() !== peg$FAILED;
+if (!rl586) { break l585; }
 p = peg$currPos;
-} else { break l539; }
+} else { break l585; }
 p = -1; break scan;
 }
-p = sl539;
+p = sl585;
 
 }
   }
@@ -9633,33 +11222,33 @@ p = sl539;
   return p >= 0;
 }
 
-function peg$scan164() {
+function peg$scan177() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l545: for (;;) {
-const sl545 = p;
-l546: {
+l591: for (;;) {
+const sl591 = p;
+l592: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-const sl547 = p;
-l547: {
+const sl593 = p;
+l593: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-p = peg$peek165(p);
-if (p < 0) { break l547; }
-} else { break l547; }
-break l546;
+p = peg$peek178(p);
+if (p < 0) { break l593; }
+} else { break l593; }
+break l592;
 }
-p = sl547;
+p = sl593;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek166(p);
-if (p < 0) { break l546; }
-} else { break l546; }
-continue l545;
+p = peg$peek179(p);
+if (p < 0) { break l592; }
+} else { break l592; }
+continue l591;
 }
-p = sl545;
+p = sl591;
 break;
 }
   }
@@ -9667,75 +11256,75 @@ break;
   return p >= 0;
 }
 
-function peg$peek165(p) {
+function peg$peek178(p) {
   let c = 0;
-l548: {
-const sl548 = p;
-l549: {
+l594: {
+const sl594 = p;
+l595: {
 {
 p = peg$peek10(p);
-if (p < 0) { break l549; }
+if (p < 0) { break l595; }
 }
-if (input.charCodeAt(p) !== 58) { break l549; }
+if (input.charCodeAt(p) !== 58) { break l595; }
 p += 1;
-l550: {
-const sl550 = p;
-l551: {
-l552: {
-const sl552 = p;
-l553: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l553; }
+l596: {
+const sl596 = p;
+l597: {
+l598: {
+const sl598 = p;
+l599: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l599; }
 p += 2;
-break l552;
+break l598;
 }
-p = sl552;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l551; }
+p = sl598;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l597; }
 p += 2;
 }
-break l550;
+break l596;
 }
-p = sl550;
+p = sl596;
 
 }
-l554: {
-const sl554 = p;
-l555: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l555; }
+l600: {
+const sl600 = p;
+l601: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l601; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l554;
+break l600;
 }
-p = sl554;
+p = sl600;
 {
-const sl556 = p;
-l556m: {
-l556: {
+const sl602 = p;
+l602m: {
+l602: {
 {
 p = peg$peek17(p);
-if (p < 0) { break l556; }
+if (p < 0) { break l602; }
 }
-p = sl556;
-break l556m;
+p = sl602;
+break l602m;
 }
-p = sl556;
-break l549;
+p = sl602;
+break l595;
 }
 }
 }
-break l548;
+break l594;
 }
-p = sl548;
+p = sl594;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l557: {
-const sl557 = p;
-l558: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l558; }
+l603: {
+const sl603 = p;
+l604: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l604; }
 p += 2;
-break l557;
+break l603;
 }
-p = sl557;
+p = sl603;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 8211 && c <= 8212 || c === 8594))) { return -1; }
 p++;
 }
@@ -9746,40 +11335,40 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p;
 }
 
-function peg$peek166(p) {
+function peg$peek179(p) {
   let c = 0;
-l559: {
-const sl559 = p;
-l560: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128))) { break l560; }
+l605: {
+const sl605 = p;
+l606: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : c >= 128))) { break l606; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128)) p++;
-break l559;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : c >= 128)) p++;
+break l605;
 }
-p = sl559;
-l561: {
+p = sl605;
+l607: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
 peg$currPos = p;
-const rl562 = peg$parseCodeSpan() !== peg$FAILED;
-if (!rl562) { break l561; }
+const rl608 = peg$parseCodeSpan() !== peg$FAILED;
+if (!rl608) { break l607; }
 p = peg$currPos;
-} else { break l561; }
-break l559;
+} else { break l607; }
+break l605;
 }
-p = sl559;
-l563: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l563; }
+p = sl605;
+l609: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l609; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l559;
+break l605;
 }
-p = sl559;
-l564: {
-if (input.charCodeAt(p) !== 58) { break l564; }
+p = sl605;
+l610: {
+if (input.charCodeAt(p) !== 58) { break l610; }
 p += 1;
-break l559;
+break l605;
 }
-p = sl559;
+p = sl605;
 if (input.charCodeAt(p) !== 96) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
@@ -9787,37 +11376,42 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p;
 }
 
-function peg$scan167() {
+function peg$guard180() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60 || c === 96);
+}
+
+function peg$scan181() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l565: for (;;) {
-const sl565 = p;
-l566: {
+l611: for (;;) {
+const sl611 = p;
+l612: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-const sl567 = p;
-l567: {
+const sl613 = p;
+l613: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-p = peg$peek165(p);
-if (p < 0) { break l567; }
-} else { break l567; }
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-p = peg$peek168(p);
-if (p < 0) { break l567; }
-} else { break l567; }
-break l566;
+p = peg$peek178(p);
+if (p < 0) { break l613; }
+} else { break l613; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60 || c === 96)) {
+p = peg$peek182(p);
+if (p < 0) { break l613; }
+} else { break l613; }
+break l612;
 }
-p = sl567;
+p = sl613;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek166(p);
-if (p < 0) { break l566; }
-} else { break l566; }
-continue l565;
+p = peg$peek179(p);
+if (p < 0) { break l612; }
+} else { break l612; }
+continue l611;
 }
-p = sl565;
+p = sl611;
 break;
 }
   }
@@ -9825,54 +11419,62 @@ break;
   return p >= 0;
 }
 
-function peg$peek168(p) {
+function peg$peek182(p) {
   let c = 0;
 
+{
+p = peg$peek9(p);
+if (p < 0) { return -1; }
+}
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
 peg$currPos = p;
-const rl568 = peg$parseCodeSpan() !== peg$FAILED;
-if (!rl568) { return -1; }
+const rl614 = peg$parseCodeSpan() !== peg$FAILED;
+if (!rl614) { return -1; }
 p = peg$currPos;
 } else { return -1; }
-l569: {
-const sl569 = p;
-l570: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c === 59))) { break l570; }
+l615: {
+const sl615 = p;
+l616: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c === 59))) { break l616; }
 p++;
-break l569;
+break l615;
 }
-p = sl569;
+p = sl615;
 
 }
 {
-const sl571 = p;
-l571m: {
-l571: {
+const sl617 = p;
+l617m: {
+l617: {
 {
 p = peg$peek10(p);
-if (p < 0) { break l571; }
+if (p < 0) { break l617; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l617; }
 }
 {
 p = peg$peek17(p);
-if (p < 0) { break l571; }
+if (p < 0) { break l617; }
 }
-p = sl571;
-break l571m;
+p = sl617;
+break l617m;
 }
-p = sl571;
+p = sl617;
 return -1;
 }
 }
   return p;
 }
 
-function peg$scan169() {
+function peg$scan183() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-p = peg$peek165(p);
+p = peg$peek178(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9880,28 +11482,28 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan171() {
+function peg$scan185() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l578: {
-const sl578 = p;
-l579: {
-l580: {
-const sl580 = p;
-l581: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l581; }
+l624: {
+const sl624 = p;
+l625: {
+l626: {
+const sl626 = p;
+l627: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l627; }
 p += 2;
-break l580;
+break l626;
 }
-p = sl580;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l579; }
+p = sl626;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l625; }
 p += 2;
 }
-break l578;
+break l624;
 }
-p = sl578;
+p = sl624;
 
 }
   }
@@ -9909,32 +11511,32 @@ p = sl578;
   return p >= 0;
 }
 
-function peg$scan172() {
+function peg$scan186() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l582: {
-const sl582 = p;
-l583: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l583; }
+l628: {
+const sl628 = p;
+l629: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l629; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l582;
+break l628;
 }
-p = sl582;
+p = sl628;
 {
-const sl584 = p;
-l584m: {
-l584: {
+const sl630 = p;
+l630m: {
+l630: {
 {
 p = peg$peek17(p);
-if (p < 0) { break l584; }
+if (p < 0) { break l630; }
 }
-p = sl584;
-break l584m;
+p = sl630;
+break l630m;
 }
-p = sl584;
+p = sl630;
 p = -1; break scan;
 }
 }
@@ -9944,19 +11546,19 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan173() {
+function peg$scan187() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l585: {
-const sl585 = p;
-l586: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l586; }
+l631: {
+const sl631 = p;
+l632: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l632; }
 p += 2;
-break l585;
+break l631;
 }
-p = sl585;
+p = sl631;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 8211 && c <= 8212 || c === 8594))) { p = -1; break scan; }
 p++;
 }
@@ -9965,25 +11567,25 @@ p++;
   return p >= 0;
 }
 
-function peg$scan174() {
+function peg$scan188() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-p = peg$peek157(p);
+p = peg$peek170(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l587: for (;;) {
-const sl587 = p;
-l588: {
+l633: for (;;) {
+const sl633 = p;
+l634: {
 if (p < input.length) {
-p = peg$peek157(p);
-if (p < 0) { break l588; }
-} else { break l588; }
-continue l587;
+p = peg$peek170(p);
+if (p < 0) { break l634; }
+} else { break l634; }
+continue l633;
 }
-p = sl587;
+p = sl633;
 break;
 }
   }
@@ -9991,41 +11593,41 @@ break;
   return p >= 0;
 }
 
-function peg$scan178() {
+function peg$scan192() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-const sl603 = p;
-l603m: {
-l603: {
-l604: for (;;) {
-const sl604 = p;
-l605: {
+const sl649 = p;
+l649m: {
+l649: {
+l650: for (;;) {
+const sl650 = p;
+l651: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-const sl606 = p;
-l606: {
-if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 60) { break l606; }
+const sl652 = p;
+l652: {
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 60) { break l652; }
 p += 2;
-break l605;
+break l651;
 }
-p = sl606;
+p = sl652;
 
 }
-if (p >= input.length) { break l605; }
+if (p >= input.length) { break l651; }
 p++;
-continue l604;
+continue l650;
 }
-p = sl604;
+p = sl650;
 break;
 }
-if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 60) { break l603; }
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 60) { break l649; }
 p += 2;
-p = sl603;
-break l603m;
+p = sl649;
+break l649m;
 }
-p = sl603;
+p = sl649;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -10034,7 +11636,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan179() {
+function peg$scan193() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10045,21 +11647,21 @@ if (p < input.length) p = input.length;
   return p >= 0;
 }
 
-function peg$scan180() {
+function peg$scan194() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l607: for (;;) {
-const sl607 = p;
-l608: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
-p = peg$peek181(p);
-if (p < 0) { break l608; }
-} else { break l608; }
-continue l607;
+l653: for (;;) {
+const sl653 = p;
+l654: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
+p = peg$peek195(p);
+if (p < 0) { break l654; }
+} else { break l654; }
+continue l653;
 }
-p = sl607;
+p = sl653;
 break;
 }
   }
@@ -10067,18 +11669,18 @@ break;
   return p >= 0;
 }
 
-function peg$peek181(p) {
+function peg$peek195(p) {
   let c = 0;
-l609: {
-const sl609 = p;
-l610: {
+l655: {
+const sl655 = p;
+l656: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek5(p);
-if (p < 0) { break l610; }
-} else { break l610; }
-break l609;
+if (p < 0) { break l656; }
+} else { break l656; }
+break l655;
 }
-p = sl609;
+p = sl655;
 {
 p = peg$peek10(p);
 if (p < 0) { return -1; }
@@ -10093,13 +11695,13 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan183() {
+function peg$scan197() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek184(p);
+p = peg$peek198(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10107,156 +11709,156 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek184(p) {
+function peg$peek198(p) {
   let c = 0;
-l613: {
-const sl613 = p;
-l614: {
-if (input.charCodeAt(p) !== 92) { break l614; }
+l659: {
+const sl659 = p;
+l660: {
+if (input.charCodeAt(p) !== 92) { break l660; }
 p += 1;
-l615: {
-const sl615 = p;
-l616: {
-l617: {
-const sl617 = p;
-l618: {
-l619: {
-const sl619 = p;
-l620: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l620; }
+l661: {
+const sl661 = p;
+l662: {
+l663: {
+const sl663 = p;
+l664: {
+l665: {
+const sl665 = p;
+l666: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l666; }
 p += 2;
-break l619;
+break l665;
 }
-p = sl619;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l618; }
+p = sl665;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l664; }
 p++;
 }
-break l617;
+break l663;
 }
-p = sl617;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l616; }
+p = sl663;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l662; }
 p++;
 }
-break l615;
+break l661;
 }
-p = sl615;
+p = sl661;
 
 }
-break l613;
+break l659;
 }
-p = sl613;
-l621: {
-if (input.charCodeAt(p) !== 39) { break l621; }
+p = sl659;
+l667: {
+if (input.charCodeAt(p) !== 39) { break l667; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("'", p);
 if (p < 0) p = input.length;
 }
-if (input.charCodeAt(p) !== 39) { break l621; }
+if (input.charCodeAt(p) !== 39) { break l667; }
 p += 1;
-break l613;
+break l659;
 }
-p = sl613;
-l622: {
-if (input.charCodeAt(p) !== 34) { break l622; }
+p = sl659;
+l668: {
+if (input.charCodeAt(p) !== 34) { break l668; }
 p += 1;
-l623: for (;;) {
-const sl623 = p;
-l624: {
-l625: {
-const sl625 = p;
-l626: {
-if (input.charCodeAt(p) !== 92) { break l626; }
+l669: for (;;) {
+const sl669 = p;
+l670: {
+l671: {
+const sl671 = p;
+l672: {
+if (input.charCodeAt(p) !== 92) { break l672; }
 p += 1;
-if (p >= input.length) { break l626; }
+if (p >= input.length) { break l672; }
 p++;
-break l625;
+break l671;
 }
-p = sl625;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 33 || c >= 35 && c <= 91 || c >= 93))) { break l624; }
+p = sl671;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 33 || c >= 35 && c <= 91 || c >= 93))) { break l670; }
 p++;
 }
-continue l623;
+continue l669;
 }
-p = sl623;
+p = sl669;
 break;
 }
-if (input.charCodeAt(p) !== 34) { break l622; }
+if (input.charCodeAt(p) !== 34) { break l668; }
 p += 1;
-break l613;
+break l659;
 }
-p = sl613;
-l627: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128))) { break l627; }
+p = sl659;
+l673: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c >= 128))) { break l673; }
 p++;
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next185(p), peg$next186(p), peg$next187(p));
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next199(p), peg$next200(p), peg$next201(p));
 }
-break l613;
+break l659;
 }
-p = sl613;
+p = sl659;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39))) { return -1; }
 p++;
 }
   return p;
 }
 
-function peg$next185(p) {
-  if (p < peg$next185From || p > peg$next185At) {
-    peg$next185From = p;
-    peg$next185At = input.indexOf("\"", p);
-    if (peg$next185At < 0) peg$next185At = input.length;
+function peg$next199(p) {
+  if (p < peg$next199From || p > peg$next199At) {
+    peg$next199From = p;
+    peg$next199At = input.indexOf("\"", p);
+    if (peg$next199At < 0) peg$next199At = input.length;
   }
-  return peg$next185At;
+  return peg$next199At;
 }
 
-function peg$next186(p) {
-  if (p < peg$next186From || p > peg$next186At) {
-    peg$next186From = p;
-    peg$next186At = input.indexOf("'", p);
-    if (peg$next186At < 0) peg$next186At = input.length;
+function peg$next200(p) {
+  if (p < peg$next200From || p > peg$next200At) {
+    peg$next200From = p;
+    peg$next200At = input.indexOf("'", p);
+    if (peg$next200At < 0) peg$next200At = input.length;
   }
-  return peg$next186At;
+  return peg$next200At;
 }
 
-function peg$next187(p) {
-  if (p < peg$next187From || p > peg$next187At) {
-    peg$next187From = p;
-    peg$next187At = input.indexOf("\\", p);
-    if (peg$next187At < 0) peg$next187At = input.length;
+function peg$next201(p) {
+  if (p < peg$next201From || p > peg$next201At) {
+    peg$next201From = p;
+    peg$next201At = input.indexOf("\\", p);
+    if (peg$next201At < 0) peg$next201At = input.length;
   }
-  return peg$next187At;
+  return peg$next201At;
 }
 
-function peg$scan189() {
+function peg$scan203() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l643: for (;;) {
-const sl643 = p;
-l644: {
+l689: for (;;) {
+const sl689 = p;
+l690: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-const sl645 = p;
-l645: {
+const sl691 = p;
+l691: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek190(p);
-if (p < 0) { break l645; }
-} else { break l645; }
-break l644;
+p = peg$peek204(p);
+if (p < 0) { break l691; }
+} else { break l691; }
+break l690;
 }
-p = sl645;
+p = sl691;
 
 }
 if (p < input.length) {
 p = peg$peek45(p);
-if (p < 0) { break l644; }
-} else { break l644; }
-continue l643;
+if (p < 0) { break l690; }
+} else { break l690; }
+continue l689;
 }
-p = sl643;
+p = sl689;
 break;
 }
   }
@@ -10264,145 +11866,548 @@ break;
   return p >= 0;
 }
 
-function peg$peek190(p) {
+function peg$peek204(p) {
   let c = 0;
-l646: for (;;) {
-const sl646 = p;
-l647: {
-l648: {
-const sl648 = p;
-l649: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l649; }
+l692: {
+const sl692 = p;
+l693: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l693; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l693; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek205(p);
+if (p < 0) { break l693; }
+} else { break l693; }
+l722: {
+const sl722 = p;
+l723: {
+if (p < input.length) {
+const sl724 = p;
+l724: {
+if (p >= input.length) { break l724; }
+p++;
+break l723;
+}
+p = sl724;
+
+}
+break l722;
+}
+p = sl722;
+l725: {
+const sl725 = p;
+l726: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l726; }
+p += 2;
+break l725;
+}
+p = sl725;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l693; }
+p++;
+}
+{
+p = peg$peek208(p);
+if (p < 0) { break l693; }
+}
+}
+break l692;
+}
+p = sl692;
+l803: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l803; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l803; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek217(p);
+if (p < 0) { break l803; }
+} else { break l803; }
+if (input.charCodeAt(p) !== 58) { break l803; }
+p += 1;
+l814: {
+const sl814 = p;
+l815: {
+l816: {
+const sl816 = p;
+l817: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l817; }
+p += 2;
+break l816;
+}
+p = sl816;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l815; }
+p += 2;
+}
+break l814;
+}
+p = sl814;
+
+}
+{
+p = peg$peek10(p);
+if (p < 0) { break l803; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l803; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : false)) {
+p = peg$peek209(p);
+if (p < 0) { break l803; }
+} else { break l803; }
+{
+p = peg$peek215(p);
+if (p < 0) { break l803; }
+}
+break l692;
+}
+p = sl692;
+l818: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l818; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l818; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : false)) {
+p = peg$peek218(p);
+if (p < 0) { break l818; }
+} else { break l818; }
+if (input.charCodeAt(p) !== 58) { break l818; }
+p += 1;
+l828: {
+const sl828 = p;
+l829: {
+l830: {
+const sl830 = p;
+l831: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l831; }
+p += 2;
+break l830;
+}
+p = sl830;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l829; }
+p += 2;
+}
+break l828;
+}
+p = sl828;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl832 = p;
+l832m: {
+l832: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l832; }
+p++;
+p = sl832;
+break l832m;
+}
+p = sl832;
+break l818;
+}
+} else { break l818; }
+l833: {
+const sl833 = p;
+l834: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c === 304)) {
+const sl835 = p;
+l835m: {
+l835: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l835; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l835; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c === 304)) {
+p = peg$peek211(p);
+if (p < 0) { break l835; }
+} else { break l835; }
+p = sl835;
+break l835m;
+}
+p = sl835;
+break l834;
+}
+} else { break l834; }
+{
+peg$currPos = p;
+const rl836 = peg$parseaskedPlain() !== peg$FAILED;
+if (!rl836) { break l834; }
+p = peg$currPos;
+}
+{
+p = peg$peek215(p);
+if (p < 0) { break l834; }
+}
+break l833;
+}
+p = sl833;
+if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
+{
+p = peg$peek17(p);
+if (p < 0) { break l818; }
+}
+{
+p = peg$peek208(p);
+if (p < 0) { break l818; }
+}
+}
+break l692;
+}
+p = sl692;
+l837: {
+const sl837 = p;
+l838: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : false)) {
+p = peg$peek209(p);
+if (p < 0) { break l838; }
+} else { break l838; }
+break l837;
+}
+p = sl837;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c === 304)) {
+p = peg$peek216(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+}
+{
+p = peg$peek215(p);
+if (p < 0) { return -1; }
+}
+}
+  return p;
+}
+
+function peg$peek205(p) {
+  let c = 0;
+l694: {
+const sl694 = p;
+l695: {
+let nl696 = 0;
+l696: for (;;) {
+if (nl696 >= 6) break;
+const sl696 = p;
+l697: {
+
+if (input.charCodeAt(p) !== 35) { break l697; }
+p += 1;
+nl696++;
+continue l696;
+}
+p = sl696;
+break;
+}
+if (nl696 < 1) { break l695; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l695; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+{
+p = peg$peek206(p);
+if (p < 0) { break l695; }
+}
+break l694;
+}
+p = sl694;
+l698: {
+l699: {
+const sl699 = p;
+l700: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l700; }
+p += 2;
+break l699;
+}
+p = sl699;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l698; }
+p += 2;
+}
+
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+const sl701 = p;
+l701: {
+l702: {
+const sl702 = p;
+l703: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l703; }
+p += 2;
+break l702;
+}
+p = sl702;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l701; }
+p += 2;
+}
+break l698;
+}
+p = sl701;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l698; }
+p++;
+l704: for (;;) {
+const sl704 = p;
+l705: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+const sl706 = p;
+l706: {
+l707: {
+const sl707 = p;
+l708: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l708; }
+p += 2;
+break l707;
+}
+p = sl707;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l706; }
+p += 2;
+}
+break l705;
+}
+p = sl706;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l705; }
+p++;
+continue l704;
+}
+p = sl704;
+break;
+}
+
+l709: {
+const sl709 = p;
+l710: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l710; }
+p += 2;
+break l709;
+}
+p = sl709;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l698; }
+p += 2;
+}
+{
+p = peg$peek10(p);
+if (p < 0) { break l698; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l698; }
+}
+{
+const sl711 = p;
+l711m: {
+l711: {
+{
+p = peg$peek17(p);
+if (p < 0) { break l711; }
+}
+p = sl711;
+break l711m;
+}
+p = sl711;
+break l698;
+}
+}
+break l694;
+}
+p = sl694;
+
+l712: for (;;) {
+const sl712 = p;
+l713: {
+l714: {
+const sl714 = p;
+l715: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l715; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next146(p));
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next158(p));
 }
-break l648;
+break l714;
 }
-p = sl648;
+p = sl714;
 if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl650 = p;
-l650: {
+const sl716 = p;
+l716: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-p = peg$peek191(p);
-if (p < 0) { break l650; }
-} else { break l650; }
-break l647;
+p = peg$peek207(p);
+if (p < 0) { break l716; }
+} else { break l716; }
+break l713;
 }
-p = sl650;
+p = sl716;
 
 }
-if (input.charCodeAt(p) !== 58) { break l647; }
+if (input.charCodeAt(p) !== 58) { break l713; }
 p += 1;
 }
-continue l646;
+continue l712;
 }
-p = sl646;
+p = sl712;
 break;
 }
+
 if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-p = peg$peek191(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-l657: for (;;) {
-const sl657 = p;
-l658: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek5(p);
-if (p < 0) { break l658; }
-} else { break l658; }
-continue l657;
-}
-p = sl657;
-break;
-}
-l659: {
-const sl659 = p;
-l660: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 96)) {
-p = peg$peek192(p);
-if (p < 0) { break l660; }
-} else { break l660; }
-l662: for (;;) {
-const sl662 = p;
-l663: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 96)) {
-p = peg$peek192(p);
-if (p < 0) { break l663; }
-} else { break l663; }
-continue l662;
-}
-p = sl662;
-break;
-}
-break l659;
-}
-p = sl659;
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek193(p);
+p = peg$peek207(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
 }
 
-function peg$peek191(p) {
+function peg$peek206(p) {
+  let c = 0;
+
+if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
+  return p;
+}
+
+function peg$peek207(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 58) { return -1; }
 p += 1;
-l651: {
-const sl651 = p;
-l652: {
-l653: {
-const sl653 = p;
-l654: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l654; }
+l717: {
+const sl717 = p;
+l718: {
+l719: {
+const sl719 = p;
+l720: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l720; }
 p += 2;
-break l653;
+break l719;
 }
-p = sl653;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l652; }
+p = sl719;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l718; }
 p += 2;
 }
-break l651;
+break l717;
 }
-p = sl651;
+p = sl717;
 
 }
 {
 p = peg$peek10(p);
 if (p < 0) { return -1; }
 }
-l655: {
-const sl655 = p;
-l656: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l656; }
-p += 2;
-break l655;
+{
+p = peg$peek9(p);
+if (p < 0) { return -1; }
 }
-p = sl655;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
-p++;
+{
+const sl721 = p;
+l721m: {
+l721: {
+{
+p = peg$peek17(p);
+if (p < 0) { break l721; }
+}
+p = sl721;
+break l721m;
+}
+p = sl721;
+return -1;
+}
 }
   return p;
 }
 
-function peg$peek192(p) {
+function peg$peek208(p) {
+  let c = 0;
+l727: {
+const sl727 = p;
+l728: {
+l729: for (;;) {
+const sl729 = p;
+l730: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek5(p);
+if (p < 0) { break l730; }
+} else { break l730; }
+continue l729;
+}
+p = sl729;
+break;
+}
+l731: {
+const sl731 = p;
+l732: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : false)) {
+p = peg$peek209(p);
+if (p < 0) { break l732; }
+} else { break l732; }
+break l731;
+}
+p = sl731;
+{
+peg$currPos = p;
+const rl796 = peg$parseaskedPlain() !== peg$FAILED;
+if (!rl796) { break l728; }
+p = peg$currPos;
+}
+}
+{
+p = peg$peek215(p);
+if (p < 0) { break l728; }
+}
+break l727;
+}
+p = sl727;
+
+}
+  return p;
+}
+
+function peg$peek209(p) {
   let c = 0;
 {
 p = peg$peek10(p);
+if (p < 0) { return -1; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { return -1; }
+}
+{
+p = peg$peek210(p);
 if (p < 0) { return -1; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
 peg$currPos = p;
-const rl661 = peg$parseCodeSpan() !== peg$FAILED;
-if (!rl661) { return -1; }
+const rl793 = peg$parseCodeSpan() !== peg$FAILED;
+if (!rl793) { return -1; }
 p = peg$currPos;
 } else { return -1; }
+l794: {
+const sl794 = p;
+l795: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c === 59))) { break l795; }
+p++;
+break l794;
+}
+p = sl794;
+
+}
 {
 p = peg$peek10(p);
+if (p < 0) { return -1; }
+}
+{
+p = peg$peek9(p);
 if (p < 0) { return -1; }
 }
 {
@@ -10412,88 +12417,798 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek193(p) {
+function peg$peek210(p) {
   let c = 0;
+l733: {
+const sl733 = p;
+l734: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+const sl735 = p;
+l735m: {
+l735: {
+if (input.charCodeAt(p) !== 96) { break l735; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
 p = peg$peek10(p);
-if (p < 0) { return -1; }
+if (p < 0) { break l735; }
 }
-
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-const sl664 = p;
-l664: {
-l665: {
-const sl665 = p;
-l666: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l666; }
-p += 2;
-break l665;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c === 304)) {
+p = peg$peek211(p);
+if (p < 0) { break l735; }
+} else { break l735; }
+p = sl735;
+break l735m;
 }
-p = sl665;
-l667: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false))) { break l667; }
-p++;
-break l665;
+p = sl735;
+break l734;
 }
-p = sl665;
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l664; }
-p += 3;
+} else { break l734; }
+break l733;
 }
-return -1;
-}
-p = sl664;
+p = sl733;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
-p++;
-if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
   return p;
 }
 
-function peg$guard194() {
+function peg$peek211(p) {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
+l736: {
+const sl736 = p;
+l737: {
+if (input.charCodeAt(p) !== 36) { break l737; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l737; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l737; }
+p++;
+break l736;
+}
+p = sl736;
+l738: {
+if (input.charCodeAt(p) !== 46 || input.charCodeAt(p + 1) !== 47) { break l738; }
+p += 2;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l738; }
+p++;
+break l736;
+}
+p = sl736;
+l739: {
+l740: {
+const sl740 = p;
+l741: {
+if (input.charCodeAt(p) !== 97 || input.charCodeAt(p + 1) !== 99 || input.charCodeAt(p + 2) !== 111 || input.charCodeAt(p + 3) !== 114) { break l741; }
+p += 4;
+break l740;
+}
+p = sl740;
+l742: {
+if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 112 || input.charCodeAt(p + 2) !== 120) { break l742; }
+p += 3;
+break l740;
+}
+p = sl740;
+if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 112 || input.charCodeAt(p + 2) !== 109) { break l739; }
+p += 3;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l739; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l739; }
+p++;
+break l736;
+}
+p = sl736;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
+const sl743 = p;
+l743: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
+p = peg$peek212(p);
+if (p < 0) { break l743; }
+} else { break l743; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
+const sl762 = p;
+l762: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l762; }
+p++;
+break l743;
+}
+p = sl762;
+
+}
+return -1;
+}
+p = sl743;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : false)) {
+const sl763 = p;
+l763: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : false)) {
+p = peg$peek213(p);
+if (p < 0) { break l763; }
+} else { break l763; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
+const sl783 = p;
+l783: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l783; }
+p++;
+break l763;
+}
+p = sl783;
+
+}
+return -1;
+}
+p = sl763;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c === 95 || c >= 97 && c <= 122))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : false)) p++;
+l784: for (;;) {
+const sl784 = p;
+l785: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl786 = p;
+l786: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l786; }
+p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 45 || c === 60)) {
+p = peg$peek214(p);
+if (p < 0) { break l786; }
+} else { break l786; }
+break l785;
+}
+p = sl786;
+
+}
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96))) { break l785; }
+p++;
+continue l784;
+}
+p = sl784;
+break;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 45 || c === 60)) {
+p = peg$peek214(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+}
+  return p;
 }
 
-function peg$scan195() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek212(p) {
   let c = 0;
-  scan: {
-l668: for (;;) {
-const sl668 = p;
-l669: {
-l670: {
-const sl670 = p;
-l671: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l671; }
+l744: {
+const sl744 = p;
+l745: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "these") { break l745; }
+p += 5;
+break l744;
+}
+p = sl744;
+l746: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "those") { break l746; }
+p += 5;
+break l744;
+}
+p = sl744;
+l747: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "there") { break l747; }
+p += 5;
+break l744;
+}
+p = sl744;
+l748: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "the") { break l748; }
+p += 3;
+break l744;
+}
+p = sl744;
+l749: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "an") { break l749; }
+p += 2;
+break l744;
+}
+p = sl744;
+l750: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 1).toLowerCase() !== "a") { break l750; }
+p += 1;
+break l744;
+}
+p = sl744;
+l751: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "this") { break l751; }
+p += 4;
+break l744;
+}
+p = sl744;
+l752: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "that") { break l752; }
+p += 4;
+break l744;
+}
+p = sl744;
+l753: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "it") { break l753; }
+p += 2;
+break l744;
+}
+p = sl744;
+l754: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 89 || c === 121)) || input.substr(p, 4).toLowerCase() !== "your") { break l754; }
+p += 4;
+break l744;
+}
+p = sl744;
+l755: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 89 || c === 121)) || input.substr(p, 3).toLowerCase() !== "you") { break l755; }
+p += 3;
+break l744;
+}
+p = sl744;
+l756: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "please") { break l756; }
+p += 6;
+break l744;
+}
+p = sl744;
+l757: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 2).toLowerCase() !== "we") { break l757; }
+p += 2;
+break l744;
+}
+p = sl744;
+l758: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 5).toLowerCase() !== "which") { break l758; }
+p += 5;
+break l744;
+}
+p = sl744;
+l759: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "what") { break l759; }
+p += 4;
+break l744;
+}
+p = sl744;
+l760: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "when") { break l760; }
+p += 4;
+break l744;
+}
+p = sl744;
+l761: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l761; }
+p += 2;
+break l744;
+}
+p = sl744;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 6).toLowerCase() !== "one of") { return -1; }
+p += 6;
+}
+  return p;
+}
+
+function peg$peek213(p) {
+  let c = 0;
+l764: {
+const sl764 = p;
+l765: {
+if (input.charCodeAt(p) !== 117 || input.charCodeAt(p + 1) !== 115 || input.charCodeAt(p + 2) !== 101) { break l765; }
+p += 3;
+break l764;
+}
+p = sl764;
+l766: {
+if (input.charCodeAt(p) !== 112 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 115 || input.charCodeAt(p + 3) !== 115) { break l766; }
+p += 4;
+break l764;
+}
+p = sl764;
+l767: {
+if (input.charCodeAt(p) !== 103 || input.charCodeAt(p + 1) !== 105 || input.charCodeAt(p + 2) !== 118 || input.charCodeAt(p + 3) !== 101) { break l767; }
+p += 4;
+break l764;
+}
+p = sl764;
+l768: {
+if (input.charCodeAt(p) !== 115 || input.charCodeAt(p + 1) !== 101 || input.charCodeAt(p + 2) !== 101) { break l768; }
+p += 3;
+break l764;
+}
+p = sl764;
+l769: {
+if (input.charCodeAt(p) !== 99 || input.charCodeAt(p + 1) !== 104 || input.charCodeAt(p + 2) !== 111 || input.charCodeAt(p + 3) !== 111 || input.charCodeAt(p + 4) !== 115 || input.charCodeAt(p + 5) !== 101) { break l769; }
+p += 6;
+break l764;
+}
+p = sl764;
+l770: {
+if (input.charCodeAt(p) !== 115 || !input.startsWith("specify", p)) { break l770; }
+p += 7;
+break l764;
+}
+p = sl764;
+l771: {
+if (input.charCodeAt(p) !== 112 || !input.startsWith("provide", p)) { break l771; }
+p += 7;
+break l764;
+}
+p = sl764;
+l772: {
+if (input.charCodeAt(p) !== 101 || input.charCodeAt(p + 1) !== 110 || input.charCodeAt(p + 2) !== 116 || input.charCodeAt(p + 3) !== 101 || input.charCodeAt(p + 4) !== 114) { break l772; }
+p += 5;
+break l764;
+}
+p = sl764;
+l773: {
+if (input.charCodeAt(p) !== 119 || !input.startsWith("without", p)) { break l773; }
+p += 7;
+break l764;
+}
+p = sl764;
+l774: {
+if (input.charCodeAt(p) !== 119 || input.charCodeAt(p + 1) !== 105 || input.charCodeAt(p + 2) !== 116 || input.charCodeAt(p + 3) !== 104) { break l774; }
+p += 4;
+break l764;
+}
+p = sl764;
+l775: {
+if (input.charCodeAt(p) !== 105 || input.charCodeAt(p + 1) !== 102) { break l775; }
+p += 2;
+break l764;
+}
+p = sl764;
+l776: {
+if (input.charCodeAt(p) !== 102 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 114) { break l776; }
+p += 3;
+break l764;
+}
+p = sl764;
+l777: {
+if (input.charCodeAt(p) !== 111 || input.charCodeAt(p + 1) !== 114) { break l777; }
+p += 2;
+break l764;
+}
+p = sl764;
+l778: {
+if (input.charCodeAt(p) !== 97 || input.charCodeAt(p + 1) !== 110 || input.charCodeAt(p + 2) !== 100) { break l778; }
+p += 3;
+break l764;
+}
+p = sl764;
+l779: {
+if (input.charCodeAt(p) !== 98 || input.charCodeAt(p + 1) !== 117 || input.charCodeAt(p + 2) !== 116) { break l779; }
+p += 3;
+break l764;
+}
+p = sl764;
+l780: {
+if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 116) { break l780; }
+p += 3;
+break l764;
+}
+p = sl764;
+l781: {
+if (input.charCodeAt(p) !== 105 || input.charCodeAt(p + 1) !== 110) { break l781; }
+p += 2;
+break l764;
+}
+p = sl764;
+l782: {
+if (input.charCodeAt(p) !== 111 || input.charCodeAt(p + 1) !== 110) { break l782; }
+p += 2;
+break l764;
+}
+p = sl764;
+if (input.charCodeAt(p) !== 116 || input.charCodeAt(p + 1) !== 111) { return -1; }
+p += 2;
+}
+  return p;
+}
+
+function peg$peek214(p) {
+  let c = 0;
+l787: {
+const sl787 = p;
+l788: {
+let nl789 = 0;
+l789: for (;;) {
+if (nl789 >= 2) break;
+const sl789 = p;
+l790: {
+
+if (input.charCodeAt(p) !== 45) { break l790; }
+p += 1;
+nl789++;
+continue l789;
+}
+p = sl789;
+break;
+}
+if (nl789 < 1) { break l788; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l788; }
+p++;
+break l787;
+}
+p = sl787;
+l791: {
+const sl791 = p;
+l792: {
+if (input.charCodeAt(p) !== 34) { break l792; }
+p += 1;
+break l791;
+}
+p = sl791;
+
+}
+if (input.charCodeAt(p) !== 60) { return -1; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122))) { return -1; }
+p++;
+}
+  return p;
+}
+
+function peg$peek215(p) {
+  let c = 0;
+l797: for (;;) {
+const sl797 = p;
+l798: {
+l799: {
+const sl799 = p;
+l800: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : false)) {
+p = peg$peek209(p);
+if (p < 0) { break l800; }
+} else { break l800; }
+break l799;
+}
+p = sl799;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c === 304)) {
+p = peg$peek216(p);
+if (p < 0) { break l798; }
+} else { break l798; }
+}
+continue l797;
+}
+p = sl797;
+break;
+}
+  return p;
+}
+
+function peg$peek216(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c === 304)) {
+const sl801 = p;
+l801m: {
+l801: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l801; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l801; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c === 304)) {
+p = peg$peek211(p);
+if (p < 0) { break l801; }
+} else { break l801; }
+p = sl801;
+break l801m;
+}
+p = sl801;
+return -1;
+}
+} else { return -1; }
+{
+peg$currPos = p;
+const rl802 = peg$parseaskedPlain() !== peg$FAILED;
+if (!rl802) { return -1; }
+p = peg$currPos;
+}
+  return p;
+}
+
+function peg$peek217(p) {
+  let c = 0;
+
+l804: for (;;) {
+const sl804 = p;
+l805: {
+l806: {
+const sl806 = p;
+l807: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l807; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next146(p));
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next158(p));
 }
-break l670;
+break l806;
 }
-p = sl670;
+p = sl806;
 if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl672 = p;
-l672: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-p = peg$peek191(p);
-if (p < 0) { break l672; }
-} else { break l672; }
-break l669;
+const sl808 = p;
+l808: {
+if (input.charCodeAt(p) !== 58) { break l808; }
+p += 1;
+l809: {
+const sl809 = p;
+l810: {
+l811: {
+const sl811 = p;
+l812: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l812; }
+p += 2;
+break l811;
 }
-p = sl672;
+p = sl811;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l810; }
+p += 2;
+}
+break l809;
+}
+p = sl809;
 
 }
-if (input.charCodeAt(p) !== 58) { break l669; }
+{
+p = peg$peek10(p);
+if (p < 0) { break l808; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l808; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : false)) {
+p = peg$peek209(p);
+if (p < 0) { break l808; }
+} else { break l808; }
+break l805;
+}
+p = sl808;
+
+}
+if (input.charCodeAt(p) !== 58) { break l805; }
 p += 1;
 }
-continue l668;
+continue l804;
 }
-p = sl668;
+p = sl804;
+break;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl813 = p;
+l813m: {
+l813: {
+if (input.charCodeAt(p) !== 58) { break l813; }
+p += 1;
+p = sl813;
+break l813m;
+}
+p = sl813;
+return -1;
+}
+} else { return -1; }
+  return p;
+}
+
+function peg$peek218(p) {
+  let c = 0;
+
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : false)) {
+p = peg$peek219(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+  return p;
+}
+
+function peg$peek219(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : false)) {
+p = peg$peek220(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l825: {
+const sl825 = p;
+l826: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l826; }
+p++;
+break l825;
+}
+p = sl825;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl827 = p;
+l827: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l827; }
+p++;
+return -1;
+}
+p = sl827;
+
+}
+  return p;
+}
+
+function peg$peek220(p) {
+  let c = 0;
+l819: {
+const sl819 = p;
+l820: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 6).toLowerCase() !== "option") { break l820; }
+p += 6;
+break l819;
+}
+p = sl819;
+l821: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 11).toLowerCase() !== "alternative") { break l821; }
+p += 11;
+break l819;
+}
+p = sl819;
+l822: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 8).toLowerCase() !== "approach") { break l822; }
+p += 8;
+break l819;
+}
+p = sl819;
+l823: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 6).toLowerCase() !== "method") { break l823; }
+p += 6;
+break l819;
+}
+p = sl819;
+l824: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 7).toLowerCase() !== "variant") { break l824; }
+p += 7;
+break l819;
+}
+p = sl819;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 6).toLowerCase() !== "choice") { return -1; }
+p += 6;
+}
+  return p;
+}
+
+function peg$guard221() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
+}
+
+function peg$scan222() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl839 = p;
+l839m: {
+l839: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l839; }
+p++;
+p = sl839;
+break l839m;
+}
+p = sl839;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan223() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c === 304)) {
+const sl840 = p;
+l840m: {
+l840: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l840; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l840; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c === 304)) {
+p = peg$peek211(p);
+if (p < 0) { break l840; }
+} else { break l840; }
+p = sl840;
+break l840m;
+}
+p = sl840;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard224() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t36[c] === 1 : false);
+}
+
+function peg$guard225() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t37[c] === 1 : c === 304);
+}
+
+function peg$scan226() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+const sl841 = p;
+l841: {
+l842: {
+const sl842 = p;
+l843: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l843; }
+p += 2;
+break l842;
+}
+p = sl842;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l841; }
+p += 2;
+}
+p = -1; break scan;
+}
+p = sl841;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { p = -1; break scan; }
+p++;
+l844: for (;;) {
+const sl844 = p;
+l845: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+const sl846 = p;
+l846: {
+l847: {
+const sl847 = p;
+l848: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l848; }
+p += 2;
+break l847;
+}
+p = sl847;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l846; }
+p += 2;
+}
+break l845;
+}
+p = sl846;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l845; }
+p++;
+continue l844;
+}
+p = sl844;
 break;
 }
   }
@@ -10501,13 +13216,84 @@ break;
   return p >= 0;
 }
 
-function peg$scan196() {
+function peg$scan227() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl849 = p;
+l849m: {
+l849: {
+{
+p = peg$peek17(p);
+if (p < 0) { break l849; }
+}
+p = sl849;
+break l849m;
+}
+p = sl849;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan228() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l850: for (;;) {
+const sl850 = p;
+l851: {
+l852: {
+const sl852 = p;
+l853: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l853; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next158(p));
+}
+break l852;
+}
+p = sl852;
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl854 = p;
+l854: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+p = peg$peek207(p);
+if (p < 0) { break l854; }
+} else { break l854; }
+break l851;
+}
+p = sl854;
+
+}
+if (input.charCodeAt(p) !== 58) { break l851; }
+p += 1;
+}
+continue l850;
+}
+p = sl850;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan229() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-p = peg$peek191(p);
+p = peg$peek207(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10515,39 +13301,229 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard197() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32 || c === 96);
-}
-
-function peg$scan198() {
+function peg$scan230() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-const sl673 = p;
-l673: {
-l674: {
-const sl674 = p;
-l675: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l675; }
-p += 2;
-break l674;
-}
-p = sl674;
-l676: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false))) { break l676; }
+l855: for (;;) {
+const sl855 = p;
+l856: {
+l857: {
+const sl857 = p;
+l858: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l858; }
 p++;
-break l674;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next158(p));
 }
-p = sl674;
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l673; }
-p += 3;
+break l857;
+}
+p = sl857;
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl859 = p;
+l859: {
+if (input.charCodeAt(p) !== 58) { break l859; }
+p += 1;
+l860: {
+const sl860 = p;
+l861: {
+l862: {
+const sl862 = p;
+l863: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l863; }
+p += 2;
+break l862;
+}
+p = sl862;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l861; }
+p += 2;
+}
+break l860;
+}
+p = sl860;
+
+}
+{
+p = peg$peek10(p);
+if (p < 0) { break l859; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l859; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : false)) {
+p = peg$peek209(p);
+if (p < 0) { break l859; }
+} else { break l859; }
+break l856;
+}
+p = sl859;
+
+}
+if (input.charCodeAt(p) !== 58) { break l856; }
+p += 1;
+}
+continue l855;
+}
+p = sl855;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan231() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : false)) {
+p = peg$peek219(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan234() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+const sl871 = p;
+l871m: {
+l871: {
+if (input.charCodeAt(p) !== 96) { break l871; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+{
+p = peg$peek10(p);
+if (p < 0) { break l871; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c === 304)) {
+p = peg$peek211(p);
+if (p < 0) { break l871; }
+} else { break l871; }
+p = sl871;
+break l871m;
+}
+p = sl871;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan235() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+const sl872 = p;
+l872: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek236(p);
+if (p < 0) { break l872; }
+} else { break l872; }
+p = -1; break scan;
+}
+p = sl872;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek236(p) {
+  let c = 0;
+{
+p = peg$peek10(p);
+if (p < 0) { return -1; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { return -1; }
+}
+l873: {
+const sl873 = p;
+l874: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek205(p);
+if (p < 0) { break l874; }
+} else { break l874; }
+break l873;
+}
+p = sl873;
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek217(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+if (input.charCodeAt(p) !== 58) { return -1; }
+p += 1;
+}
+  return p;
+}
+
+function peg$scan237() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c === 304)) {
+const sl875 = p;
+l875: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l875; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l875; }
+}
+l876: {
+const sl876 = p;
+l877: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false))) { break l877; }
+p++;
+break l876;
+}
+p = sl876;
+l878: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l878; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l878; }
+p++;
+break l876;
+}
+p = sl876;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
+p = peg$peek212(p);
+if (p < 0) { break l875; }
+} else { break l875; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
+const sl879 = p;
+l879: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l879; }
+p++;
+break l875;
+}
+p = sl879;
+
+}
 }
 p = -1; break scan;
 }
-p = sl673;
+p = sl875;
 
 }
   }
@@ -10555,32 +13531,195 @@ p = sl673;
   return p >= 0;
 }
 
-function peg$scan199() {
+function peg$scan238() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { p = -1; break scan; }
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+const sl880 = p;
+l880: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek239(p);
+if (p < 0) { break l880; }
+} else { break l880; }
+p = -1; break scan;
+}
+p = sl880;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek239(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : false)) {
+const sl881 = p;
+l881: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : false)) {
+p = peg$peek240(p);
+if (p < 0) { break l881; }
+} else { break l881; }
+return -1;
+}
+p = sl881;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
 p++;
-if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
+l882: for (;;) {
+const sl882 = p;
+l883: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : false)) {
+const sl884 = p;
+l884: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : false)) {
+p = peg$peek240(p);
+if (p < 0) { break l884; }
+} else { break l884; }
+break l883;
+}
+p = sl884;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l883; }
+p++;
+continue l882;
+}
+p = sl882;
+break;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : false)) {
+p = peg$peek240(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+  return p;
+}
+
+function peg$peek240(p) {
+  let c = 0;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : false))) { return -1; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : false))) { return -1; }
+p++;
+{
+p = peg$peek10(p);
+if (p < 0) { return -1; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { return -1; }
+}
+{
+p = peg$peek17(p);
+if (p < 0) { return -1; }
+}
+  return p;
+}
+
+function peg$scan241() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c === 304)) {
+const sl885 = p;
+l885m: {
+l885: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c === 304)) {
+p = peg$peek211(p);
+if (p < 0) { break l885; }
+} else { break l885; }
+p = sl885;
+break l885m;
+}
+p = sl885;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan201() {
+function peg$scan242() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l683: {
-const sl683 = p;
-l684: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l684; }
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek243(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek243(p) {
+  let c = 0;
+l886: {
+const sl886 = p;
+l887: {
+if (input.charCodeAt(p) !== 92) { break l887; }
+p += 1;
+l888: {
+const sl888 = p;
+l889: {
+l890: {
+const sl890 = p;
+l891: {
+l892: {
+const sl892 = p;
+l893: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l893; }
 p += 2;
-break l683;
+break l892;
 }
-p = sl683;
+p = sl892;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l891; }
+p++;
+}
+break l890;
+}
+p = sl890;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l889; }
+p++;
+}
+break l888;
+}
+p = sl888;
+
+}
+break l886;
+}
+p = sl886;
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 92))) { return -1; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 92)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next201(p));
+}
+}
+  return p;
+}
+
+function peg$scan252() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l963: {
+const sl963 = p;
+l964: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l964; }
+p += 2;
+break l963;
+}
+p = sl963;
 
 }
   }
@@ -10588,31 +13727,31 @@ p = sl683;
   return p >= 0;
 }
 
-function peg$scan202() {
+function peg$scan253() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l685: for (;;) {
-const sl685 = p;
-l686: {
+l965: for (;;) {
+const sl965 = p;
+l966: {
 {
-const sl687 = p;
-l687: {
+const sl967 = p;
+l967: {
 {
-p = peg$peek203(p);
-if (p < 0) { break l687; }
+p = peg$peek254(p);
+if (p < 0) { break l967; }
 }
-break l686;
+break l966;
 }
-p = sl687;
+p = sl967;
 
 }
-if (p >= input.length) { break l686; }
+if (p >= input.length) { break l966; }
 p++;
-continue l685;
+continue l965;
 }
-p = sl685;
+p = sl965;
 break;
 }
   }
@@ -10620,122 +13759,579 @@ break;
   return p >= 0;
 }
 
-function peg$peek203(p) {
+function peg$peek254(p) {
   let c = 0;
-l688: for (;;) {
-const sl688 = p;
-l689: {
-l690: {
-const sl690 = p;
-l691: {
-if (input.charCodeAt(p) !== 58) { break l691; }
+l968: for (;;) {
+const sl968 = p;
+l969: {
+l970: {
+const sl970 = p;
+l971: {
+if (input.charCodeAt(p) !== 58) { break l971; }
 p += 1;
-break l690;
+break l970;
 }
-p = sl690;
-l692: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l692; }
+p = sl970;
+l972: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l972; }
 p += 2;
-break l690;
+break l970;
 }
-p = sl690;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l689; }
+p = sl970;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l969; }
 p++;
 }
-continue l688;
+continue l968;
 }
-p = sl688;
+p = sl968;
 break;
 }
 if (p < input.length) {
-const sl693 = p;
-l693: {
-if (p >= input.length) { break l693; }
+const sl973 = p;
+l973: {
+if (p >= input.length) { break l973; }
 p++;
 return -1;
 }
-p = sl693;
+p = sl973;
 
 }
   return p;
 }
 
-function peg$scan205() {
+function peg$scan256() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l700: {
-const sl700 = p;
-l701: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 8).toLowerCase() !== "examples") { break l701; }
-p += 8;
-break l700;
+l980: {
+const sl980 = p;
+l981: {
+l982: {
+const sl982 = p;
+l983: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 3).toLowerCase() !== "for") { break l983; }
+p += 3;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l983; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l982;
 }
-p = sl700;
-l702: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "example") { break l702; }
+p = sl982;
+l984: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "another") { break l984; }
 p += 7;
-break l700;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l984; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l982;
 }
-p = sl700;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 4).toLowerCase() !== "e.g.") { p = -1; break scan; }
-p += 4;
+p = sl982;
+l985: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "an") { break l985; }
+p += 2;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l985; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l982;
+}
+p = sl982;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 3).toLowerCase() !== "one") { break l981; }
+p += 3;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l981; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+}
+break l980;
+}
+p = sl980;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan206() {
+function peg$scan257() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l703: {
-const sl703 = p;
-l704: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 5).toLowerCase() !== "valid") { break l704; }
-p += 5;
-break l703;
-}
-p = sl703;
-l705: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 9).toLowerCase() !== "available") { break l705; }
-p += 9;
-break l703;
-}
-p = sl703;
-l706: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "allowed") { break l706; }
+l986: {
+const sl986 = p;
+l987: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "example") { break l987; }
 p += 7;
-break l703;
+break l986;
 }
-p = sl703;
-l707: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 8).toLowerCase() !== "possible") { break l707; }
+p = sl986;
+l988: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 4).toLowerCase() !== "e.g.") { break l988; }
+p += 4;
+break l986;
+}
+p = sl986;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 8).toLowerCase() !== "instance") { p = -1; break scan; }
 p += 8;
-break l703;
 }
-p = sl703;
-l708: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 8).toLowerCase() !== "accepted") { break l708; }
-p += 8;
-break l703;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl703;
-l709: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 9).toLowerCase() !== "supported") { break l709; }
-p += 9;
-break l703;
+
+function peg$scan258() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+let nl989 = 0;
+l989: for (;;) {
+if (nl989 >= 3) break;
+const sl989 = p;
+l990: {
+
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : c === 304)) {
+const sl991 = p;
+l991: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : c === 304)) {
+p = peg$peek259(p);
+if (p < 0) { break l991; }
+} else { break l991; }
+break l990;
 }
-p = sl703;
-l710: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 6).toLowerCase() !== "values") { break l710; }
+p = sl991;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l990; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l990; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+nl989++;
+continue l989;
+}
+p = sl989;
+break;
+}
+if (nl989 < 1) { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek259(p) {
+  let c = 0;
+l992: {
+const sl992 = p;
+l993: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : c === 304)) {
+p = peg$peek260(p);
+if (p < 0) { break l993; }
+} else { break l993; }
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl1001 = p;
+l1001: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1001; }
+p++;
+break l993;
+}
+p = sl1001;
+
+}
+break l992;
+}
+p = sl992;
+l1002: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "command") { break l1002; }
+p += 7;
+l1003: {
+const sl1003 = p;
+l1004: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 1).toLowerCase() !== "s") { break l1004; }
+p += 1;
+break l1003;
+}
+p = sl1003;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl1005 = p;
+l1005: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1005; }
+p++;
+break l1002;
+}
+p = sl1005;
+
+}
+{
+const sl1006 = p;
+l1006m: {
+l1006: {
+l1007: {
+const sl1007 = p;
+l1008: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l1008; }
+}
+if (p < input.length) {
+const sl1009 = p;
+l1009: {
+if (p >= input.length) { break l1009; }
+p++;
+break l1008;
+}
+p = sl1009;
+
+}
+break l1007;
+}
+p = sl1007;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1006; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l1010: {
+const sl1010 = p;
+l1011: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "with") { break l1011; }
+p += 4;
+break l1010;
+}
+p = sl1010;
+l1012: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 5).toLowerCase() !== "below") { break l1012; }
+p += 5;
+break l1010;
+}
+p = sl1010;
+l1013: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "again") { break l1013; }
+p += 5;
+break l1010;
+}
+p = sl1010;
+l1014: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 2).toLowerCase() !== "to") { break l1014; }
+p += 2;
+break l1010;
+}
+p = sl1010;
+l1015: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 3).toLowerCase() !== "for") { break l1015; }
+p += 3;
+break l1010;
+}
+p = sl1010;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "and") { break l1006; }
+p += 3;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl1016 = p;
+l1016: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1016; }
+p++;
+break l1006;
+}
+p = sl1016;
+
+}
+}
+p = sl1006;
+break l1006m;
+}
+p = sl1006;
+break l1002;
+}
+}
+break l992;
+}
+p = sl992;
+l1017: {
+l1018: {
+const sl1018 = p;
+l1019: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 3).toLowerCase() !== "use") { break l1019; }
+p += 3;
+break l1018;
+}
+p = sl1018;
+l1020: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "try") { break l1020; }
+p += 3;
+break l1018;
+}
+p = sl1018;
+l1021: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 4).toLowerCase() !== "call") { break l1021; }
+p += 4;
+break l1018;
+}
+p = sl1018;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "start") { break l1017; }
+p += 5;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl1022 = p;
+l1022: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1022; }
+p++;
+break l1017;
+}
+p = sl1022;
+
+}
+l1023: {
+const sl1023 = p;
+l1024: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l1024; }
+}
+if (p < input.length) {
+const sl1025 = p;
+l1025: {
+if (p >= input.length) { break l1025; }
+p++;
+break l1024;
+}
+p = sl1025;
+
+}
+break l1023;
+}
+p = sl1023;
+l1026: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1026; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l1027: {
+const sl1027 = p;
+l1028: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "this") { break l1028; }
+p += 4;
+break l1027;
+}
+p = sl1027;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "it") { break l1026; }
+p += 2;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl1029 = p;
+l1029: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1029; }
+p++;
+break l1026;
+}
+p = sl1029;
+
+}
+break l1023;
+}
+p = sl1023;
+l1030: for (;;) {
+const sl1030 = p;
+l1031: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32)) {
+const sl1032 = p;
+l1032: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32)) {
+p = peg$peek261(p);
+if (p < 0) { break l1032; }
+} else { break l1032; }
+break l1031;
+}
+p = sl1032;
+
+}
+if (p >= input.length) { break l1031; }
+p++;
+continue l1030;
+}
+p = sl1030;
+break;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 32)) {
+p = peg$peek261(p);
+if (p < 0) { break l1017; }
+} else { break l1017; }
+}
+break l992;
+}
+p = sl992;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "again") { return -1; }
+p += 5;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "with") { return -1; }
+p += 4;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl1038 = p;
+l1038: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1038; }
+p++;
+return -1;
+}
+p = sl1038;
+
+}
+}
+  return p;
+}
+
+function peg$peek260(p) {
+  let c = 0;
+l994: {
+const sl994 = p;
+l995: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "re-run") { break l995; }
 p += 6;
-break l703;
+break l994;
 }
-p = sl703;
+p = sl994;
+l996: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 5).toLowerCase() !== "rerun") { break l996; }
+p += 5;
+break l994;
+}
+p = sl994;
+l997: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 3).toLowerCase() !== "run") { break l997; }
+p += 3;
+break l994;
+}
+p = sl994;
+l998: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "execute") { break l998; }
+p += 7;
+break l994;
+}
+p = sl994;
+l999: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 5).toLowerCase() !== "retry") { break l999; }
+p += 5;
+break l994;
+}
+p = sl994;
+l1000: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 6).toLowerCase() !== "invoke") { break l1000; }
+p += 6;
+break l994;
+}
+p = sl994;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "repeat") { return -1; }
+p += 6;
+}
+  return p;
+}
+
+function peg$peek261(p) {
+  let c = 0;
+if (input.charCodeAt(p) !== 32) { return -1; }
+p += 1;
+l1033: {
+const sl1033 = p;
+l1034: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "again") { break l1034; }
+p += 5;
+break l1033;
+}
+p = sl1033;
+l1035: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "with") { break l1035; }
+p += 4;
+break l1033;
+}
+p = sl1033;
+l1036: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 7).toLowerCase() !== "follows") { break l1036; }
+p += 7;
+break l1033;
+}
+p = sl1033;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 9).toLowerCase() !== "following") { return -1; }
+p += 9;
+}
+{
+p = peg$peek10(p);
+if (p < 0) { return -1; }
+}
+if (p < input.length) {
+const sl1037 = p;
+l1037: {
+if (p >= input.length) { break l1037; }
+p++;
+return -1;
+}
+p = sl1037;
+
+}
+  return p;
+}
+
+function peg$scan262() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "example") { p = -1; break scan; }
+p += 7;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan263() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l1039: {
+const sl1039 = p;
+l1040: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 5).toLowerCase() !== "valid") { break l1040; }
+p += 5;
+break l1039;
+}
+p = sl1039;
+l1041: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 9).toLowerCase() !== "available") { break l1041; }
+p += 9;
+break l1039;
+}
+p = sl1039;
+l1042: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "allowed") { break l1042; }
+p += 7;
+break l1039;
+}
+p = sl1039;
+l1043: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 8).toLowerCase() !== "possible") { break l1043; }
+p += 8;
+break l1039;
+}
+p = sl1039;
+l1044: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 8).toLowerCase() !== "accepted") { break l1044; }
+p += 8;
+break l1039;
+}
+p = sl1039;
+l1045: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 9).toLowerCase() !== "supported") { break l1045; }
+p += 9;
+break l1039;
+}
+p = sl1039;
+l1046: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 6).toLowerCase() !== "values") { break l1046; }
+p += 6;
+break l1039;
+}
+p = sl1039;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "choices") { p = -1; break scan; }
 p += 7;
 }
@@ -10744,19 +14340,19 @@ p += 7;
   return p >= 0;
 }
 
-function peg$scan207() {
+function peg$scan264() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl711 = p;
-l711: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l711; }
+const sl1047 = p;
+l1047: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1047; }
 p++;
 p = -1; break scan;
 }
-p = sl711;
+p = sl1047;
 
 }
   }
@@ -10764,55 +14360,27 @@ p = sl711;
   return p >= 0;
 }
 
-function peg$scan208() {
+function peg$scan265() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l712: {
-const sl712 = p;
-l713: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 6).toLowerCase() !== "option") { break l713; }
+l1048: {
+const sl1048 = p;
+l1049: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : false)) {
+p = peg$peek220(p);
+if (p < 0) { break l1049; }
+} else { break l1049; }
+break l1048;
+}
+p = sl1048;
+l1050: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "either") { break l1050; }
 p += 6;
-break l712;
+break l1048;
 }
-p = sl712;
-l714: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 11).toLowerCase() !== "alternative") { break l714; }
-p += 11;
-break l712;
-}
-p = sl712;
-l715: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 8).toLowerCase() !== "approach") { break l715; }
-p += 8;
-break l712;
-}
-p = sl712;
-l716: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 6).toLowerCase() !== "method") { break l716; }
-p += 6;
-break l712;
-}
-p = sl712;
-l717: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 7).toLowerCase() !== "variant") { break l717; }
-p += 7;
-break l712;
-}
-p = sl712;
-l718: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 6).toLowerCase() !== "choice") { break l718; }
-p += 6;
-break l712;
-}
-p = sl712;
-l719: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "either") { break l719; }
-p += 6;
-break l712;
-}
-p = sl712;
+p = sl1048;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "or") { p = -1; break scan; }
 p += 2;
 }
@@ -10821,31 +14389,49 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan209() {
+function peg$scan266() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l720: for (;;) {
-const sl720 = p;
-l721: {
-if (p < input.length) {
-const sl722 = p;
-l722: {
-if (p < input.length) {
-p = peg$peek210(p);
-if (p < 0) { break l722; }
-} else { break l722; }
-break l721;
+l1051: for (;;) {
+const sl1051 = p;
+l1052: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : c === 304)) {
+const sl1053 = p;
+l1053: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : c === 304)) {
+p = peg$peek259(p);
+if (p < 0) { break l1053; }
+} else { break l1053; }
+break l1052;
 }
-p = sl722;
+p = sl1053;
 
 }
-if (p >= input.length) { break l721; }
-p++;
-continue l720;
+l1054: {
+const sl1054 = p;
+l1055: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c === 304)) {
+p = peg$peek267(p);
+if (p < 0) { break l1055; }
+} else { break l1055; }
+break l1054;
 }
-p = sl720;
+p = sl1054;
+l1089: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1089; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
+break l1054;
+}
+p = sl1054;
+if (p >= input.length) { break l1052; }
+p++;
+}
+continue l1051;
+}
+p = sl1051;
 break;
 }
   }
@@ -10853,117 +14439,384 @@ break;
   return p >= 0;
 }
 
-function peg$peek210(p) {
+function peg$peek267(p) {
   let c = 0;
-l723: {
-const sl723 = p;
-l724: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl725 = p;
-l725: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l725; }
-p++;
-break l724;
+l1056: {
+const sl1056 = p;
+l1057: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "the") { break l1057; }
+p += 3;
+break l1056;
 }
-p = sl725;
+p = sl1056;
+l1058: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "this") { break l1058; }
+p += 4;
+break l1056;
+}
+p = sl1056;
+l1059: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "that") { break l1059; }
+p += 4;
+break l1056;
+}
+p = sl1056;
+l1060: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "an") { break l1060; }
+p += 2;
+break l1056;
+}
+p = sl1056;
+l1061: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 1).toLowerCase() !== "a") { break l1061; }
+p += 1;
+break l1056;
+}
+p = sl1056;
+l1062: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 4).toLowerCase() !== "last") { break l1062; }
+p += 4;
+break l1056;
+}
+p = sl1056;
+l1063: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 8).toLowerCase() !== "previous") { break l1063; }
+p += 8;
+break l1056;
+}
+p = sl1056;
+l1064: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "first") { break l1064; }
+p += 5;
+break l1056;
+}
+p = sl1056;
+l1065: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "second") { break l1065; }
+p += 6;
+break l1056;
+}
+p = sl1056;
+l1066: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "next") { break l1066; }
+p += 4;
+break l1056;
+}
+p = sl1056;
+l1067: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 4).toLowerCase() !== "each") { break l1067; }
+p += 4;
+break l1056;
+}
+p = sl1056;
+l1068: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "every") { break l1068; }
+p += 5;
+break l1056;
+}
+p = sl1056;
+l1069: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 3).toLowerCase() !== "dry") { break l1069; }
+p += 3;
+break l1056;
+}
+p = sl1056;
+l1070: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "test") { break l1070; }
+p += 4;
+break l1056;
+}
+p = sl1056;
+l1071: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "not") { break l1071; }
+p += 3;
+break l1056;
+}
+p = sl1056;
+l1072: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 5).toLowerCase() !== "never") { break l1072; }
+p += 5;
+break l1056;
+}
+p = sl1056;
+l1073: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 6).toLowerCase() !== "cannot") { break l1073; }
+p += 6;
+break l1056;
+}
+p = sl1056;
+l1074: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 5).toLowerCase() !== "can't") { break l1074; }
+p += 5;
+break l1056;
+}
+p = sl1056;
+l1075: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 5).toLowerCase() !== "don't") { break l1075; }
+p += 5;
+break l1056;
+}
+p = sl1056;
+l1076: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 3).toLowerCase() !== "was") { break l1076; }
+p += 3;
+break l1056;
+}
+p = sl1056;
+l1077: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "were") { break l1077; }
+p += 4;
+break l1056;
+}
+p = sl1056;
+l1078: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "is") { break l1078; }
+p += 2;
+break l1056;
+}
+p = sl1056;
+l1079: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 4).toLowerCase() !== "been") { break l1079; }
+p += 4;
+break l1056;
+}
+p = sl1056;
+l1080: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { break l1080; }
+p += 6;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1080; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 2).toLowerCase() !== "to") { break l1080; }
+p += 2;
+break l1056;
+}
+p = sl1056;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 6).toLowerCase() !== "unable") { return -1; }
+p += 6;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 2).toLowerCase() !== "to") { return -1; }
+p += 2;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l1081: {
+const sl1081 = p;
+l1082: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 2).toLowerCase() !== "be") { break l1082; }
+p += 2;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1082; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l1081;
+}
+p = sl1081;
 
 }
-if (p >= input.length) { break l724; }
-p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-p = peg$peek211(p);
-if (p < 0) { break l724; }
-} else { break l724; }
+l1083: {
+const sl1083 = p;
+l1084: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : c === 304)) {
+p = peg$peek260(p);
+if (p < 0) { break l1084; }
+} else { break l1084; }
+break l1083;
+}
+p = sl1083;
+l1085: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 3).toLowerCase() !== "use") { break l1085; }
+p += 3;
+break l1083;
+}
+p = sl1083;
+l1086: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "try") { break l1086; }
+p += 3;
+break l1083;
+}
+p = sl1083;
+l1087: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 4).toLowerCase() !== "call") { break l1087; }
+p += 4;
+break l1083;
+}
+p = sl1083;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "start") { return -1; }
+p += 5;
+}
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl734 = p;
-l734: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l734; }
-p++;
-break l724;
-}
-p = sl734;
-
-}
-break l723;
-}
-p = sl723;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-p = peg$peek211(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl735 = p;
-l735: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l735; }
+const sl1088 = p;
+l1088: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1088; }
 p++;
 return -1;
 }
-p = sl735;
+p = sl1088;
+
+}
+  return p;
+}
+
+function peg$scan268() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : c === 304)) {
+p = peg$peek259(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan269() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l1090: for (;;) {
+const sl1090 = p;
+l1091: {
+if (p < input.length) {
+const sl1092 = p;
+l1092: {
+if (p < input.length) {
+p = peg$peek270(p);
+if (p < 0) { break l1092; }
+} else { break l1092; }
+break l1091;
+}
+p = sl1092;
+
+}
+if (p >= input.length) { break l1091; }
+p++;
+continue l1090;
+}
+p = sl1090;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek270(p) {
+  let c = 0;
+l1093: {
+const sl1093 = p;
+l1094: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl1095 = p;
+l1095: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1095; }
+p++;
+break l1094;
+}
+p = sl1095;
+
+}
+if (p >= input.length) { break l1094; }
+p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : false)) {
+p = peg$peek271(p);
+if (p < 0) { break l1094; }
+} else { break l1094; }
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl1104 = p;
+l1104: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1104; }
+p++;
+break l1094;
+}
+p = sl1104;
+
+}
+break l1093;
+}
+p = sl1093;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : false)) {
+p = peg$peek271(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl1105 = p;
+l1105: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1105; }
+p++;
+return -1;
+}
+p = sl1105;
 
 }
 }
   return p;
 }
 
-function peg$peek211(p) {
+function peg$peek271(p) {
   let c = 0;
-l726: {
-const sl726 = p;
-l727: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 3).toLowerCase() !== "run") { break l727; }
+l1096: {
+const sl1096 = p;
+l1097: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 3).toLowerCase() !== "run") { break l1097; }
 p += 3;
-break l726;
+break l1096;
 }
-p = sl726;
-l728: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "commands") { break l728; }
+p = sl1096;
+l1098: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "commands") { break l1098; }
 p += 8;
-break l726;
+break l1096;
 }
-p = sl726;
-l729: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "command") { break l729; }
+p = sl1096;
+l1099: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "command") { break l1099; }
 p += 7;
-break l726;
+break l1096;
 }
-p = sl726;
-l730: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "execute") { break l730; }
+p = sl1096;
+l1100: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "execute") { break l1100; }
 p += 7;
-break l726;
+break l1096;
 }
-p = sl726;
-l731: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "then") { break l731; }
+p = sl1096;
+l1101: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "then") { break l1101; }
 p += 4;
-break l726;
+break l1096;
 }
-p = sl726;
-l732: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "next") { break l732; }
+p = sl1096;
+l1102: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "next") { break l1102; }
 p += 4;
-break l726;
+break l1096;
 }
-p = sl726;
-l733: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "try") { break l733; }
+p = sl1096;
+l1103: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "try") { break l1103; }
 p += 3;
-break l726;
+break l1096;
 }
-p = sl726;
+p = sl1096;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 8).toLowerCase() !== "use this") { return -1; }
 p += 8;
 }
   return p;
 }
 
-function peg$scan212() {
+function peg$scan272() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-p = peg$peek210(p);
+p = peg$peek270(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10971,13 +14824,13 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan216() {
+function peg$scan283() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek217(p);
+p = peg$peek284(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -10985,62 +14838,44 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek217(p) {
+function peg$peek284(p) {
   let c = 0;
-l749: for (;;) {
-const sl749 = p;
-l750: {
-l751: {
-const sl751 = p;
-l752: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 59 || c >= 61))) { break l752; }
+l1208: for (;;) {
+const sl1208 = p;
+l1209: {
+l1210: {
+const sl1210 = p;
+l1211: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 59 || c >= 61))) { break l1211; }
 p++;
-if (p < input.length) p = Math.min(peg$next218(p), peg$next219(p));
-break l751;
+if (p < input.length) p = Math.min(peg$next60(p), peg$next61(p));
+break l1210;
 }
-p = sl751;
+p = sl1210;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl753 = p;
-l753: {
+const sl1212 = p;
+l1212: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
-if (p < 0) { break l753; }
-} else { break l753; }
-break l750;
+if (p < 0) { break l1212; }
+} else { break l1212; }
+break l1209;
 }
-p = sl753;
+p = sl1212;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l750; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l1209; }
 p++;
 }
-continue l749;
+continue l1208;
 }
-p = sl749;
+p = sl1208;
 break;
 }
   return p;
 }
 
-function peg$next218(p) {
-  if (p < peg$next218From || p > peg$next218At) {
-    peg$next218From = p;
-    peg$next218At = input.indexOf("\u001b", p);
-    if (peg$next218At < 0) peg$next218At = input.length;
-  }
-  return peg$next218At;
-}
-
-function peg$next219(p) {
-  if (p < peg$next219From || p > peg$next219At) {
-    peg$next219From = p;
-    peg$next219At = input.indexOf("<", p);
-    if (peg$next219At < 0) peg$next219At = input.length;
-  }
-  return peg$next219At;
-}
-
-function peg$scan221() {
+function peg$scan286() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11054,7 +14889,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan222() {
+function peg$scan287() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11068,21 +14903,21 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan223() {
+function peg$scan288() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l759: {
-const sl759 = p;
-l760: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
-p = peg$peek224(p);
-if (p < 0) { break l760; }
-} else { break l760; }
-break l759;
+l1218: {
+const sl1218 = p;
+l1219: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : false)) {
+p = peg$peek289(p);
+if (p < 0) { break l1219; }
+} else { break l1219; }
+break l1218;
 }
-p = sl759;
+p = sl1218;
 
 }
   }
@@ -11090,14 +14925,14 @@ p = sl759;
   return p >= 0;
 }
 
-function peg$peek224(p) {
+function peg$peek289(p) {
   let c = 0;
 {
 p = peg$peek10(p);
 if (p < 0) { return -1; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
-p = peg$peek118(p);
+p = peg$peek129(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
@@ -11105,21 +14940,21 @@ p++;
   return p;
 }
 
-function peg$scan225() {
+function peg$scan290() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l761: for (;;) {
-const sl761 = p;
-l762: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
-p = peg$peek226(p);
-if (p < 0) { break l762; }
-} else { break l762; }
-continue l761;
+l1220: for (;;) {
+const sl1220 = p;
+l1221: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t49[c] === 1 : false)) {
+p = peg$peek291(p);
+if (p < 0) { break l1221; }
+} else { break l1221; }
+continue l1220;
 }
-p = sl761;
+p = sl1220;
 break;
 }
   }
@@ -11127,65 +14962,65 @@ break;
   return p >= 0;
 }
 
-function peg$peek226(p) {
+function peg$peek291(p) {
   let c = 0;
-l763: {
-const sl763 = p;
-l764: {
-l765: {
-const sl765 = p;
-l766: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l766; }
+l1222: {
+const sl1222 = p;
+l1223: {
+l1224: {
+const sl1224 = p;
+l1225: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l1225; }
 p += 2;
-break l765;
+break l1224;
 }
-p = sl765;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l764; }
+p = sl1224;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l1223; }
 p++;
 }
-l767: {
-const sl767 = p;
-l768: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
-p = peg$peek224(p);
-if (p < 0) { break l768; }
-} else { break l768; }
-break l767;
+l1226: {
+const sl1226 = p;
+l1227: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : false)) {
+p = peg$peek289(p);
+if (p < 0) { break l1227; }
+} else { break l1227; }
+break l1226;
 }
-p = sl767;
+p = sl1226;
 
 }
-break l763;
+break l1222;
 }
-p = sl763;
-l769: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false))) { break l769; }
+p = sl1222;
+l1228: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t48[c] === 1 : false))) { break l1228; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) p++;
-break l763;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t48[c] === 1 : false)) p++;
+break l1222;
 }
-p = sl763;
-l770: {
-const sl770 = p;
-l771: {
-if (input.charCodeAt(p) !== 111 || input.charCodeAt(p + 1) !== 114) { break l771; }
+p = sl1222;
+l1229: {
+const sl1229 = p;
+l1230: {
+if (input.charCodeAt(p) !== 111 || input.charCodeAt(p + 1) !== 114) { break l1230; }
 p += 2;
-break l770;
+break l1229;
 }
-p = sl770;
+p = sl1229;
 if (input.charCodeAt(p) !== 97 || input.charCodeAt(p + 1) !== 110 || input.charCodeAt(p + 2) !== 100) { return -1; }
 p += 3;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl772 = p;
-l772m: {
-l772: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l772; }
+const sl1231 = p;
+l1231m: {
+l1231: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l1231; }
 p++;
-p = sl772;
-break l772m;
+p = sl1231;
+break l1231m;
 }
-p = sl772;
+p = sl1231;
 return -1;
 }
 } else { return -1; }
@@ -11193,12 +15028,12 @@ return -1;
   return p;
 }
 
-function peg$guard227() {
+function peg$guard292() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t32[c] === 1 : c >= 128);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t50[c] === 1 : c >= 128);
 }
 
-function peg$scan230() {
+function peg$scan295() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11208,72 +15043,72 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 34)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next185(p));
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next199(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan231() {
+function peg$scan296() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t50[c] === 1 : c >= 128))) { p = -1; break scan; }
 p++;
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next232(p), peg$next233(p), peg$next234(p));
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t50[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next297(p), peg$next298(p), peg$next299(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next232(p) {
-  if (p < peg$next232From || p > peg$next232At) {
-    peg$next232From = p;
-    peg$next232At = input.indexOf(",", p);
-    if (peg$next232At < 0) peg$next232At = input.length;
+function peg$next297(p) {
+  if (p < peg$next297From || p > peg$next297At) {
+    peg$next297From = p;
+    peg$next297At = input.indexOf(",", p);
+    if (peg$next297At < 0) peg$next297At = input.length;
   }
-  return peg$next232At;
+  return peg$next297At;
 }
 
-function peg$next233(p) {
-  if (p < peg$next233From || p > peg$next233At) {
-    peg$next233From = p;
-    peg$next233At = input.indexOf(";", p);
-    if (peg$next233At < 0) peg$next233At = input.length;
+function peg$next298(p) {
+  if (p < peg$next298From || p > peg$next298At) {
+    peg$next298From = p;
+    peg$next298At = input.indexOf(";", p);
+    if (peg$next298At < 0) peg$next298At = input.length;
   }
-  return peg$next233At;
+  return peg$next298At;
 }
 
-function peg$next234(p) {
-  if (p < peg$next234From || p > peg$next234At) {
-    peg$next234From = p;
-    peg$next234At = input.indexOf("|", p);
-    if (peg$next234At < 0) peg$next234At = input.length;
+function peg$next299(p) {
+  if (p < peg$next299From || p > peg$next299At) {
+    peg$next299From = p;
+    peg$next299At = input.indexOf("|", p);
+    if (peg$next299At < 0) peg$next299At = input.length;
   }
-  return peg$next234At;
+  return peg$next299At;
 }
 
-function peg$scan235() {
+function peg$scan300() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 45 || c === 95)) {
-const sl783 = p;
-l783m: {
-l783: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 45 || c === 95))) { break l783; }
+const sl1242 = p;
+l1242m: {
+l1242: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 45 || c === 95))) { break l1242; }
 p++;
-p = sl783;
-break l783m;
+p = sl1242;
+break l1242m;
 }
-p = sl783;
+p = sl1242;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -11282,51 +15117,51 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan236() {
+function peg$scan301() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l784: {
-const sl784 = p;
-l785: {
-if (input.charCodeAt(p) !== 42) { break l785; }
+l1243: {
+const sl1243 = p;
+l1244: {
+if (input.charCodeAt(p) !== 42) { break l1244; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l785; }
+if (p < 0) { break l1244; }
 }
-if (input.charCodeAt(p) !== 42) { break l785; }
+if (input.charCodeAt(p) !== 42) { break l1244; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l785; }
+if (p < 0) { break l1244; }
 }
-if (input.charCodeAt(p) !== 42) { break l785; }
+if (input.charCodeAt(p) !== 42) { break l1244; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 42)) p++;
-break l784;
+break l1243;
 }
-p = sl784;
-l786: {
-if (input.charCodeAt(p) !== 45) { break l786; }
+p = sl1243;
+l1245: {
+if (input.charCodeAt(p) !== 45) { break l1245; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l786; }
+if (p < 0) { break l1245; }
 }
-if (input.charCodeAt(p) !== 45) { break l786; }
+if (input.charCodeAt(p) !== 45) { break l1245; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l786; }
+if (p < 0) { break l1245; }
 }
-if (input.charCodeAt(p) !== 45) { break l786; }
+if (input.charCodeAt(p) !== 45) { break l1245; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 45)) p++;
-break l784;
+break l1243;
 }
-p = sl784;
+p = sl1243;
 if (input.charCodeAt(p) !== 95) { p = -1; break scan; }
 p += 1;
 {
@@ -11348,7 +15183,34 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c ===
   return p >= 0;
 }
 
-function peg$scan238() {
+function peg$scan302() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+let nl1246 = 0;
+l1246: for (;;) {
+if (nl1246 >= 9) break;
+const sl1246 = p;
+l1247: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l1247; }
+p++;
+nl1246++;
+continue l1246;
+}
+p = sl1246;
+break;
+}
+if (nl1246 < 1) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { p = -1; break scan; }
+p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan303() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11358,23 +15220,23 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next239(p));
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next304(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next239(p) {
-  if (p < peg$next239From || p > peg$next239At) {
-    peg$next239From = p;
-    peg$next239At = input.indexOf("`", p);
-    if (peg$next239At < 0) peg$next239At = input.length;
+function peg$next304(p) {
+  if (p < peg$next304From || p > peg$next304At) {
+    peg$next304From = p;
+    peg$next304At = input.indexOf("`", p);
+    if (peg$next304At < 0) peg$next304At = input.length;
   }
-  return peg$next239At;
+  return peg$next304At;
 }
 
-function peg$scan240() {
+function peg$scan305() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11387,7 +15249,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan241() {
+function peg$scan306() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11400,7 +15262,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan248() {
+function peg$scan313() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11413,7 +15275,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan249() {
+function peg$scan314() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11461,6 +15323,14 @@ function endsOpen(at: number): boolean {
 
 function flatSpan(start: number, end: number): Span | null {
   return end > start ? { start, end } : null;
+}
+
+
+/** What stands behind the last full stop of a stretch, without the marks around it. */
+function lastSentence(start: number, end: number): Span {
+  let from = end;
+  while (from > start && !(isSpace(input.charCodeAt(from)) && '.!?'.includes(input[from - 1]))) from--;
+  return trimmed(from, end);
 }
 
 
@@ -11603,32 +15473,32 @@ function peg$parse(peg$given_input, peg$given_options) {
     peg$next3At = -1;
     peg$next4From = 0;
     peg$next4At = -1;
-    peg$next20From = 0;
-    peg$next20At = -1;
-    peg$next128From = 0;
-    peg$next128At = -1;
-    peg$next146From = 0;
-    peg$next146At = -1;
-    peg$next147From = 0;
-    peg$next147At = -1;
-    peg$next185From = 0;
-    peg$next185At = -1;
-    peg$next186From = 0;
-    peg$next186At = -1;
-    peg$next187From = 0;
-    peg$next187At = -1;
-    peg$next218From = 0;
-    peg$next218At = -1;
-    peg$next219From = 0;
-    peg$next219At = -1;
-    peg$next232From = 0;
-    peg$next232At = -1;
-    peg$next233From = 0;
-    peg$next233At = -1;
-    peg$next234From = 0;
-    peg$next234At = -1;
-    peg$next239From = 0;
-    peg$next239At = -1;
+    peg$next60From = 0;
+    peg$next60At = -1;
+    peg$next61From = 0;
+    peg$next61At = -1;
+    peg$next64From = 0;
+    peg$next64At = -1;
+    peg$next139From = 0;
+    peg$next139At = -1;
+    peg$next158From = 0;
+    peg$next158At = -1;
+    peg$next159From = 0;
+    peg$next159At = -1;
+    peg$next199From = 0;
+    peg$next199At = -1;
+    peg$next200From = 0;
+    peg$next200At = -1;
+    peg$next201From = 0;
+    peg$next201At = -1;
+    peg$next297From = 0;
+    peg$next297At = -1;
+    peg$next298From = 0;
+    peg$next298At = -1;
+    peg$next299From = 0;
+    peg$next299At = -1;
+    peg$next304From = 0;
+    peg$next304At = -1;
     wrapper = options.wrapper ?? null;
     columns = [];
     innerAt = -1;
@@ -11668,7 +15538,7 @@ function peg$parse(peg$given_input, peg$given_options) {
 }
 
   return {
-    StartRules: ["Transcript", "Rest", "Parts", "WrapperStart", "HeaderLine", "CommentStart", "FenceStart", "FenceEnd", "EntryFenceStart", "EntryFenceEnd", "NoiseLine", "NoiseSpans", "Commands", "Leads", "Values", "LabelMeaning", "LabelWords"],
+    StartRules: ["Transcript", "Rest", "Parts", "WrapperStart", "HeaderLine", "CommentStart", "FenceStart", "FenceEnd", "EntryFenceStart", "EntryFenceEnd", "NoiseLine", "NoiseSpans", "Commands", "Asks", "Below", "Values", "LabelMeaning", "LabelWords"],
     SyntaxError: peg$SyntaxError,
     parse: peg$parse,
   };
@@ -11746,7 +15616,7 @@ peggyParser.SyntaxError.prototype.name = "PeggySyntaxError";
 
 export interface ParseOptions {
   filename?: string;
-  startRule?: "Transcript" | "Rest" | "Parts" | "WrapperStart" | "HeaderLine" | "CommentStart" | "FenceStart" | "FenceEnd" | "EntryFenceStart" | "EntryFenceEnd" | "NoiseLine" | "NoiseSpans" | "Commands" | "Leads" | "Values" | "LabelMeaning" | "LabelWords";
+  startRule?: "Transcript" | "Rest" | "Parts" | "WrapperStart" | "HeaderLine" | "CommentStart" | "FenceStart" | "FenceEnd" | "EntryFenceStart" | "EntryFenceEnd" | "NoiseLine" | "NoiseSpans" | "Commands" | "Asks" | "Below" | "Values" | "LabelMeaning" | "LabelWords";
   tracer?: unknown;
   [key: string]: unknown;
 }
@@ -11767,7 +15637,8 @@ export type ParseFunction = <Options extends ParseOptions>(
     StartRule extends "NoiseLine" ? NoiseLine :
     StartRule extends "NoiseSpans" ? NoiseSpans :
     StartRule extends "Commands" ? Commands :
-    StartRule extends "Leads" ? Leads :
+    StartRule extends "Asks" ? Asks :
+    StartRule extends "Below" ? Below :
     StartRule extends "Values" ? Values :
     StartRule extends "LabelMeaning" ? LabelMeaning :
     StartRule extends "LabelWords" ? LabelWords : Transcript
@@ -11793,7 +15664,8 @@ export interface StartRuleTypes {
   NoiseLine: NoiseLine;
   NoiseSpans: NoiseSpans;
   Commands: Commands;
-  Leads: Leads;
+  Asks: Asks;
+  Below: Below;
   Values: Values;
   LabelMeaning: LabelMeaning;
   LabelWords: LabelWords;
@@ -11877,6 +15749,7 @@ export type LooseWords = {
   end: number;
 };
 export type LooseColon = { error: ErrorNode | null };
+export type TintedColon = ErrorNode;
 export type BadHeaderNoise = ErrorNode;
 export type BadHeaderLevel = ErrorNode;
 export type BadHeaderSpace = ErrorNode;
@@ -11894,28 +15767,53 @@ export type KnownHeader = [Noises, Indent, KnownHash | BoldHeader];
 export type KnownHash =
   | [
       "##",
+      Noise[],
       Blank[],
+      Noises,
       Strong | null,
       KnownWords,
       Strong | null,
-      [Blanks, ":"] | HeaderTail,
+      [Blanks, Noises, ":"] | HeaderTail,
     ]
   | [
       "##",
+      Noise[],
       Blank[],
+      Noises,
       (
-        | [string, Blank[], StateWord, HeaderTail]
-        | [string, Blank[], string[], Blanks, "%" | null, HeaderTail]
+        | [string, Blank[], Noises, StateWord, HeaderTail]
+        | [
+            string,
+            Blank[],
+            Noises,
+            string[],
+            Blanks,
+            Noises,
+            "%" | null,
+            HeaderTail,
+          ]
       ),
     ]
   | [
       "#"[],
       undefined,
+      Noise[],
       Blanks,
+      Noises,
       Strong | null,
       (
-        | [ArgWords, Strong | null, Blanks, ":", Strong | null, Blanks, string]
-        | [TitleWords, Strong | null, [Blanks, ":"] | HeaderTail]
+        | [
+            ArgWords,
+            Strong | null,
+            Blanks,
+            Noises,
+            ":",
+            Strong | null,
+            Blanks,
+            Noises,
+            string,
+          ]
+        | [TitleWords, Strong | null, [Blanks, Noises, ":"] | HeaderTail]
         | [BareWords, Strong | null, HeaderTail]
       ),
     ];
@@ -11931,7 +15829,7 @@ export type BoldHeader = [
   Blanks,
   LineEnd,
 ];
-export type BoldText = [string, string[]];
+export type BoldText = [string, [undefined, string][]];
 export type KnownWords = ArgWords | TitleWords | BareWords;
 export type ArgWords = [string, WordGap, string] | string;
 export type TitleWords = [string, WordGap, string] | [string, string | null];
@@ -11944,10 +15842,17 @@ export type Letters =
 export type WordGap = string[];
 export type Strong = "**" | "__";
 export type Noises = [Noise, Blanks][];
+export type NoisyLine = [(string[] | [undefined, string])[], Noise];
 export type HeaderTail = [[Blank[], "#"[]] | null, Blanks, Noises, LineEnd];
 export type CutHeader = [
   undefined,
-  [Indent, "##", Blank[], RestOfLine, undefined] | [Indent, "##" | "#", Eof],
+  undefined,
+  Indent,
+  (
+    | ["##", Blank[], RestOfLine, undefined]
+    | [string, string, RestOfLine, undefined]
+    | [Strong, RestOfLine, undefined]
+  ),
 ];
 export type LastLine = [string[], Eof];
 export type MissingHeaderEnd = EnvelopeNode;
@@ -11970,13 +15875,19 @@ export type NoiseLine_1 = [Indent, Noise, (Noise | Blank)[], LineEnd];
 export type MissingFenceRun = EnvelopeNode;
 export type CutFence = [Indent, "``" | "`" | "~~" | "~", Eof];
 export type Field = FieldNode;
-export type FieldStart = [Indent, BoldLabel | PlainLabel];
+export type FieldStart = [Indent, Noises, BoldLabel | PlainLabel];
 export type BoldLabel = BoldName;
 export type BoldName = Span;
 export type PlainLabel = Span;
 export type More = Span | null;
 export type Entry = EntryNode;
-export type EntryStart = [Blanks, undefined, ItemMarker, Blank | LineEnd];
+export type EntryStart = [
+  Blanks,
+  Noises,
+  undefined,
+  ItemMarker,
+  Blank | LineEnd,
+];
 export type EntryContent = {
   text: Span;
   before: Span;
@@ -12010,14 +15921,92 @@ export type CommandPart =
   | ['"', (["\\", string] | string)[], '"']
   | string[]
   | string;
-export type Leads = Span[];
-export type Lead = CodeLine[] | PlainCommand;
-export type CodeLine = CodeSpan;
-export type PlainCommand = Span[];
-export type LeadEnd = [":", Strong | null, Blanks, Eol];
+export type Asks = Ask[];
+export type Below = AskNode[];
+export type Ask = AskNode;
+export type AskLabel =
+  | { label: Span | null; strong: true }
+  | { label: Span; strong: true }
+  | { label: Span; strong: false };
+export type InlineWords = Span;
+export type OptionSpan = Span;
+export type LeadEnd = [":", Strong | null, Blanks, Noises, undefined];
+export type AskedLines =
+  [AskedCode | AskedPlain, ...MoreCommands] | AskedNode[];
+export type MoreCommands = (AskedCode | LikelyPlain)[];
+export type LikelyPlain = AskedPlain;
+export type AskStart = [Blanks, Noises, AskLabel | [InlineWords, ":"]];
+export type AskedCode = AskedNode;
+export type LooksLikely = boolean;
+export type AskedPlain = AskedNode;
+export type PlainPart = ["\\", (Eol | string) | null] | string[];
+export type Sentence = [[undefined, string][], SentenceEnd];
+export type SentenceEnd = [string, string, Blanks, Noises, LineEnd];
+export type ProseWord = string;
+export type LooksRun =
+  | ["$", Blank[], NameChar]
+  | ["./", NameChar]
+  | ["acor" | "npx" | "npm", Blank[], NameChar]
+  | [
+      undefined,
+      undefined,
+      string,
+      string[],
+      [undefined, string][],
+      Blank,
+      CommandMark,
+    ];
+export type AdviceWord =
+  | "use"
+  | "pass"
+  | "give"
+  | "see"
+  | "choose"
+  | "specify"
+  | "provide"
+  | "enter"
+  | "without"
+  | "with"
+  | "if"
+  | "for"
+  | "or"
+  | "and"
+  | "but"
+  | "not"
+  | "in"
+  | "on"
+  | "to";
+export type CommandMark = ["-"[], string] | ['"' | null, "<", string];
+export type NameChar = string;
 export type LabelWords = Span;
 export type LabelEnd = [(":" | "**" | Blank)[], Eof];
-export type LabelMeaning = "example" | "values" | "option" | "lead";
+export type LabelMeaning =
+  "example" | "values" | "named" | "option" | "run" | "lead";
+export type OptionName = [OptionWord, Blank[], string | string[], undefined];
+export type OptionWord = string;
+export type Asking =
+  | [RunVerb, undefined]
+  | [[string, string | null], undefined, undefined]
+  | [
+      string,
+      undefined,
+      (
+        | [Blanks, Eof]
+        | [Blank[], string, undefined]
+        | [[undefined, string][], AskingEnd]
+      ),
+    ]
+  | [string, Blank[], string, undefined];
+export type AskingEnd = [" ", string, Blanks, Eof];
+export type RunVerb = string;
+export type NotAsking = [
+  string | [string, Blank[], string],
+  Blank[],
+  [string, Blank[]] | null,
+  RunVerb | string,
+  undefined,
+];
+export type WordOf = string[];
 export type LeadWord =
   [undefined, string, LeadName, undefined] | [LeadName, undefined];
 export type LeadName = string;
@@ -12093,6 +16082,10 @@ export interface CommentNode extends Span { type: 'Comment'; closed: boolean }
 export interface ProseNode extends Span { type: 'Prose' | 'Gap' }
 
 export interface CommandNode extends Span { prompt: boolean }
+
+export interface AskedNode extends CommandNode { code: boolean; likely: boolean }
+
+export interface AskNode { label: Span | null; strong: boolean; open: boolean; asked: AskedNode[] }
 
 export interface EnvelopeNode extends ErrorNode { type: 'BadBom' | 'BadNoise' | 'BadWrapper' | 'BadWrapperEnd' | 'MissingWrapperEnd' | 'BadChat' | 'MissingHeaderEnd' | 'MissingFenceRun' }
 

@@ -1,8 +1,7 @@
 import type { AcorNode, EntryNode } from '../../../generated/acor.ts';
-import { match } from '../../../generated/acor.ts';
 import { quote } from '../../core/diagnostic.ts';
 import { setOwn } from '../../core/record.ts';
-import type { Body, Labelled } from './body.ts';
+import { type Body, type Labelled, labelWords } from './body.ts';
 import { said } from './header.ts';
 import type { DirectiveMessage, ErrorMessage, OutputFile, Suggestion } from './model.ts';
 import { joined } from './piece.ts';
@@ -37,7 +36,10 @@ export function errorFields(body: Body): Pick<ErrorMessage, 'details' | 'recover
   const found = new Map<'details' | 'recovery', Labelled>();
   for (let node = body.next(); node !== undefined; node = body.next()) {
     if (node.type !== 'Field' && node.type !== 'Entry') continue;
-    const labelled = body.labelled(node);
+    const labelled = body.labelled(node, {
+      isField: (entry) => entry.separator === 'colon' && errorField(labelWords(body.text(entry.before))) !== undefined,
+      loose: true,
+    });
     const name = errorField(labelled?.name ?? '');
     if (labelled === undefined || name === undefined) continue;
     if (node.type === 'Field' && node.plain)
@@ -181,10 +183,4 @@ const SHELLS: ReadonlySet<string> = new Set([
 export function isShell(body: Body, node: AcorNode & { type: 'Code' }): boolean {
   const words = body.piece.text.slice(node.info.start, node.info.end);
   return SHELLS.has((/^\S*/.exec(words)?.[0] ?? '').toLowerCase());
-}
-
-/** What a label says about what follows it. */
-export function meaningOf(label: string): 'example' | 'values' | 'option' | 'lead' | null {
-  const found = match(label, 'LabelMeaning', 0);
-  return found.matched ? found.value : null;
 }

@@ -4,7 +4,7 @@ import { quote } from '../../core/diagnostic.ts';
 import type { Range } from '../../core/range.ts';
 import { type Code, codeOf } from './diagnostics.ts';
 import { type Message, STATES } from './model.ts';
-import { lineRange, type Piece, shift, textOf } from './piece.ts';
+import { lineRange, noiseIn, type Piece, shift, textOf } from './piece.ts';
 
 /** Tells of a mistake in a header; `field` is the part of the message that it is about. */
 export type TellHeader = (code: Code, range: Range, message: string, field?: string) => void;
@@ -15,6 +15,13 @@ export function messageOf(node: HeaderNode, piece: Piece, tell: TellHeader): Mes
     const code = codeOf(error.type);
     tell(code, shift(error, piece), said(code, error.raw), 'header');
   }
+  for (const noise of noiseOf(node, piece))
+    tell(
+      'bad-header-noise',
+      noise,
+      said('bad-header-noise', piece.text.slice(noise.start - piece.offset, noise.end - piece.offset)),
+      'header',
+    );
   const { words } = node;
   const argument = textOf(node.arg, piece);
   const range = lineRange(node, piece);
@@ -69,6 +76,13 @@ export function messageOf(node: HeaderNode, piece: Piece, tell: TellHeader): Mes
       tell('unknown-header', range, said('unknown-header', argument), 'header');
       return { kind: 'other', ...base, title: argument };
   }
+}
+
+/** The first stretch of noise inside what follows the colon. */
+function noiseOf({ arg }: HeaderNode, piece: Piece): Range[] {
+  if (arg === null) return [];
+  const [noise] = noiseIn(piece.text.slice(arg.start, arg.end));
+  return noise === undefined ? [] : [shift({ start: arg.start + noise.start, end: arg.start + noise.end }, piece)];
 }
 
 /** The first sentence of a code's meaning, and what it is about. */
