@@ -136,8 +136,9 @@ function isCutNearby(marks: string, gap: string, text: string): boolean {
 
 /** The same for a bold header: `**Status: Fai`, `**Error: Lost*`. */
 function isCutBold(mark: string, text: string): boolean {
+  if (text.includes(mark)) return false;
   const words = text.endsWith(mark[0]) ? text.slice(0, -1) : text;
-  if (words.includes(mark) || words.length < 2) return false;
+  if (words.length < 2) return false;
   return isBeginning(words) || /^(?:Status|Progress|Error|Session(?: Checkpoint)?|AI Directive|Suggestions): *[^ *_]/.test(words);
 }
 
@@ -178,25 +179,26 @@ const peg$t28 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1
 const peg$t29 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t30 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
 const peg$t31 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t32 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,1,1,1,0,0,0,1,0,0,1,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,1,1,1,0,0,0,1,0,0,1,0,1,0,0,0,0,0,0];
-const peg$t33 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,0,1,1,1,0,1,0,0,0,0,1,1,1,0,0,1,1,1,0,1,0,0,0,0,0,0,0,0];
-const peg$t34 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t35 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,1,1,1,0,0,0,1,0,0,1,0,1,0,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t36 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t37 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,1,1,1,0,0,0,1,0,0,1,0,1,0,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t38 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0];
-const peg$t39 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t40 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,1,1,1,0,0,0,1,0,0,1,0,1,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,1,0,0,0,0,1,1,1,0,0,0,1,0,0,1,0,1,0,0,1,0,0,0];
-const peg$t41 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,1,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t42 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t43 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t44 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,1,0,0,0,1,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,1,0,0,0,1,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0];
-const peg$t45 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,1,0,0,1,0,1,0,1,0,0,1,1,1,0,1,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,1,0,0,1,0,1,0,1,0,0,1,1,1,0,1,0,0,0,0,0,0,0,0];
-const peg$t46 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,1,0,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,1,0,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0];
-const peg$t47 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t48 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t49 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t50 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t32 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,0,1,1,0,0,0,1,1,0,0,0,1,1,0,0,0,1,0,0,0,0,0,0,0,0];
+const peg$t33 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,1,1,1,0,0,0,1,0,0,1,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,1,1,1,0,0,0,1,0,0,1,0,1,0,0,0,0,0,0];
+const peg$t34 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,0,1,1,1,0,1,0,0,0,0,1,1,1,0,0,1,1,1,0,1,0,0,0,0,0,0,0,0];
+const peg$t35 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t36 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,1,1,1,0,0,0,1,0,0,1,0,1,0,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t37 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t38 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,1,1,1,0,0,0,1,0,0,1,0,1,0,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t39 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0];
+const peg$t40 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t41 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,1,1,1,0,0,0,1,0,0,1,0,1,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,1,0,0,0,0,1,1,1,0,0,0,1,0,0,1,0,1,0,0,1,0,0,0];
+const peg$t42 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,1,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t43 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t44 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t45 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,1,0,0,0,1,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,1,0,0,0,1,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0];
+const peg$t46 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,1,0,0,1,0,1,0,1,0,0,1,1,1,0,1,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,1,0,0,1,0,1,0,1,0,0,1,1,1,0,1,0,0,0,0,0,0,0,0];
+const peg$t47 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,1,0,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,1,0,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0];
+const peg$t48 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t49 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t50 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t51 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
 
 class peg$SyntaxError extends SyntaxError {
   constructor(message, expected, found, location) {
@@ -245,14 +247,14 @@ let peg$next200From;
 let peg$next200At;
 let peg$next201From;
 let peg$next201At;
-let peg$next297From;
-let peg$next297At;
-let peg$next298From;
-let peg$next298At;
 let peg$next299From;
 let peg$next299At;
-let peg$next304From;
-let peg$next304At;
+let peg$next300From;
+let peg$next300At;
+let peg$next301From;
+let peg$next301At;
+let peg$next306From;
+let peg$next306At;
 let wrapper: string | null;
 let columns: number[];
 let innerAt;
@@ -5468,7 +5470,7 @@ peg$parseAsks() {
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
-    s4 = peg$guard221() ? undefined : peg$FAILED;
+    s4 = peg$guard222() ? undefined : peg$FAILED;
     if (s4 !== peg$FAILED) {
       s5 = peg$currPos;
       s6 = peg$parseask();
@@ -5493,7 +5495,7 @@ s7 = undefined;
     while (s3 !== peg$FAILED) {
       s2.push(s3);
       s3 = peg$currPos;
-      s4 = peg$guard221() ? undefined : peg$FAILED;
+      s4 = peg$guard222() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$currPos;
         s6 = peg$parseask();
@@ -5641,10 +5643,10 @@ s2 = undefined;
           if (s4 !== peg$FAILED) {
             peg$scan185();
 s5 = undefined;
-            s6 = peg$scan222() ? undefined : peg$FAILED;
+            s6 = peg$scan223() ? undefined : peg$FAILED;
             if (s6 !== peg$FAILED) {
               s7 = peg$currPos;
-              s8 = peg$scan223() ? undefined : peg$FAILED;
+              s8 = peg$scan224() ? undefined : peg$FAILED;
               if (s8 !== peg$FAILED) {
                 s9 = peg$parseaskedPlain();
                 if (s9 !== peg$FAILED) {
@@ -5698,9 +5700,9 @@ s8 = undefined;
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$guard224() ? peg$parseaskedCode() : peg$FAILED;
+          s1 = peg$guard225() ? peg$parseaskedCode() : peg$FAILED;
           if (s1 === peg$FAILED) {
-            s1 = peg$guard225() ? peg$parselikelyPlain() : peg$FAILED;
+            s1 = peg$guard226() ? peg$parselikelyPlain() : peg$FAILED;
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parsemoreCommands();
@@ -5745,7 +5747,7 @@ peg$parseaskLabel() {
         s2 = peg$parsestrong();
         if (s2 !== peg$FAILED) {
           s3 = peg$parsehere();
-          s4 = peg$scan226() ? undefined : peg$FAILED;
+          s4 = peg$scan227() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             s5 = peg$parsehere();
             s6 = peg$scan76() ? undefined : peg$FAILED;
@@ -5754,7 +5756,7 @@ peg$parseaskLabel() {
 s7 = undefined;
               peg$scan85();
 s8 = undefined;
-              s9 = peg$scan227() ? undefined : peg$FAILED;
+              s9 = peg$scan228() ? undefined : peg$FAILED;
               if (s9 !== peg$FAILED) {
                 peg$savedPos = s0;
                 s0 = peg$f416(s2, s3, s5);
@@ -5780,13 +5782,13 @@ s8 = undefined;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard221() ? undefined : peg$FAILED;
+        s1 = peg$guard222() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parsehere();
-          peg$scan228();
+          peg$scan229();
 s3 = undefined;
           s4 = peg$parsehere();
-          s5 = peg$scan229() ? undefined : peg$FAILED;
+          s5 = peg$scan230() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f420(s2, s4);
@@ -5811,7 +5813,7 @@ peg$parseinlineWords() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$scan230();
+    peg$scan231();
 s2 = undefined;
     s3 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 58) {
@@ -5844,7 +5846,7 @@ peg$parseoptionSpan() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$scan231() ? undefined : peg$FAILED;
+    s2 = peg$scan232() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
       s0 = peg$f424(s1);
@@ -5864,7 +5866,7 @@ peg$parseaskedLines() {
     s0 = peg$currPos;
     peg$scan131();
 s1 = undefined;
-    s2 = peg$guard224() ? peg$parseaskedCode() : peg$FAILED;
+    s2 = peg$guard225() ? peg$parseaskedCode() : peg$FAILED;
     if (s2 === peg$FAILED) {
       s2 = peg$parseaskedPlain();
     }
@@ -5893,15 +5895,15 @@ peg$parsemoreCommands() {
     let s0, s1, s2, s3;
 
     s0 = [];
-    s1 = peg$guard224() ? peg$parseaskedCode() : peg$FAILED;
+    s1 = peg$guard225() ? peg$parseaskedCode() : peg$FAILED;
     if (s1 === peg$FAILED) {
-      s1 = peg$guard225() ? peg$parselikelyPlain() : peg$FAILED;
+      s1 = peg$guard226() ? peg$parselikelyPlain() : peg$FAILED;
     }
     while (s1 !== peg$FAILED) {
       s0.push(s1);
-      s1 = peg$guard224() ? peg$parseaskedCode() : peg$FAILED;
+      s1 = peg$guard225() ? peg$parseaskedCode() : peg$FAILED;
       if (s1 === peg$FAILED) {
-        s1 = peg$guard225() ? peg$parselikelyPlain() : peg$FAILED;
+        s1 = peg$guard226() ? peg$parselikelyPlain() : peg$FAILED;
       }
     }
 
@@ -5914,7 +5916,7 @@ peg$parselikelyPlain() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan223() ? undefined : peg$FAILED;
+    s1 = peg$scan224() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseaskedPlain();
       if (s2 !== peg$FAILED) {
@@ -5977,7 +5979,7 @@ peg$parselooksLikely() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan234() ? undefined : peg$FAILED;
+    s1 = peg$scan235() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f440();
@@ -6000,18 +6002,18 @@ peg$parseaskedPlain() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
 
     s0 = peg$currPos;
-    s1 = peg$scan235() ? undefined : peg$FAILED;
+    s1 = peg$scan236() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan237() ? undefined : peg$FAILED;
+      s2 = peg$scan238() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan238() ? undefined : peg$FAILED;
+        s3 = peg$scan239() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$scan29();
 s4 = undefined;
           peg$scan85();
 s5 = undefined;
           s6 = peg$currPos;
-          s7 = peg$scan241() ? undefined : peg$FAILED;
+          s7 = peg$scan242() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             peg$savedPos = s6;
             s7 = peg$f448();
@@ -6059,7 +6061,7 @@ s5 = undefined;
             }
             s8 = peg$parsehere();
             s9 = [];
-            s10 = peg$scan242() ? undefined : peg$FAILED;
+            s10 = peg$scan243() ? undefined : peg$FAILED;
             if (s10 === peg$FAILED) {
               s10 = peg$currPos;
               peg$savedPos = peg$currPos;
@@ -6086,7 +6088,7 @@ s5 = undefined;
             if (s10 !== peg$FAILED) {
               while (s10 !== peg$FAILED) {
                 s9.push(s10);
-                s10 = peg$scan242() ? undefined : peg$FAILED;
+                s10 = peg$scan243() ? undefined : peg$FAILED;
                 if (s10 === peg$FAILED) {
                   s10 = peg$currPos;
                   peg$savedPos = peg$currPos;
@@ -6154,10 +6156,10 @@ peg$parseLabelWords() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$scan252();
+    peg$scan254();
 s1 = undefined;
     s2 = peg$parsehere();
-    peg$scan253();
+    peg$scan255();
 s3 = undefined;
     peg$savedPos = s0;
     s0 = peg$f458(s2);
@@ -6171,9 +6173,9 @@ peg$parseLabelMeaning() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$scan256();
+    peg$scan258();
 s1 = undefined;
-    s2 = peg$scan257() ? undefined : peg$FAILED;
+    s2 = peg$scan259() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
       s0 = peg$f461();
@@ -6183,9 +6185,9 @@ s1 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan258() ? undefined : peg$FAILED;
+      s1 = peg$scan260() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan262() ? undefined : peg$FAILED;
+        s2 = peg$scan264() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           s3 = input.charAt(peg$currPos);
           if (s3.toLowerCase() === peg$c6) {
@@ -6216,9 +6218,9 @@ s4 = undefined;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan263() ? undefined : peg$FAILED;
+        s1 = peg$scan265() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
-          s2 = peg$scan264() ? undefined : peg$FAILED;
+          s2 = peg$scan266() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f469();
@@ -6232,7 +6234,7 @@ s4 = undefined;
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$scan231() ? undefined : peg$FAILED;
+          s1 = peg$scan232() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
             s1 = peg$f471();
@@ -6240,9 +6242,9 @@ s4 = undefined;
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            s1 = peg$scan265() ? undefined : peg$FAILED;
+            s1 = peg$scan267() ? undefined : peg$FAILED;
             if (s1 !== peg$FAILED) {
-              s2 = peg$scan264() ? undefined : peg$FAILED;
+              s2 = peg$scan266() ? undefined : peg$FAILED;
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
                 s0 = peg$f474();
@@ -6256,9 +6258,9 @@ s4 = undefined;
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              peg$scan266();
+              peg$scan268();
 s1 = undefined;
-              s2 = peg$scan268() ? undefined : peg$FAILED;
+              s2 = peg$scan270() ? undefined : peg$FAILED;
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
                 s0 = peg$f477();
@@ -6268,9 +6270,9 @@ s1 = undefined;
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                peg$scan269();
+                peg$scan271();
 s1 = undefined;
-                s2 = peg$scan272() ? undefined : peg$FAILED;
+                s2 = peg$scan274() ? undefined : peg$FAILED;
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
                   s0 = peg$f480();
@@ -6294,7 +6296,7 @@ peg$parseNoiseSpans() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$scan283();
+    peg$scan285();
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
@@ -6303,7 +6305,7 @@ s1 = undefined;
       s5 = peg$currPos;
       s6 = peg$parsenoiseSpan();
       if (s6 !== peg$FAILED) {
-        peg$scan283();
+        peg$scan285();
 s7 = undefined;
         s5 = s6;
       } else {
@@ -6328,7 +6330,7 @@ s7 = undefined;
         s5 = peg$currPos;
         s6 = peg$parsenoiseSpan();
         if (s6 !== peg$FAILED) {
-          peg$scan283();
+          peg$scan285();
 s7 = undefined;
           s5 = s6;
         } else {
@@ -6357,7 +6359,7 @@ peg$parsenoiseSpan() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan286() ? undefined : peg$FAILED;
+    s1 = peg$scan288() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f485();
@@ -6373,7 +6375,7 @@ peg$parseNoiseLine() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan287() ? undefined : peg$FAILED;
+    s1 = peg$scan289() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f487();
@@ -6389,18 +6391,18 @@ peg$parseValues() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$scan288();
-s1 = undefined;
     peg$scan290();
+s1 = undefined;
+    peg$scan292();
 s2 = undefined;
     s3 = [];
     s4 = peg$currPos;
-    s5 = peg$guard292() ? undefined : peg$FAILED;
+    s5 = peg$guard294() ? undefined : peg$FAILED;
     if (s5 !== peg$FAILED) {
       s6 = peg$currPos;
       s7 = peg$parsevalue();
       if (s7 !== peg$FAILED) {
-        peg$scan290();
+        peg$scan292();
 s8 = undefined;
         s6 = s7;
       } else {
@@ -6420,12 +6422,12 @@ s8 = undefined;
     while (s4 !== peg$FAILED) {
       s3.push(s4);
       s4 = peg$currPos;
-      s5 = peg$guard292() ? undefined : peg$FAILED;
+      s5 = peg$guard294() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$currPos;
         s7 = peg$parsevalue();
         if (s7 !== peg$FAILED) {
-          peg$scan290();
+          peg$scan292();
 s8 = undefined;
           s6 = s7;
         } else {
@@ -6484,7 +6486,7 @@ peg$parsevalue() {
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parsehere();
-        s3 = peg$scan295() ? undefined : peg$FAILED;
+        s3 = peg$scan297() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$parsehere();
           if (input.charCodeAt(peg$currPos) === 34) {
@@ -6510,10 +6512,10 @@ peg$parsevalue() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard292() ? undefined : peg$FAILED;
+        s1 = peg$guard294() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parsehere();
-          s3 = peg$scan296() ? undefined : peg$FAILED;
+          s3 = peg$scan298() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f497(s2);
@@ -6553,7 +6555,7 @@ peg$parsethematicBreak() {
     s0 = peg$currPos;
     peg$scan29();
 s1 = undefined;
-    s2 = peg$scan300() ? undefined : peg$FAILED;
+    s2 = peg$scan302() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
       s3 = peg$f501();
@@ -6563,7 +6565,7 @@ s1 = undefined;
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan301() ? undefined : peg$FAILED;
+        s4 = peg$scan303() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s5 = peg$scan30() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
@@ -6617,7 +6619,7 @@ peg$parseitemMarker() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan302() ? undefined : peg$FAILED;
+      s1 = peg$scan304() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -6646,7 +6648,7 @@ peg$parseCodeSpan() {
       if (s2 !== peg$FAILED) {
         s3 = peg$parsehere();
         s4 = [];
-        s5 = peg$scan303() ? undefined : peg$FAILED;
+        s5 = peg$scan305() ? undefined : peg$FAILED;
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
           s6 = peg$guard154() ? undefined : peg$FAILED;
@@ -6685,7 +6687,7 @@ peg$parseCodeSpan() {
         }
         while (s5 !== peg$FAILED) {
           s4.push(s5);
-          s5 = peg$scan303() ? undefined : peg$FAILED;
+          s5 = peg$scan305() ? undefined : peg$FAILED;
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
             s6 = peg$guard154() ? undefined : peg$FAILED;
@@ -6724,7 +6726,7 @@ peg$parseCodeSpan() {
           }
         }
         s5 = peg$parsehere();
-        s6 = peg$scan305() ? undefined : peg$FAILED;
+        s6 = peg$scan307() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f512(s1, s3, s5);
@@ -6750,7 +6752,7 @@ peg$parsebackticks() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan306() ? undefined : peg$FAILED;
+    s1 = peg$scan308() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -6794,7 +6796,7 @@ peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan313() ? undefined : peg$FAILED;
+    s1 = peg$scan315() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -6802,7 +6804,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan314() ? undefined : peg$FAILED;
+      s1 = peg$scan316() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -11918,175 +11920,175 @@ if (p < 0) { break l693; }
 break l692;
 }
 p = sl692;
-l803: {
+l821: {
 {
 p = peg$peek10(p);
-if (p < 0) { break l803; }
+if (p < 0) { break l821; }
 }
 {
 p = peg$peek9(p);
-if (p < 0) { break l803; }
+if (p < 0) { break l821; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek217(p);
-if (p < 0) { break l803; }
-} else { break l803; }
-if (input.charCodeAt(p) !== 58) { break l803; }
+p = peg$peek218(p);
+if (p < 0) { break l821; }
+} else { break l821; }
+if (input.charCodeAt(p) !== 58) { break l821; }
 p += 1;
-l814: {
-const sl814 = p;
-l815: {
-l816: {
-const sl816 = p;
-l817: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l817; }
+l832: {
+const sl832 = p;
+l833: {
+l834: {
+const sl834 = p;
+l835: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l835; }
 p += 2;
-break l816;
+break l834;
 }
-p = sl816;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l815; }
+p = sl834;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l833; }
 p += 2;
 }
-break l814;
+break l832;
 }
-p = sl814;
+p = sl832;
 
 }
 {
 p = peg$peek10(p);
-if (p < 0) { break l803; }
+if (p < 0) { break l821; }
 }
 {
 p = peg$peek9(p);
-if (p < 0) { break l803; }
+if (p < 0) { break l821; }
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : false)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
 p = peg$peek209(p);
-if (p < 0) { break l803; }
-} else { break l803; }
+if (p < 0) { break l821; }
+} else { break l821; }
 {
-p = peg$peek215(p);
-if (p < 0) { break l803; }
+p = peg$peek216(p);
+if (p < 0) { break l821; }
 }
 break l692;
 }
 p = sl692;
-l818: {
+l836: {
 {
 p = peg$peek10(p);
-if (p < 0) { break l818; }
+if (p < 0) { break l836; }
 }
 {
 p = peg$peek9(p);
-if (p < 0) { break l818; }
+if (p < 0) { break l836; }
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : false)) {
-p = peg$peek218(p);
-if (p < 0) { break l818; }
-} else { break l818; }
-if (input.charCodeAt(p) !== 58) { break l818; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false)) {
+p = peg$peek219(p);
+if (p < 0) { break l836; }
+} else { break l836; }
+if (input.charCodeAt(p) !== 58) { break l836; }
 p += 1;
-l828: {
-const sl828 = p;
-l829: {
-l830: {
-const sl830 = p;
-l831: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l831; }
+l846: {
+const sl846 = p;
+l847: {
+l848: {
+const sl848 = p;
+l849: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l849; }
 p += 2;
-break l830;
+break l848;
 }
-p = sl830;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l829; }
+p = sl848;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l847; }
 p += 2;
 }
-break l828;
+break l846;
 }
-p = sl828;
+p = sl846;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl832 = p;
-l832m: {
-l832: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l832; }
+const sl850 = p;
+l850m: {
+l850: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l850; }
 p++;
-p = sl832;
-break l832m;
+p = sl850;
+break l850m;
 }
-p = sl832;
-break l818;
+p = sl850;
+break l836;
 }
-} else { break l818; }
-l833: {
-const sl833 = p;
-l834: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c === 304)) {
-const sl835 = p;
-l835m: {
-l835: {
+} else { break l836; }
+l851: {
+const sl851 = p;
+l852: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 304)) {
+const sl853 = p;
+l853m: {
+l853: {
 {
 p = peg$peek10(p);
-if (p < 0) { break l835; }
+if (p < 0) { break l853; }
 }
 {
 p = peg$peek9(p);
-if (p < 0) { break l835; }
+if (p < 0) { break l853; }
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c === 304)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 304)) {
 p = peg$peek211(p);
-if (p < 0) { break l835; }
-} else { break l835; }
-p = sl835;
-break l835m;
+if (p < 0) { break l853; }
+} else { break l853; }
+p = sl853;
+break l853m;
 }
-p = sl835;
-break l834;
+p = sl853;
+break l852;
 }
-} else { break l834; }
+} else { break l852; }
 {
 peg$currPos = p;
-const rl836 = peg$parseaskedPlain() !== peg$FAILED;
-if (!rl836) { break l834; }
+const rl854 = peg$parseaskedPlain() !== peg$FAILED;
+if (!rl854) { break l852; }
 p = peg$currPos;
 }
 {
-p = peg$peek215(p);
-if (p < 0) { break l834; }
+p = peg$peek216(p);
+if (p < 0) { break l852; }
 }
-break l833;
+break l851;
 }
-p = sl833;
+p = sl851;
 if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
 {
 p = peg$peek17(p);
-if (p < 0) { break l818; }
+if (p < 0) { break l836; }
 }
 {
 p = peg$peek208(p);
-if (p < 0) { break l818; }
+if (p < 0) { break l836; }
 }
 }
 break l692;
 }
 p = sl692;
-l837: {
-const sl837 = p;
-l838: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : false)) {
+l855: {
+const sl855 = p;
+l856: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
 p = peg$peek209(p);
-if (p < 0) { break l838; }
-} else { break l838; }
-break l837;
+if (p < 0) { break l856; }
+} else { break l856; }
+break l855;
 }
-p = sl837;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c === 304)) {
-p = peg$peek216(p);
+p = sl855;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 304)) {
+p = peg$peek217(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
 {
-p = peg$peek215(p);
+p = peg$peek216(p);
 if (p < 0) { return -1; }
 }
 }
@@ -12346,7 +12348,7 @@ break;
 l731: {
 const sl731 = p;
 l732: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : false)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
 p = peg$peek209(p);
 if (p < 0) { break l732; }
 } else { break l732; }
@@ -12355,13 +12357,13 @@ break l731;
 p = sl731;
 {
 peg$currPos = p;
-const rl796 = peg$parseaskedPlain() !== peg$FAILED;
-if (!rl796) { break l728; }
+const rl814 = peg$parseaskedPlain() !== peg$FAILED;
+if (!rl814) { break l728; }
 p = peg$currPos;
 }
 }
 {
-p = peg$peek215(p);
+p = peg$peek216(p);
 if (p < 0) { break l728; }
 }
 break l727;
@@ -12388,18 +12390,18 @@ if (p < 0) { return -1; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
 peg$currPos = p;
-const rl793 = peg$parseCodeSpan() !== peg$FAILED;
-if (!rl793) { return -1; }
+const rl811 = peg$parseCodeSpan() !== peg$FAILED;
+if (!rl811) { return -1; }
 p = peg$currPos;
 } else { return -1; }
-l794: {
-const sl794 = p;
-l795: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c === 59))) { break l795; }
+l812: {
+const sl812 = p;
+l813: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c === 59))) { break l813; }
 p++;
-break l794;
+break l812;
 }
-p = sl794;
+p = sl812;
 
 }
 {
@@ -12433,7 +12435,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 p = peg$peek10(p);
 if (p < 0) { break l735; }
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c === 304)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 304)) {
 p = peg$peek211(p);
 if (p < 0) { break l735; }
 } else { break l735; }
@@ -12476,106 +12478,113 @@ break l736;
 }
 p = sl736;
 l739: {
-l740: {
-const sl740 = p;
-l741: {
-if (input.charCodeAt(p) !== 97 || input.charCodeAt(p + 1) !== 99 || input.charCodeAt(p + 2) !== 111 || input.charCodeAt(p + 3) !== 114) { break l741; }
+if (input.charCodeAt(p) !== 97 || input.charCodeAt(p + 1) !== 99 || input.charCodeAt(p + 2) !== 111 || input.charCodeAt(p + 3) !== 114) { break l739; }
 p += 4;
-break l740;
-}
-p = sl740;
-l742: {
-if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 112 || input.charCodeAt(p + 2) !== 120) { break l742; }
-p += 3;
-break l740;
-}
-p = sl740;
-if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 112 || input.charCodeAt(p + 2) !== 109) { break l739; }
-p += 3;
-}
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l739; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : false)) {
+const sl740 = p;
+l740: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : false)) {
+p = peg$peek212(p);
+if (p < 0) { break l740; }
+} else { break l740; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
+const sl760 = p;
+l760: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l760; }
+p++;
+break l740;
+}
+p = sl760;
+
+}
+break l739;
+}
+p = sl740;
+
+}
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l739; }
 p++;
 break l736;
 }
 p = sl736;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
-const sl743 = p;
-l743: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
-p = peg$peek212(p);
-if (p < 0) { break l743; }
-} else { break l743; }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
-const sl762 = p;
-l762: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l762; }
-p++;
-break l743;
-}
-p = sl762;
-
-}
-return -1;
-}
-p = sl743;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : false)) {
-const sl763 = p;
-l763: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : false)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c === 304)) {
+const sl761 = p;
+l761: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c === 304)) {
 p = peg$peek213(p);
-if (p < 0) { break l763; }
-} else { break l763; }
+if (p < 0) { break l761; }
+} else { break l761; }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
-const sl783 = p;
-l783: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l783; }
+const sl780 = p;
+l780: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l780; }
 p++;
-break l763;
+break l761;
 }
-p = sl783;
+p = sl780;
 
 }
 return -1;
 }
-p = sl763;
+p = sl761;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : false)) {
+const sl781 = p;
+l781: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : false)) {
+p = peg$peek214(p);
+if (p < 0) { break l781; }
+} else { break l781; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
+const sl801 = p;
+l801: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l801; }
+p++;
+break l781;
+}
+p = sl801;
+
+}
+return -1;
+}
+p = sl781;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c === 95 || c >= 97 && c <= 122))) { return -1; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : false)) p++;
-l784: for (;;) {
-const sl784 = p;
-l785: {
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : false)) p++;
+l802: for (;;) {
+const sl802 = p;
+l803: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl786 = p;
-l786: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l786; }
+const sl804 = p;
+l804: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l804; }
 p++;
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 45 || c === 60)) {
-p = peg$peek214(p);
-if (p < 0) { break l786; }
-} else { break l786; }
-break l785;
+p = peg$peek215(p);
+if (p < 0) { break l804; }
+} else { break l804; }
+break l803;
 }
-p = sl786;
+p = sl804;
 
 }
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96))) { break l785; }
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96))) { break l803; }
 p++;
-continue l784;
+continue l802;
 }
-p = sl784;
+p = sl802;
 break;
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 45 || c === 60)) {
-p = peg$peek214(p);
+p = peg$peek215(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
@@ -12584,267 +12593,385 @@ if (p < 0) { return -1; }
 
 function peg$peek212(p) {
   let c = 0;
+l741: {
+const sl741 = p;
+l742: {
+if (input.charCodeAt(p) !== 105 || input.charCodeAt(p + 1) !== 115) { break l742; }
+p += 2;
+break l741;
+}
+p = sl741;
+l743: {
+if (input.charCodeAt(p) !== 119 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 115) { break l743; }
+p += 3;
+break l741;
+}
+p = sl741;
 l744: {
-const sl744 = p;
+if (input.charCodeAt(p) !== 104 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 115) { break l744; }
+p += 3;
+break l741;
+}
+p = sl741;
 l745: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "these") { break l745; }
-p += 5;
-break l744;
+if (input.charCodeAt(p) !== 104 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 100) { break l745; }
+p += 3;
+break l741;
 }
-p = sl744;
+p = sl741;
 l746: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "those") { break l746; }
+if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 101 || input.charCodeAt(p + 2) !== 101 || input.charCodeAt(p + 3) !== 100 || input.charCodeAt(p + 4) !== 115) { break l746; }
 p += 5;
-break l744;
+break l741;
 }
-p = sl744;
+p = sl741;
 l747: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "there") { break l747; }
-p += 5;
-break l744;
+if (input.charCodeAt(p) !== 99 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 110 || input.charCodeAt(p + 3) !== 110 || input.charCodeAt(p + 4) !== 111 || input.charCodeAt(p + 5) !== 116) { break l747; }
+p += 6;
+break l741;
 }
-p = sl744;
+p = sl741;
 l748: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "the") { break l748; }
+if (input.charCodeAt(p) !== 99 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 110) { break l748; }
 p += 3;
-break l744;
+break l741;
 }
-p = sl744;
+p = sl741;
 l749: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "an") { break l749; }
-p += 2;
-break l744;
-}
-p = sl744;
-l750: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 1).toLowerCase() !== "a") { break l750; }
-p += 1;
-break l744;
-}
-p = sl744;
-l751: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "this") { break l751; }
-p += 4;
-break l744;
-}
-p = sl744;
-l752: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "that") { break l752; }
-p += 4;
-break l744;
-}
-p = sl744;
-l753: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "it") { break l753; }
-p += 2;
-break l744;
-}
-p = sl744;
-l754: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 89 || c === 121)) || input.substr(p, 4).toLowerCase() !== "your") { break l754; }
-p += 4;
-break l744;
-}
-p = sl744;
-l755: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 89 || c === 121)) || input.substr(p, 3).toLowerCase() !== "you") { break l755; }
-p += 3;
-break l744;
-}
-p = sl744;
-l756: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "please") { break l756; }
-p += 6;
-break l744;
-}
-p = sl744;
-l757: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 2).toLowerCase() !== "we") { break l757; }
-p += 2;
-break l744;
-}
-p = sl744;
-l758: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 5).toLowerCase() !== "which") { break l758; }
+if (input.charCodeAt(p) !== 99 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 117 || input.charCodeAt(p + 3) !== 108 || input.charCodeAt(p + 4) !== 100) { break l749; }
 p += 5;
-break l744;
+break l741;
 }
-p = sl744;
-l759: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "what") { break l759; }
+p = sl741;
+l750: {
+if (input.charCodeAt(p) !== 100 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 101 || input.charCodeAt(p + 3) !== 115) { break l750; }
 p += 4;
-break l744;
+break l741;
 }
-p = sl744;
-l760: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "when") { break l760; }
+p = sl741;
+l751: {
+if (input.charCodeAt(p) !== 100 || input.charCodeAt(p + 1) !== 105 || input.charCodeAt(p + 2) !== 100) { break l751; }
+p += 3;
+break l741;
+}
+p = sl741;
+l752: {
+if (input.charCodeAt(p) !== 119 || input.charCodeAt(p + 1) !== 105 || input.charCodeAt(p + 2) !== 108 || input.charCodeAt(p + 3) !== 108) { break l752; }
 p += 4;
-break l744;
+break l741;
 }
-p = sl744;
-l761: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l761; }
-p += 2;
-break l744;
+p = sl741;
+l753: {
+if (input.charCodeAt(p) !== 119 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 117 || input.charCodeAt(p + 3) !== 108 || input.charCodeAt(p + 4) !== 100) { break l753; }
+p += 5;
+break l741;
 }
-p = sl744;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 6).toLowerCase() !== "one of") { return -1; }
+p = sl741;
+l754: {
+if (input.charCodeAt(p) !== 109 || input.charCodeAt(p + 1) !== 117 || input.charCodeAt(p + 2) !== 115 || input.charCodeAt(p + 3) !== 116) { break l754; }
+p += 4;
+break l741;
+}
+p = sl741;
+l755: {
+if (input.charCodeAt(p) !== 115 || input.charCodeAt(p + 1) !== 104 || input.charCodeAt(p + 2) !== 111 || input.charCodeAt(p + 3) !== 117 || input.charCodeAt(p + 4) !== 108 || input.charCodeAt(p + 5) !== 100) { break l755; }
 p += 6;
+break l741;
+}
+p = sl741;
+l756: {
+if (input.charCodeAt(p) !== 109 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 121) { break l756; }
+p += 3;
+break l741;
+}
+p = sl741;
+l757: {
+if (input.charCodeAt(p) !== 114 || !input.startsWith("requires", p)) { break l757; }
+p += 8;
+break l741;
+}
+p = sl741;
+l758: {
+if (input.charCodeAt(p) !== 101 || !input.startsWith("expects", p)) { break l758; }
+p += 7;
+break l741;
+}
+p = sl741;
+l759: {
+if (input.charCodeAt(p) !== 102 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 105 || input.charCodeAt(p + 3) !== 108 || input.charCodeAt(p + 4) !== 101 || input.charCodeAt(p + 5) !== 100) { break l759; }
+p += 6;
+break l741;
+}
+p = sl741;
+if (input.charCodeAt(p) !== 102 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 117 || input.charCodeAt(p + 3) !== 110 || input.charCodeAt(p + 4) !== 100) { return -1; }
+p += 5;
 }
   return p;
 }
 
 function peg$peek213(p) {
   let c = 0;
-l764: {
-const sl764 = p;
-l765: {
-if (input.charCodeAt(p) !== 117 || input.charCodeAt(p + 1) !== 115 || input.charCodeAt(p + 2) !== 101) { break l765; }
-p += 3;
-break l764;
-}
-p = sl764;
-l766: {
-if (input.charCodeAt(p) !== 112 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 115 || input.charCodeAt(p + 3) !== 115) { break l766; }
-p += 4;
-break l764;
-}
-p = sl764;
-l767: {
-if (input.charCodeAt(p) !== 103 || input.charCodeAt(p + 1) !== 105 || input.charCodeAt(p + 2) !== 118 || input.charCodeAt(p + 3) !== 101) { break l767; }
-p += 4;
-break l764;
-}
-p = sl764;
-l768: {
-if (input.charCodeAt(p) !== 115 || input.charCodeAt(p + 1) !== 101 || input.charCodeAt(p + 2) !== 101) { break l768; }
-p += 3;
-break l764;
-}
-p = sl764;
-l769: {
-if (input.charCodeAt(p) !== 99 || input.charCodeAt(p + 1) !== 104 || input.charCodeAt(p + 2) !== 111 || input.charCodeAt(p + 3) !== 111 || input.charCodeAt(p + 4) !== 115 || input.charCodeAt(p + 5) !== 101) { break l769; }
-p += 6;
-break l764;
-}
-p = sl764;
-l770: {
-if (input.charCodeAt(p) !== 115 || !input.startsWith("specify", p)) { break l770; }
-p += 7;
-break l764;
-}
-p = sl764;
-l771: {
-if (input.charCodeAt(p) !== 112 || !input.startsWith("provide", p)) { break l771; }
-p += 7;
-break l764;
-}
-p = sl764;
-l772: {
-if (input.charCodeAt(p) !== 101 || input.charCodeAt(p + 1) !== 110 || input.charCodeAt(p + 2) !== 116 || input.charCodeAt(p + 3) !== 101 || input.charCodeAt(p + 4) !== 114) { break l772; }
+l762: {
+const sl762 = p;
+l763: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "these") { break l763; }
 p += 5;
-break l764;
+break l762;
 }
-p = sl764;
-l773: {
-if (input.charCodeAt(p) !== 119 || !input.startsWith("without", p)) { break l773; }
-p += 7;
-break l764;
+p = sl762;
+l764: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "those") { break l764; }
+p += 5;
+break l762;
 }
-p = sl764;
-l774: {
-if (input.charCodeAt(p) !== 119 || input.charCodeAt(p + 1) !== 105 || input.charCodeAt(p + 2) !== 116 || input.charCodeAt(p + 3) !== 104) { break l774; }
+p = sl762;
+l765: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "there") { break l765; }
+p += 5;
+break l762;
+}
+p = sl762;
+l766: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "the") { break l766; }
+p += 3;
+break l762;
+}
+p = sl762;
+l767: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "an") { break l767; }
+p += 2;
+break l762;
+}
+p = sl762;
+l768: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 1).toLowerCase() !== "a") { break l768; }
+p += 1;
+break l762;
+}
+p = sl762;
+l769: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "this") { break l769; }
 p += 4;
-break l764;
+break l762;
 }
-p = sl764;
+p = sl762;
+l770: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "that") { break l770; }
+p += 4;
+break l762;
+}
+p = sl762;
+l771: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "it") { break l771; }
+p += 2;
+break l762;
+}
+p = sl762;
+l772: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 89 || c === 121)) || input.substr(p, 4).toLowerCase() !== "your") { break l772; }
+p += 4;
+break l762;
+}
+p = sl762;
+l773: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 89 || c === 121)) || input.substr(p, 3).toLowerCase() !== "you") { break l773; }
+p += 3;
+break l762;
+}
+p = sl762;
+l774: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "please") { break l774; }
+p += 6;
+break l762;
+}
+p = sl762;
 l775: {
-if (input.charCodeAt(p) !== 105 || input.charCodeAt(p + 1) !== 102) { break l775; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 2).toLowerCase() !== "we") { break l775; }
 p += 2;
-break l764;
+break l762;
 }
-p = sl764;
+p = sl762;
 l776: {
-if (input.charCodeAt(p) !== 102 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 114) { break l776; }
-p += 3;
-break l764;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 5).toLowerCase() !== "which") { break l776; }
+p += 5;
+break l762;
 }
-p = sl764;
+p = sl762;
 l777: {
-if (input.charCodeAt(p) !== 111 || input.charCodeAt(p + 1) !== 114) { break l777; }
-p += 2;
-break l764;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "what") { break l777; }
+p += 4;
+break l762;
 }
-p = sl764;
+p = sl762;
 l778: {
-if (input.charCodeAt(p) !== 97 || input.charCodeAt(p + 1) !== 110 || input.charCodeAt(p + 2) !== 100) { break l778; }
-p += 3;
-break l764;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "when") { break l778; }
+p += 4;
+break l762;
 }
-p = sl764;
+p = sl762;
 l779: {
-if (input.charCodeAt(p) !== 98 || input.charCodeAt(p + 1) !== 117 || input.charCodeAt(p + 2) !== 116) { break l779; }
-p += 3;
-break l764;
-}
-p = sl764;
-l780: {
-if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 116) { break l780; }
-p += 3;
-break l764;
-}
-p = sl764;
-l781: {
-if (input.charCodeAt(p) !== 105 || input.charCodeAt(p + 1) !== 110) { break l781; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l779; }
 p += 2;
-break l764;
+break l762;
 }
-p = sl764;
-l782: {
-if (input.charCodeAt(p) !== 111 || input.charCodeAt(p + 1) !== 110) { break l782; }
-p += 2;
-break l764;
-}
-p = sl764;
-if (input.charCodeAt(p) !== 116 || input.charCodeAt(p + 1) !== 111) { return -1; }
-p += 2;
+p = sl762;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 6).toLowerCase() !== "one of") { return -1; }
+p += 6;
 }
   return p;
 }
 
 function peg$peek214(p) {
   let c = 0;
-l787: {
-const sl787 = p;
-l788: {
-let nl789 = 0;
-l789: for (;;) {
-if (nl789 >= 2) break;
-const sl789 = p;
-l790: {
-
-if (input.charCodeAt(p) !== 45) { break l790; }
-p += 1;
-nl789++;
-continue l789;
+l782: {
+const sl782 = p;
+l783: {
+if (input.charCodeAt(p) !== 117 || input.charCodeAt(p + 1) !== 115 || input.charCodeAt(p + 2) !== 101) { break l783; }
+p += 3;
+break l782;
 }
-p = sl789;
+p = sl782;
+l784: {
+if (input.charCodeAt(p) !== 112 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 115 || input.charCodeAt(p + 3) !== 115) { break l784; }
+p += 4;
+break l782;
+}
+p = sl782;
+l785: {
+if (input.charCodeAt(p) !== 103 || input.charCodeAt(p + 1) !== 105 || input.charCodeAt(p + 2) !== 118 || input.charCodeAt(p + 3) !== 101) { break l785; }
+p += 4;
+break l782;
+}
+p = sl782;
+l786: {
+if (input.charCodeAt(p) !== 115 || input.charCodeAt(p + 1) !== 101 || input.charCodeAt(p + 2) !== 101) { break l786; }
+p += 3;
+break l782;
+}
+p = sl782;
+l787: {
+if (input.charCodeAt(p) !== 99 || input.charCodeAt(p + 1) !== 104 || input.charCodeAt(p + 2) !== 111 || input.charCodeAt(p + 3) !== 111 || input.charCodeAt(p + 4) !== 115 || input.charCodeAt(p + 5) !== 101) { break l787; }
+p += 6;
+break l782;
+}
+p = sl782;
+l788: {
+if (input.charCodeAt(p) !== 115 || !input.startsWith("specify", p)) { break l788; }
+p += 7;
+break l782;
+}
+p = sl782;
+l789: {
+if (input.charCodeAt(p) !== 112 || !input.startsWith("provide", p)) { break l789; }
+p += 7;
+break l782;
+}
+p = sl782;
+l790: {
+if (input.charCodeAt(p) !== 101 || input.charCodeAt(p + 1) !== 110 || input.charCodeAt(p + 2) !== 116 || input.charCodeAt(p + 3) !== 101 || input.charCodeAt(p + 4) !== 114) { break l790; }
+p += 5;
+break l782;
+}
+p = sl782;
+l791: {
+if (input.charCodeAt(p) !== 119 || !input.startsWith("without", p)) { break l791; }
+p += 7;
+break l782;
+}
+p = sl782;
+l792: {
+if (input.charCodeAt(p) !== 119 || input.charCodeAt(p + 1) !== 105 || input.charCodeAt(p + 2) !== 116 || input.charCodeAt(p + 3) !== 104) { break l792; }
+p += 4;
+break l782;
+}
+p = sl782;
+l793: {
+if (input.charCodeAt(p) !== 105 || input.charCodeAt(p + 1) !== 102) { break l793; }
+p += 2;
+break l782;
+}
+p = sl782;
+l794: {
+if (input.charCodeAt(p) !== 102 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 114) { break l794; }
+p += 3;
+break l782;
+}
+p = sl782;
+l795: {
+if (input.charCodeAt(p) !== 111 || input.charCodeAt(p + 1) !== 114) { break l795; }
+p += 2;
+break l782;
+}
+p = sl782;
+l796: {
+if (input.charCodeAt(p) !== 97 || input.charCodeAt(p + 1) !== 110 || input.charCodeAt(p + 2) !== 100) { break l796; }
+p += 3;
+break l782;
+}
+p = sl782;
+l797: {
+if (input.charCodeAt(p) !== 98 || input.charCodeAt(p + 1) !== 117 || input.charCodeAt(p + 2) !== 116) { break l797; }
+p += 3;
+break l782;
+}
+p = sl782;
+l798: {
+if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 116) { break l798; }
+p += 3;
+break l782;
+}
+p = sl782;
+l799: {
+if (input.charCodeAt(p) !== 105 || input.charCodeAt(p + 1) !== 110) { break l799; }
+p += 2;
+break l782;
+}
+p = sl782;
+l800: {
+if (input.charCodeAt(p) !== 111 || input.charCodeAt(p + 1) !== 110) { break l800; }
+p += 2;
+break l782;
+}
+p = sl782;
+if (input.charCodeAt(p) !== 116 || input.charCodeAt(p + 1) !== 111) { return -1; }
+p += 2;
+}
+  return p;
+}
+
+function peg$peek215(p) {
+  let c = 0;
+l805: {
+const sl805 = p;
+l806: {
+let nl807 = 0;
+l807: for (;;) {
+if (nl807 >= 2) break;
+const sl807 = p;
+l808: {
+
+if (input.charCodeAt(p) !== 45) { break l808; }
+p += 1;
+nl807++;
+continue l807;
+}
+p = sl807;
 break;
 }
-if (nl789 < 1) { break l788; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l788; }
+if (nl807 < 1) { break l806; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l806; }
 p++;
-break l787;
+break l805;
 }
-p = sl787;
-l791: {
-const sl791 = p;
-l792: {
-if (input.charCodeAt(p) !== 34) { break l792; }
+p = sl805;
+l809: {
+const sl809 = p;
+l810: {
+if (input.charCodeAt(p) !== 34) { break l810; }
 p += 1;
-break l791;
+break l809;
 }
-p = sl791;
+p = sl809;
 
 }
 if (input.charCodeAt(p) !== 60) { return -1; }
@@ -12855,262 +12982,239 @@ p++;
   return p;
 }
 
-function peg$peek215(p) {
-  let c = 0;
-l797: for (;;) {
-const sl797 = p;
-l798: {
-l799: {
-const sl799 = p;
-l800: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : false)) {
-p = peg$peek209(p);
-if (p < 0) { break l800; }
-} else { break l800; }
-break l799;
-}
-p = sl799;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c === 304)) {
-p = peg$peek216(p);
-if (p < 0) { break l798; }
-} else { break l798; }
-}
-continue l797;
-}
-p = sl797;
-break;
-}
-  return p;
-}
-
 function peg$peek216(p) {
   let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c === 304)) {
-const sl801 = p;
-l801m: {
-l801: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l801; }
+l815: for (;;) {
+const sl815 = p;
+l816: {
+l817: {
+const sl817 = p;
+l818: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
+p = peg$peek209(p);
+if (p < 0) { break l818; }
+} else { break l818; }
+break l817;
 }
-{
-p = peg$peek9(p);
-if (p < 0) { break l801; }
+p = sl817;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 304)) {
+p = peg$peek217(p);
+if (p < 0) { break l816; }
+} else { break l816; }
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c === 304)) {
-p = peg$peek211(p);
-if (p < 0) { break l801; }
-} else { break l801; }
-p = sl801;
-break l801m;
+continue l815;
 }
-p = sl801;
-return -1;
-}
-} else { return -1; }
-{
-peg$currPos = p;
-const rl802 = peg$parseaskedPlain() !== peg$FAILED;
-if (!rl802) { return -1; }
-p = peg$currPos;
+p = sl815;
+break;
 }
   return p;
 }
 
 function peg$peek217(p) {
   let c = 0;
-
-l804: for (;;) {
-const sl804 = p;
-l805: {
-l806: {
-const sl806 = p;
-l807: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l807; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next158(p));
-}
-break l806;
-}
-p = sl806;
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl808 = p;
-l808: {
-if (input.charCodeAt(p) !== 58) { break l808; }
-p += 1;
-l809: {
-const sl809 = p;
-l810: {
-l811: {
-const sl811 = p;
-l812: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l812; }
-p += 2;
-break l811;
-}
-p = sl811;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l810; }
-p += 2;
-}
-break l809;
-}
-p = sl809;
-
-}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 304)) {
+const sl819 = p;
+l819m: {
+l819: {
 {
 p = peg$peek10(p);
-if (p < 0) { break l808; }
+if (p < 0) { break l819; }
 }
 {
 p = peg$peek9(p);
-if (p < 0) { break l808; }
+if (p < 0) { break l819; }
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : false)) {
-p = peg$peek209(p);
-if (p < 0) { break l808; }
-} else { break l808; }
-break l805;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 304)) {
+p = peg$peek211(p);
+if (p < 0) { break l819; }
+} else { break l819; }
+p = sl819;
+break l819m;
 }
-p = sl808;
-
-}
-if (input.charCodeAt(p) !== 58) { break l805; }
-p += 1;
-}
-continue l804;
-}
-p = sl804;
-break;
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl813 = p;
-l813m: {
-l813: {
-if (input.charCodeAt(p) !== 58) { break l813; }
-p += 1;
-p = sl813;
-break l813m;
-}
-p = sl813;
+p = sl819;
 return -1;
 }
 } else { return -1; }
+{
+peg$currPos = p;
+const rl820 = peg$parseaskedPlain() !== peg$FAILED;
+if (!rl820) { return -1; }
+p = peg$currPos;
+}
   return p;
 }
 
 function peg$peek218(p) {
   let c = 0;
 
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : false)) {
-p = peg$peek219(p);
-if (p < 0) { return -1; }
+l822: for (;;) {
+const sl822 = p;
+l823: {
+l824: {
+const sl824 = p;
+l825: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l825; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next158(p));
+}
+break l824;
+}
+p = sl824;
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl826 = p;
+l826: {
+if (input.charCodeAt(p) !== 58) { break l826; }
+p += 1;
+l827: {
+const sl827 = p;
+l828: {
+l829: {
+const sl829 = p;
+l830: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l830; }
+p += 2;
+break l829;
+}
+p = sl829;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l828; }
+p += 2;
+}
+break l827;
+}
+p = sl827;
+
+}
+{
+p = peg$peek10(p);
+if (p < 0) { break l826; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l826; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
+p = peg$peek209(p);
+if (p < 0) { break l826; }
+} else { break l826; }
+break l823;
+}
+p = sl826;
+
+}
+if (input.charCodeAt(p) !== 58) { break l823; }
+p += 1;
+}
+continue l822;
+}
+p = sl822;
+break;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl831 = p;
+l831m: {
+l831: {
+if (input.charCodeAt(p) !== 58) { break l831; }
+p += 1;
+p = sl831;
+break l831m;
+}
+p = sl831;
+return -1;
+}
 } else { return -1; }
   return p;
 }
 
 function peg$peek219(p) {
   let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : false)) {
+
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false)) {
 p = peg$peek220(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l825: {
-const sl825 = p;
-l826: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l826; }
-p++;
-break l825;
-}
-p = sl825;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl827 = p;
-l827: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l827; }
-p++;
-return -1;
-}
-p = sl827;
-
-}
   return p;
 }
 
 function peg$peek220(p) {
   let c = 0;
-l819: {
-const sl819 = p;
-l820: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 6).toLowerCase() !== "option") { break l820; }
-p += 6;
-break l819;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false)) {
+p = peg$peek221(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l843: {
+const sl843 = p;
+l844: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l844; }
+p++;
+break l843;
 }
-p = sl819;
-l821: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 11).toLowerCase() !== "alternative") { break l821; }
+p = sl843;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl845 = p;
+l845: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l845; }
+p++;
+return -1;
+}
+p = sl845;
+
+}
+  return p;
+}
+
+function peg$peek221(p) {
+  let c = 0;
+l837: {
+const sl837 = p;
+l838: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 6).toLowerCase() !== "option") { break l838; }
+p += 6;
+break l837;
+}
+p = sl837;
+l839: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 11).toLowerCase() !== "alternative") { break l839; }
 p += 11;
-break l819;
+break l837;
 }
-p = sl819;
-l822: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 8).toLowerCase() !== "approach") { break l822; }
+p = sl837;
+l840: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 8).toLowerCase() !== "approach") { break l840; }
 p += 8;
-break l819;
+break l837;
 }
-p = sl819;
-l823: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 6).toLowerCase() !== "method") { break l823; }
+p = sl837;
+l841: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 6).toLowerCase() !== "method") { break l841; }
 p += 6;
-break l819;
+break l837;
 }
-p = sl819;
-l824: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 7).toLowerCase() !== "variant") { break l824; }
+p = sl837;
+l842: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 7).toLowerCase() !== "variant") { break l842; }
 p += 7;
-break l819;
+break l837;
 }
-p = sl819;
+p = sl837;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 6).toLowerCase() !== "choice") { return -1; }
 p += 6;
 }
   return p;
 }
 
-function peg$guard221() {
+function peg$guard222() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
-}
-
-function peg$scan222() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl839 = p;
-l839m: {
-l839: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l839; }
-p++;
-p = sl839;
-break l839m;
-}
-p = sl839;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan223() {
@@ -13118,26 +13222,16 @@ function peg$scan223() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c === 304)) {
-const sl840 = p;
-l840m: {
-l840: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l840; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl857 = p;
+l857m: {
+l857: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l857; }
+p++;
+p = sl857;
+break l857m;
 }
-{
-p = peg$peek9(p);
-if (p < 0) { break l840; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c === 304)) {
-p = peg$peek211(p);
-if (p < 0) { break l840; }
-} else { break l840; }
-p = sl840;
-break l840m;
-}
-p = sl840;
+p = sl857;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -13146,74 +13240,47 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$guard224() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t36[c] === 1 : false);
-}
-
-function peg$guard225() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t37[c] === 1 : c === 304);
-}
-
-function peg$scan226() {
+function peg$scan224() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
-const sl841 = p;
-l841: {
-l842: {
-const sl842 = p;
-l843: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l843; }
-p += 2;
-break l842;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 304)) {
+const sl858 = p;
+l858m: {
+l858: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l858; }
 }
-p = sl842;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l841; }
-p += 2;
+{
+p = peg$peek9(p);
+if (p < 0) { break l858; }
 }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 304)) {
+p = peg$peek211(p);
+if (p < 0) { break l858; }
+} else { break l858; }
+p = sl858;
+break l858m;
+}
+p = sl858;
 p = -1; break scan;
 }
-p = sl841;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { p = -1; break scan; }
-p++;
-l844: for (;;) {
-const sl844 = p;
-l845: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
-const sl846 = p;
-l846: {
-l847: {
-const sl847 = p;
-l848: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l848; }
-p += 2;
-break l847;
-}
-p = sl847;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l846; }
-p += 2;
-}
-break l845;
-}
-p = sl846;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l845; }
-p++;
-continue l844;
-}
-p = sl844;
-break;
-}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+
+function peg$guard225() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t37[c] === 1 : false);
+}
+
+function peg$guard226() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t38[c] === 1 : c === 304);
 }
 
 function peg$scan227() {
@@ -13221,20 +13288,55 @@ function peg$scan227() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl849 = p;
-l849m: {
-l849: {
-{
-p = peg$peek17(p);
-if (p < 0) { break l849; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+const sl859 = p;
+l859: {
+l860: {
+const sl860 = p;
+l861: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l861; }
+p += 2;
+break l860;
 }
-p = sl849;
-break l849m;
+p = sl860;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l859; }
+p += 2;
 }
-p = sl849;
 p = -1; break scan;
 }
+p = sl859;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { p = -1; break scan; }
+p++;
+l862: for (;;) {
+const sl862 = p;
+l863: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+const sl864 = p;
+l864: {
+l865: {
+const sl865 = p;
+l866: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l866; }
+p += 2;
+break l865;
+}
+p = sl865;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l864; }
+p += 2;
+}
+break l863;
+}
+p = sl864;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l863; }
+p++;
+continue l862;
+}
+p = sl862;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -13246,41 +13348,20 @@ function peg$scan228() {
   let p = start;
   let c = 0;
   scan: {
-l850: for (;;) {
-const sl850 = p;
-l851: {
-l852: {
-const sl852 = p;
-l853: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l853; }
-p++;
 {
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next158(p));
+const sl867 = p;
+l867m: {
+l867: {
+{
+p = peg$peek17(p);
+if (p < 0) { break l867; }
 }
-break l852;
+p = sl867;
+break l867m;
 }
-p = sl852;
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl854 = p;
-l854: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-p = peg$peek207(p);
-if (p < 0) { break l854; }
-} else { break l854; }
-break l851;
+p = sl867;
+p = -1; break scan;
 }
-p = sl854;
-
-}
-if (input.charCodeAt(p) !== 58) { break l851; }
-p += 1;
-}
-continue l850;
-}
-p = sl850;
-break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -13292,10 +13373,42 @@ function peg$scan229() {
   let p = start;
   let c = 0;
   scan: {
+l868: for (;;) {
+const sl868 = p;
+l869: {
+l870: {
+const sl870 = p;
+l871: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l871; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next158(p));
+}
+break l870;
+}
+p = sl870;
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl872 = p;
+l872: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
 p = peg$peek207(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+if (p < 0) { break l872; }
+} else { break l872; }
+break l869;
+}
+p = sl872;
+
+}
+if (input.charCodeAt(p) !== 58) { break l869; }
+p += 1;
+}
+continue l868;
+}
+p = sl868;
+break;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -13306,71 +13419,10 @@ function peg$scan230() {
   let p = start;
   let c = 0;
   scan: {
-l855: for (;;) {
-const sl855 = p;
-l856: {
-l857: {
-const sl857 = p;
-l858: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l858; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next158(p));
-}
-break l857;
-}
-p = sl857;
 if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl859 = p;
-l859: {
-if (input.charCodeAt(p) !== 58) { break l859; }
-p += 1;
-l860: {
-const sl860 = p;
-l861: {
-l862: {
-const sl862 = p;
-l863: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l863; }
-p += 2;
-break l862;
-}
-p = sl862;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l861; }
-p += 2;
-}
-break l860;
-}
-p = sl860;
-
-}
-{
-p = peg$peek10(p);
-if (p < 0) { break l859; }
-}
-{
-p = peg$peek9(p);
-if (p < 0) { break l859; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : false)) {
-p = peg$peek209(p);
-if (p < 0) { break l859; }
-} else { break l859; }
-break l856;
-}
-p = sl859;
-
-}
-if (input.charCodeAt(p) !== 58) { break l856; }
-p += 1;
-}
-continue l855;
-}
-p = sl855;
-break;
-}
+p = peg$peek207(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -13381,41 +13433,84 @@ function peg$scan231() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : false)) {
-p = peg$peek219(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+l873: for (;;) {
+const sl873 = p;
+l874: {
+l875: {
+const sl875 = p;
+l876: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l876; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next158(p));
+}
+break l875;
+}
+p = sl875;
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl877 = p;
+l877: {
+if (input.charCodeAt(p) !== 58) { break l877; }
+p += 1;
+l878: {
+const sl878 = p;
+l879: {
+l880: {
+const sl880 = p;
+l881: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l881; }
+p += 2;
+break l880;
+}
+p = sl880;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l879; }
+p += 2;
+}
+break l878;
+}
+p = sl878;
+
+}
+{
+p = peg$peek10(p);
+if (p < 0) { break l877; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l877; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
+p = peg$peek209(p);
+if (p < 0) { break l877; }
+} else { break l877; }
+break l874;
+}
+p = sl877;
+
+}
+if (input.charCodeAt(p) !== 58) { break l874; }
+p += 1;
+}
+continue l873;
+}
+p = sl873;
+break;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan234() {
+function peg$scan232() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-const sl871 = p;
-l871m: {
-l871: {
-if (input.charCodeAt(p) !== 96) { break l871; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-{
-p = peg$peek10(p);
-if (p < 0) { break l871; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c === 304)) {
-p = peg$peek211(p);
-if (p < 0) { break l871; }
-} else { break l871; }
-p = sl871;
-break l871m;
-}
-p = sl871;
-p = -1; break scan;
-}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false)) {
+p = peg$peek220(p);
+if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
@@ -13427,16 +13522,48 @@ function peg$scan235() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-const sl872 = p;
-l872: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek236(p);
-if (p < 0) { break l872; }
-} else { break l872; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+const sl889 = p;
+l889m: {
+l889: {
+if (input.charCodeAt(p) !== 96) { break l889; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+{
+p = peg$peek10(p);
+if (p < 0) { break l889; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 304)) {
+p = peg$peek211(p);
+if (p < 0) { break l889; }
+} else { break l889; }
+p = sl889;
+break l889m;
+}
+p = sl889;
 p = -1; break scan;
 }
-p = sl872;
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan236() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+const sl890 = p;
+l890: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek237(p);
+if (p < 0) { break l890; }
+} else { break l890; }
+p = -1; break scan;
+}
+p = sl890;
 
 }
   }
@@ -13444,7 +13571,7 @@ p = sl872;
   return p >= 0;
 }
 
-function peg$peek236(p) {
+function peg$peek237(p) {
   let c = 0;
 {
 p = peg$peek10(p);
@@ -13454,18 +13581,18 @@ if (p < 0) { return -1; }
 p = peg$peek9(p);
 if (p < 0) { return -1; }
 }
-l873: {
-const sl873 = p;
-l874: {
+l891: {
+const sl891 = p;
+l892: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
 p = peg$peek205(p);
-if (p < 0) { break l874; }
-} else { break l874; }
-break l873;
+if (p < 0) { break l892; }
+} else { break l892; }
+break l891;
 }
-p = sl873;
+p = sl891;
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek217(p);
+p = peg$peek218(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 if (input.charCodeAt(p) !== 58) { return -1; }
@@ -13474,78 +13601,56 @@ p += 1;
   return p;
 }
 
-function peg$scan237() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c === 304)) {
-const sl875 = p;
-l875: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l875; }
-}
-{
-p = peg$peek9(p);
-if (p < 0) { break l875; }
-}
-l876: {
-const sl876 = p;
-l877: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false))) { break l877; }
-p++;
-break l876;
-}
-p = sl876;
-l878: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l878; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l878; }
-p++;
-break l876;
-}
-p = sl876;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
-p = peg$peek212(p);
-if (p < 0) { break l875; }
-} else { break l875; }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
-const sl879 = p;
-l879: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l879; }
-p++;
-break l875;
-}
-p = sl879;
-
-}
-}
-p = -1; break scan;
-}
-p = sl875;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan238() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-const sl880 = p;
-l880: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek239(p);
-if (p < 0) { break l880; }
-} else { break l880; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c === 304)) {
+const sl893 = p;
+l893: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l893; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l893; }
+}
+l894: {
+const sl894 = p;
+l895: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : false))) { break l895; }
+p++;
+break l894;
+}
+p = sl894;
+l896: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l896; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l896; }
+p++;
+break l894;
+}
+p = sl894;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c === 304)) {
+p = peg$peek213(p);
+if (p < 0) { break l893; }
+} else { break l893; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
+const sl897 = p;
+l897: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l897; }
+p++;
+break l893;
+}
+p = sl897;
+
+}
+}
 p = -1; break scan;
 }
-p = sl880;
+p = sl893;
 
 }
   }
@@ -13553,56 +13658,78 @@ p = sl880;
   return p >= 0;
 }
 
-function peg$peek239(p) {
+function peg$scan239() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : false)) {
-const sl881 = p;
-l881: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : false)) {
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+const sl898 = p;
+l898: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
 p = peg$peek240(p);
-if (p < 0) { break l881; }
-} else { break l881; }
+if (p < 0) { break l898; }
+} else { break l898; }
+p = -1; break scan;
+}
+p = sl898;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek240(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : false)) {
+const sl899 = p;
+l899: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : false)) {
+p = peg$peek241(p);
+if (p < 0) { break l899; }
+} else { break l899; }
 return -1;
 }
-p = sl881;
+p = sl899;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
 p++;
-l882: for (;;) {
-const sl882 = p;
-l883: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : false)) {
-const sl884 = p;
-l884: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : false)) {
-p = peg$peek240(p);
-if (p < 0) { break l884; }
-} else { break l884; }
-break l883;
+l900: for (;;) {
+const sl900 = p;
+l901: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : false)) {
+const sl902 = p;
+l902: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : false)) {
+p = peg$peek241(p);
+if (p < 0) { break l902; }
+} else { break l902; }
+break l901;
 }
-p = sl884;
+p = sl902;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l883; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l901; }
 p++;
-continue l882;
+continue l900;
 }
-p = sl882;
+p = sl900;
 break;
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : false)) {
-p = peg$peek240(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : false)) {
+p = peg$peek241(p);
 if (p < 0) { return -1; }
 } else { return -1; }
   return p;
 }
 
-function peg$peek240(p) {
+function peg$peek241(p) {
   let c = 0;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : false))) { return -1; }
-p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : false))) { return -1; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : false))) { return -1; }
 p++;
 {
 p = peg$peek10(p);
@@ -13619,23 +13746,23 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan241() {
+function peg$scan242() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c === 304)) {
-const sl885 = p;
-l885m: {
-l885: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c === 304)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 304)) {
+const sl903 = p;
+l903m: {
+l903: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 304)) {
 p = peg$peek211(p);
-if (p < 0) { break l885; }
-} else { break l885; }
-p = sl885;
-break l885m;
+if (p < 0) { break l903; }
+} else { break l903; }
+p = sl903;
+break l903m;
 }
-p = sl885;
+p = sl903;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -13644,13 +13771,13 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan242() {
+function peg$scan243() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek243(p);
+p = peg$peek244(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -13658,44 +13785,44 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek243(p) {
+function peg$peek244(p) {
   let c = 0;
-l886: {
-const sl886 = p;
-l887: {
-if (input.charCodeAt(p) !== 92) { break l887; }
+l904: {
+const sl904 = p;
+l905: {
+if (input.charCodeAt(p) !== 92) { break l905; }
 p += 1;
-l888: {
-const sl888 = p;
-l889: {
-l890: {
-const sl890 = p;
-l891: {
-l892: {
-const sl892 = p;
-l893: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l893; }
+l906: {
+const sl906 = p;
+l907: {
+l908: {
+const sl908 = p;
+l909: {
+l910: {
+const sl910 = p;
+l911: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l911; }
 p += 2;
-break l892;
+break l910;
 }
-p = sl892;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l891; }
+p = sl910;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l909; }
 p++;
 }
-break l890;
+break l908;
 }
-p = sl890;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l889; }
+p = sl908;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l907; }
 p++;
 }
-break l888;
+break l906;
 }
-p = sl888;
+p = sl906;
 
 }
-break l886;
+break l904;
 }
-p = sl886;
+p = sl904;
 if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 92))) { return -1; }
 p++;
 {
@@ -13707,19 +13834,19 @@ if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$
   return p;
 }
 
-function peg$scan252() {
+function peg$scan254() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l963: {
-const sl963 = p;
-l964: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l964; }
+l999: {
+const sl999 = p;
+l1000: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l1000; }
 p += 2;
-break l963;
+break l999;
 }
-p = sl963;
+p = sl999;
 
 }
   }
@@ -13727,31 +13854,31 @@ p = sl963;
   return p >= 0;
 }
 
-function peg$scan253() {
+function peg$scan255() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l965: for (;;) {
-const sl965 = p;
-l966: {
+l1001: for (;;) {
+const sl1001 = p;
+l1002: {
 {
-const sl967 = p;
-l967: {
+const sl1003 = p;
+l1003: {
 {
-p = peg$peek254(p);
-if (p < 0) { break l967; }
+p = peg$peek256(p);
+if (p < 0) { break l1003; }
 }
-break l966;
+break l1002;
 }
-p = sl967;
+p = sl1003;
 
 }
-if (p >= input.length) { break l966; }
+if (p >= input.length) { break l1002; }
 p++;
-continue l965;
+continue l1001;
 }
-p = sl965;
+p = sl1001;
 break;
 }
   }
@@ -13759,92 +13886,92 @@ break;
   return p >= 0;
 }
 
-function peg$peek254(p) {
+function peg$peek256(p) {
   let c = 0;
-l968: for (;;) {
-const sl968 = p;
-l969: {
-l970: {
-const sl970 = p;
-l971: {
-if (input.charCodeAt(p) !== 58) { break l971; }
+l1004: for (;;) {
+const sl1004 = p;
+l1005: {
+l1006: {
+const sl1006 = p;
+l1007: {
+if (input.charCodeAt(p) !== 58) { break l1007; }
 p += 1;
-break l970;
+break l1006;
 }
-p = sl970;
-l972: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l972; }
+p = sl1006;
+l1008: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l1008; }
 p += 2;
-break l970;
+break l1006;
 }
-p = sl970;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l969; }
+p = sl1006;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1005; }
 p++;
 }
-continue l968;
+continue l1004;
 }
-p = sl968;
+p = sl1004;
 break;
 }
 if (p < input.length) {
-const sl973 = p;
-l973: {
-if (p >= input.length) { break l973; }
+const sl1009 = p;
+l1009: {
+if (p >= input.length) { break l1009; }
 p++;
 return -1;
 }
-p = sl973;
+p = sl1009;
 
 }
   return p;
 }
 
-function peg$scan256() {
+function peg$scan258() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l980: {
-const sl980 = p;
-l981: {
-l982: {
-const sl982 = p;
-l983: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 3).toLowerCase() !== "for") { break l983; }
+l1016: {
+const sl1016 = p;
+l1017: {
+l1018: {
+const sl1018 = p;
+l1019: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 3).toLowerCase() !== "for") { break l1019; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l983; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1019; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l982;
+break l1018;
 }
-p = sl982;
-l984: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "another") { break l984; }
+p = sl1018;
+l1020: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "another") { break l1020; }
 p += 7;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l984; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1020; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l982;
+break l1018;
 }
-p = sl982;
-l985: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "an") { break l985; }
+p = sl1018;
+l1021: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "an") { break l1021; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l985; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1021; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l982;
+break l1018;
 }
-p = sl982;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 3).toLowerCase() !== "one") { break l981; }
+p = sl1018;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 3).toLowerCase() !== "one") { break l1017; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l981; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1017; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 }
-break l980;
+break l1016;
 }
-p = sl980;
+p = sl1016;
 
 }
   }
@@ -13852,25 +13979,25 @@ p = sl980;
   return p >= 0;
 }
 
-function peg$scan257() {
+function peg$scan259() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l986: {
-const sl986 = p;
-l987: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "example") { break l987; }
+l1022: {
+const sl1022 = p;
+l1023: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "example") { break l1023; }
 p += 7;
-break l986;
+break l1022;
 }
-p = sl986;
-l988: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 4).toLowerCase() !== "e.g.") { break l988; }
+p = sl1022;
+l1024: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 4).toLowerCase() !== "e.g.") { break l1024; }
 p += 4;
-break l986;
+break l1022;
 }
-p = sl986;
+p = sl1022;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 8).toLowerCase() !== "instance") { p = -1; break scan; }
 p += 8;
 }
@@ -13879,287 +14006,287 @@ p += 8;
   return p >= 0;
 }
 
-function peg$scan258() {
+function peg$scan260() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-let nl989 = 0;
-l989: for (;;) {
-if (nl989 >= 3) break;
-const sl989 = p;
-l990: {
+let nl1025 = 0;
+l1025: for (;;) {
+if (nl1025 >= 3) break;
+const sl1025 = p;
+l1026: {
 
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : c === 304)) {
-const sl991 = p;
-l991: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : c === 304)) {
-p = peg$peek259(p);
-if (p < 0) { break l991; }
-} else { break l991; }
-break l990;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c === 304)) {
+const sl1027 = p;
+l1027: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c === 304)) {
+p = peg$peek261(p);
+if (p < 0) { break l1027; }
+} else { break l1027; }
+break l1026;
 }
-p = sl991;
+p = sl1027;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l990; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1026; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l990; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1026; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-nl989++;
-continue l989;
+nl1025++;
+continue l1025;
 }
-p = sl989;
+p = sl1025;
 break;
 }
-if (nl989 < 1) { p = -1; break scan; }
+if (nl1025 < 1) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek259(p) {
+function peg$peek261(p) {
   let c = 0;
-l992: {
-const sl992 = p;
-l993: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : c === 304)) {
-p = peg$peek260(p);
-if (p < 0) { break l993; }
-} else { break l993; }
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl1001 = p;
-l1001: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1001; }
-p++;
-break l993;
-}
-p = sl1001;
-
-}
-break l992;
-}
-p = sl992;
-l1002: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "command") { break l1002; }
-p += 7;
-l1003: {
-const sl1003 = p;
-l1004: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 1).toLowerCase() !== "s") { break l1004; }
-p += 1;
-break l1003;
-}
-p = sl1003;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl1005 = p;
-l1005: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1005; }
-p++;
-break l1002;
-}
-p = sl1005;
-
-}
-{
-const sl1006 = p;
-l1006m: {
-l1006: {
-l1007: {
-const sl1007 = p;
-l1008: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l1008; }
-}
-if (p < input.length) {
-const sl1009 = p;
-l1009: {
-if (p >= input.length) { break l1009; }
-p++;
-break l1008;
-}
-p = sl1009;
-
-}
-break l1007;
-}
-p = sl1007;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1006; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l1010: {
-const sl1010 = p;
-l1011: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "with") { break l1011; }
-p += 4;
-break l1010;
-}
-p = sl1010;
-l1012: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 5).toLowerCase() !== "below") { break l1012; }
-p += 5;
-break l1010;
-}
-p = sl1010;
-l1013: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "again") { break l1013; }
-p += 5;
-break l1010;
-}
-p = sl1010;
-l1014: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 2).toLowerCase() !== "to") { break l1014; }
-p += 2;
-break l1010;
-}
-p = sl1010;
-l1015: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 3).toLowerCase() !== "for") { break l1015; }
-p += 3;
-break l1010;
-}
-p = sl1010;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "and") { break l1006; }
-p += 3;
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl1016 = p;
-l1016: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1016; }
-p++;
-break l1006;
-}
-p = sl1016;
-
-}
-}
-p = sl1006;
-break l1006m;
-}
-p = sl1006;
-break l1002;
-}
-}
-break l992;
-}
-p = sl992;
-l1017: {
-l1018: {
-const sl1018 = p;
-l1019: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 3).toLowerCase() !== "use") { break l1019; }
-p += 3;
-break l1018;
-}
-p = sl1018;
-l1020: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "try") { break l1020; }
-p += 3;
-break l1018;
-}
-p = sl1018;
-l1021: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 4).toLowerCase() !== "call") { break l1021; }
-p += 4;
-break l1018;
-}
-p = sl1018;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "start") { break l1017; }
-p += 5;
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl1022 = p;
-l1022: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1022; }
-p++;
-break l1017;
-}
-p = sl1022;
-
-}
-l1023: {
-const sl1023 = p;
-l1024: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l1024; }
-}
-if (p < input.length) {
-const sl1025 = p;
-l1025: {
-if (p >= input.length) { break l1025; }
-p++;
-break l1024;
-}
-p = sl1025;
-
-}
-break l1023;
-}
-p = sl1023;
-l1026: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1026; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l1027: {
-const sl1027 = p;
 l1028: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "this") { break l1028; }
-p += 4;
-break l1027;
+const sl1028 = p;
+l1029: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : c === 304)) {
+p = peg$peek262(p);
+if (p < 0) { break l1029; }
+} else { break l1029; }
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl1037 = p;
+l1037: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1037; }
+p++;
+break l1029;
 }
-p = sl1027;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "it") { break l1026; }
+p = sl1037;
+
+}
+break l1028;
+}
+p = sl1028;
+l1038: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "command") { break l1038; }
+p += 7;
+l1039: {
+const sl1039 = p;
+l1040: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 1).toLowerCase() !== "s") { break l1040; }
+p += 1;
+break l1039;
+}
+p = sl1039;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl1041 = p;
+l1041: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1041; }
+p++;
+break l1038;
+}
+p = sl1041;
+
+}
+{
+const sl1042 = p;
+l1042m: {
+l1042: {
+l1043: {
+const sl1043 = p;
+l1044: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l1044; }
+}
+if (p < input.length) {
+const sl1045 = p;
+l1045: {
+if (p >= input.length) { break l1045; }
+p++;
+break l1044;
+}
+p = sl1045;
+
+}
+break l1043;
+}
+p = sl1043;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1042; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l1046: {
+const sl1046 = p;
+l1047: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "with") { break l1047; }
+p += 4;
+break l1046;
+}
+p = sl1046;
+l1048: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 5).toLowerCase() !== "below") { break l1048; }
+p += 5;
+break l1046;
+}
+p = sl1046;
+l1049: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "again") { break l1049; }
+p += 5;
+break l1046;
+}
+p = sl1046;
+l1050: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 2).toLowerCase() !== "to") { break l1050; }
+p += 2;
+break l1046;
+}
+p = sl1046;
+l1051: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 3).toLowerCase() !== "for") { break l1051; }
+p += 3;
+break l1046;
+}
+p = sl1046;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "and") { break l1042; }
+p += 3;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl1052 = p;
+l1052: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1052; }
+p++;
+break l1042;
+}
+p = sl1052;
+
+}
+}
+p = sl1042;
+break l1042m;
+}
+p = sl1042;
+break l1038;
+}
+}
+break l1028;
+}
+p = sl1028;
+l1053: {
+l1054: {
+const sl1054 = p;
+l1055: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 3).toLowerCase() !== "use") { break l1055; }
+p += 3;
+break l1054;
+}
+p = sl1054;
+l1056: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "try") { break l1056; }
+p += 3;
+break l1054;
+}
+p = sl1054;
+l1057: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 4).toLowerCase() !== "call") { break l1057; }
+p += 4;
+break l1054;
+}
+p = sl1054;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "start") { break l1053; }
+p += 5;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl1058 = p;
+l1058: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1058; }
+p++;
+break l1053;
+}
+p = sl1058;
+
+}
+l1059: {
+const sl1059 = p;
+l1060: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l1060; }
+}
+if (p < input.length) {
+const sl1061 = p;
+l1061: {
+if (p >= input.length) { break l1061; }
+p++;
+break l1060;
+}
+p = sl1061;
+
+}
+break l1059;
+}
+p = sl1059;
+l1062: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1062; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l1063: {
+const sl1063 = p;
+l1064: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "this") { break l1064; }
+p += 4;
+break l1063;
+}
+p = sl1063;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "it") { break l1062; }
 p += 2;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl1029 = p;
-l1029: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1029; }
+const sl1065 = p;
+l1065: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1065; }
 p++;
-break l1026;
+break l1062;
 }
-p = sl1029;
+p = sl1065;
 
 }
-break l1023;
+break l1059;
 }
-p = sl1023;
-l1030: for (;;) {
-const sl1030 = p;
-l1031: {
+p = sl1059;
+l1066: for (;;) {
+const sl1066 = p;
+l1067: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32)) {
-const sl1032 = p;
-l1032: {
+const sl1068 = p;
+l1068: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32)) {
-p = peg$peek261(p);
-if (p < 0) { break l1032; }
-} else { break l1032; }
-break l1031;
+p = peg$peek263(p);
+if (p < 0) { break l1068; }
+} else { break l1068; }
+break l1067;
 }
-p = sl1032;
+p = sl1068;
 
 }
-if (p >= input.length) { break l1031; }
+if (p >= input.length) { break l1067; }
 p++;
-continue l1030;
+continue l1066;
 }
-p = sl1030;
+p = sl1066;
 break;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 32)) {
-p = peg$peek261(p);
-if (p < 0) { break l1017; }
-} else { break l1017; }
+p = peg$peek263(p);
+if (p < 0) { break l1053; }
+} else { break l1053; }
 }
-break l992;
+break l1028;
 }
-p = sl992;
+p = sl1028;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "again") { return -1; }
 p += 5;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
@@ -14168,89 +14295,89 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "with") { return -1; }
 p += 4;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl1038 = p;
-l1038: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1038; }
+const sl1074 = p;
+l1074: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1074; }
 p++;
 return -1;
 }
-p = sl1038;
+p = sl1074;
 
 }
 }
   return p;
 }
 
-function peg$peek260(p) {
+function peg$peek262(p) {
   let c = 0;
-l994: {
-const sl994 = p;
-l995: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "re-run") { break l995; }
+l1030: {
+const sl1030 = p;
+l1031: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "re-run") { break l1031; }
 p += 6;
-break l994;
+break l1030;
 }
-p = sl994;
-l996: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 5).toLowerCase() !== "rerun") { break l996; }
+p = sl1030;
+l1032: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 5).toLowerCase() !== "rerun") { break l1032; }
 p += 5;
-break l994;
+break l1030;
 }
-p = sl994;
-l997: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 3).toLowerCase() !== "run") { break l997; }
+p = sl1030;
+l1033: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 3).toLowerCase() !== "run") { break l1033; }
 p += 3;
-break l994;
+break l1030;
 }
-p = sl994;
-l998: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "execute") { break l998; }
+p = sl1030;
+l1034: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "execute") { break l1034; }
 p += 7;
-break l994;
+break l1030;
 }
-p = sl994;
-l999: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 5).toLowerCase() !== "retry") { break l999; }
+p = sl1030;
+l1035: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 5).toLowerCase() !== "retry") { break l1035; }
 p += 5;
-break l994;
+break l1030;
 }
-p = sl994;
-l1000: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 6).toLowerCase() !== "invoke") { break l1000; }
+p = sl1030;
+l1036: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 6).toLowerCase() !== "invoke") { break l1036; }
 p += 6;
-break l994;
+break l1030;
 }
-p = sl994;
+p = sl1030;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "repeat") { return -1; }
 p += 6;
 }
   return p;
 }
 
-function peg$peek261(p) {
+function peg$peek263(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 32) { return -1; }
 p += 1;
-l1033: {
-const sl1033 = p;
-l1034: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "again") { break l1034; }
+l1069: {
+const sl1069 = p;
+l1070: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "again") { break l1070; }
 p += 5;
-break l1033;
+break l1069;
 }
-p = sl1033;
-l1035: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "with") { break l1035; }
+p = sl1069;
+l1071: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "with") { break l1071; }
 p += 4;
-break l1033;
+break l1069;
 }
-p = sl1033;
-l1036: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 7).toLowerCase() !== "follows") { break l1036; }
+p = sl1069;
+l1072: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 7).toLowerCase() !== "follows") { break l1072; }
 p += 7;
-break l1033;
+break l1069;
 }
-p = sl1033;
+p = sl1069;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 9).toLowerCase() !== "following") { return -1; }
 p += 9;
 }
@@ -14259,19 +14386,19 @@ p = peg$peek10(p);
 if (p < 0) { return -1; }
 }
 if (p < input.length) {
-const sl1037 = p;
-l1037: {
-if (p >= input.length) { break l1037; }
+const sl1073 = p;
+l1073: {
+if (p >= input.length) { break l1073; }
 p++;
 return -1;
 }
-p = sl1037;
+p = sl1073;
 
 }
   return p;
 }
 
-function peg$scan262() {
+function peg$scan264() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14283,106 +14410,57 @@ p += 7;
   return p >= 0;
 }
 
-function peg$scan263() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l1039: {
-const sl1039 = p;
-l1040: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 5).toLowerCase() !== "valid") { break l1040; }
-p += 5;
-break l1039;
-}
-p = sl1039;
-l1041: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 9).toLowerCase() !== "available") { break l1041; }
-p += 9;
-break l1039;
-}
-p = sl1039;
-l1042: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "allowed") { break l1042; }
-p += 7;
-break l1039;
-}
-p = sl1039;
-l1043: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 8).toLowerCase() !== "possible") { break l1043; }
-p += 8;
-break l1039;
-}
-p = sl1039;
-l1044: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 8).toLowerCase() !== "accepted") { break l1044; }
-p += 8;
-break l1039;
-}
-p = sl1039;
-l1045: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 9).toLowerCase() !== "supported") { break l1045; }
-p += 9;
-break l1039;
-}
-p = sl1039;
-l1046: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 6).toLowerCase() !== "values") { break l1046; }
-p += 6;
-break l1039;
-}
-p = sl1039;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "choices") { p = -1; break scan; }
-p += 7;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan264() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl1047 = p;
-l1047: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1047; }
-p++;
-p = -1; break scan;
-}
-p = sl1047;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan265() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l1048: {
-const sl1048 = p;
-l1049: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : false)) {
-p = peg$peek220(p);
-if (p < 0) { break l1049; }
-} else { break l1049; }
-break l1048;
+l1075: {
+const sl1075 = p;
+l1076: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 5).toLowerCase() !== "valid") { break l1076; }
+p += 5;
+break l1075;
 }
-p = sl1048;
-l1050: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "either") { break l1050; }
+p = sl1075;
+l1077: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 9).toLowerCase() !== "available") { break l1077; }
+p += 9;
+break l1075;
+}
+p = sl1075;
+l1078: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "allowed") { break l1078; }
+p += 7;
+break l1075;
+}
+p = sl1075;
+l1079: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 8).toLowerCase() !== "possible") { break l1079; }
+p += 8;
+break l1075;
+}
+p = sl1075;
+l1080: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 8).toLowerCase() !== "accepted") { break l1080; }
+p += 8;
+break l1075;
+}
+p = sl1075;
+l1081: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 9).toLowerCase() !== "supported") { break l1081; }
+p += 9;
+break l1075;
+}
+p = sl1075;
+l1082: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 6).toLowerCase() !== "values") { break l1082; }
 p += 6;
-break l1048;
+break l1075;
 }
-p = sl1048;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "or") { p = -1; break scan; }
-p += 2;
+p = sl1075;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "choices") { p = -1; break scan; }
+p += 7;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -14394,44 +14472,93 @@ function peg$scan266() {
   let p = start;
   let c = 0;
   scan: {
-l1051: for (;;) {
-const sl1051 = p;
-l1052: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : c === 304)) {
-const sl1053 = p;
-l1053: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : c === 304)) {
-p = peg$peek259(p);
-if (p < 0) { break l1053; }
-} else { break l1053; }
-break l1052;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl1083 = p;
+l1083: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1083; }
+p++;
+p = -1; break scan;
 }
-p = sl1053;
+p = sl1083;
 
 }
-l1054: {
-const sl1054 = p;
-l1055: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c === 304)) {
-p = peg$peek267(p);
-if (p < 0) { break l1055; }
-} else { break l1055; }
-break l1054;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl1054;
+
+function peg$scan267() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l1084: {
+const sl1084 = p;
+l1085: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false)) {
+p = peg$peek221(p);
+if (p < 0) { break l1085; }
+} else { break l1085; }
+break l1084;
+}
+p = sl1084;
+l1086: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "either") { break l1086; }
+p += 6;
+break l1084;
+}
+p = sl1084;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "or") { p = -1; break scan; }
+p += 2;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan268() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l1087: for (;;) {
+const sl1087 = p;
+l1088: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c === 304)) {
+const sl1089 = p;
 l1089: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1089; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c === 304)) {
+p = peg$peek261(p);
+if (p < 0) { break l1089; }
+} else { break l1089; }
+break l1088;
+}
+p = sl1089;
+
+}
+l1090: {
+const sl1090 = p;
+l1091: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c === 304)) {
+p = peg$peek269(p);
+if (p < 0) { break l1091; }
+} else { break l1091; }
+break l1090;
+}
+p = sl1090;
+l1125: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1125; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
-break l1054;
+break l1090;
 }
-p = sl1054;
-if (p >= input.length) { break l1052; }
+p = sl1090;
+if (p >= input.length) { break l1088; }
 p++;
 }
-continue l1051;
+continue l1087;
 }
-p = sl1051;
+p = sl1087;
 break;
 }
   }
@@ -14439,159 +14566,159 @@ break;
   return p >= 0;
 }
 
-function peg$peek267(p) {
+function peg$peek269(p) {
   let c = 0;
-l1056: {
-const sl1056 = p;
-l1057: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "the") { break l1057; }
+l1092: {
+const sl1092 = p;
+l1093: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "the") { break l1093; }
 p += 3;
-break l1056;
+break l1092;
 }
-p = sl1056;
-l1058: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "this") { break l1058; }
+p = sl1092;
+l1094: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "this") { break l1094; }
 p += 4;
-break l1056;
+break l1092;
 }
-p = sl1056;
-l1059: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "that") { break l1059; }
+p = sl1092;
+l1095: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "that") { break l1095; }
 p += 4;
-break l1056;
+break l1092;
 }
-p = sl1056;
-l1060: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "an") { break l1060; }
+p = sl1092;
+l1096: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "an") { break l1096; }
 p += 2;
-break l1056;
+break l1092;
 }
-p = sl1056;
-l1061: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 1).toLowerCase() !== "a") { break l1061; }
+p = sl1092;
+l1097: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 1).toLowerCase() !== "a") { break l1097; }
 p += 1;
-break l1056;
+break l1092;
 }
-p = sl1056;
-l1062: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 4).toLowerCase() !== "last") { break l1062; }
+p = sl1092;
+l1098: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 4).toLowerCase() !== "last") { break l1098; }
 p += 4;
-break l1056;
+break l1092;
 }
-p = sl1056;
-l1063: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 8).toLowerCase() !== "previous") { break l1063; }
+p = sl1092;
+l1099: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 8).toLowerCase() !== "previous") { break l1099; }
 p += 8;
-break l1056;
+break l1092;
 }
-p = sl1056;
-l1064: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "first") { break l1064; }
+p = sl1092;
+l1100: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "first") { break l1100; }
 p += 5;
-break l1056;
+break l1092;
 }
-p = sl1056;
-l1065: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "second") { break l1065; }
+p = sl1092;
+l1101: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "second") { break l1101; }
 p += 6;
-break l1056;
+break l1092;
 }
-p = sl1056;
-l1066: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "next") { break l1066; }
+p = sl1092;
+l1102: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "next") { break l1102; }
 p += 4;
-break l1056;
+break l1092;
 }
-p = sl1056;
-l1067: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 4).toLowerCase() !== "each") { break l1067; }
+p = sl1092;
+l1103: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 4).toLowerCase() !== "each") { break l1103; }
 p += 4;
-break l1056;
+break l1092;
 }
-p = sl1056;
-l1068: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "every") { break l1068; }
+p = sl1092;
+l1104: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "every") { break l1104; }
 p += 5;
-break l1056;
+break l1092;
 }
-p = sl1056;
-l1069: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 3).toLowerCase() !== "dry") { break l1069; }
+p = sl1092;
+l1105: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 3).toLowerCase() !== "dry") { break l1105; }
 p += 3;
-break l1056;
+break l1092;
 }
-p = sl1056;
-l1070: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "test") { break l1070; }
+p = sl1092;
+l1106: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "test") { break l1106; }
 p += 4;
-break l1056;
+break l1092;
 }
-p = sl1056;
-l1071: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "not") { break l1071; }
+p = sl1092;
+l1107: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "not") { break l1107; }
 p += 3;
-break l1056;
+break l1092;
 }
-p = sl1056;
-l1072: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 5).toLowerCase() !== "never") { break l1072; }
+p = sl1092;
+l1108: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 5).toLowerCase() !== "never") { break l1108; }
 p += 5;
-break l1056;
+break l1092;
 }
-p = sl1056;
-l1073: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 6).toLowerCase() !== "cannot") { break l1073; }
+p = sl1092;
+l1109: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 6).toLowerCase() !== "cannot") { break l1109; }
 p += 6;
-break l1056;
+break l1092;
 }
-p = sl1056;
-l1074: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 5).toLowerCase() !== "can't") { break l1074; }
+p = sl1092;
+l1110: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 5).toLowerCase() !== "can't") { break l1110; }
 p += 5;
-break l1056;
+break l1092;
 }
-p = sl1056;
-l1075: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 5).toLowerCase() !== "don't") { break l1075; }
+p = sl1092;
+l1111: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 5).toLowerCase() !== "don't") { break l1111; }
 p += 5;
-break l1056;
+break l1092;
 }
-p = sl1056;
-l1076: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 3).toLowerCase() !== "was") { break l1076; }
+p = sl1092;
+l1112: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 3).toLowerCase() !== "was") { break l1112; }
 p += 3;
-break l1056;
+break l1092;
 }
-p = sl1056;
-l1077: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "were") { break l1077; }
+p = sl1092;
+l1113: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "were") { break l1113; }
 p += 4;
-break l1056;
+break l1092;
 }
-p = sl1056;
-l1078: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "is") { break l1078; }
+p = sl1092;
+l1114: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "is") { break l1114; }
 p += 2;
-break l1056;
+break l1092;
 }
-p = sl1056;
-l1079: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 4).toLowerCase() !== "been") { break l1079; }
+p = sl1092;
+l1115: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 4).toLowerCase() !== "been") { break l1115; }
 p += 4;
-break l1056;
+break l1092;
 }
-p = sl1056;
-l1080: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { break l1080; }
+p = sl1092;
+l1116: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { break l1116; }
 p += 6;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1080; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1116; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 2).toLowerCase() !== "to") { break l1080; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 2).toLowerCase() !== "to") { break l1116; }
 p += 2;
-break l1056;
+break l1092;
 }
-p = sl1056;
+p = sl1092;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 6).toLowerCase() !== "unable") { return -1; }
 p += 6;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
@@ -14603,70 +14730,70 @@ p += 2;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l1081: {
-const sl1081 = p;
-l1082: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 2).toLowerCase() !== "be") { break l1082; }
+l1117: {
+const sl1117 = p;
+l1118: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 2).toLowerCase() !== "be") { break l1118; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1082; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1118; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l1081;
+break l1117;
 }
-p = sl1081;
+p = sl1117;
 
 }
-l1083: {
-const sl1083 = p;
-l1084: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : c === 304)) {
-p = peg$peek260(p);
-if (p < 0) { break l1084; }
-} else { break l1084; }
-break l1083;
+l1119: {
+const sl1119 = p;
+l1120: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : c === 304)) {
+p = peg$peek262(p);
+if (p < 0) { break l1120; }
+} else { break l1120; }
+break l1119;
 }
-p = sl1083;
-l1085: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 3).toLowerCase() !== "use") { break l1085; }
+p = sl1119;
+l1121: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 3).toLowerCase() !== "use") { break l1121; }
 p += 3;
-break l1083;
+break l1119;
 }
-p = sl1083;
-l1086: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "try") { break l1086; }
+p = sl1119;
+l1122: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "try") { break l1122; }
 p += 3;
-break l1083;
+break l1119;
 }
-p = sl1083;
-l1087: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 4).toLowerCase() !== "call") { break l1087; }
+p = sl1119;
+l1123: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 4).toLowerCase() !== "call") { break l1123; }
 p += 4;
-break l1083;
+break l1119;
 }
-p = sl1083;
+p = sl1119;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "start") { return -1; }
 p += 5;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl1088 = p;
-l1088: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1088; }
+const sl1124 = p;
+l1124: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1124; }
 p++;
 return -1;
 }
-p = sl1088;
+p = sl1124;
 
 }
   return p;
 }
 
-function peg$scan268() {
+function peg$scan270() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : c === 304)) {
-p = peg$peek259(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c === 304)) {
+p = peg$peek261(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -14674,31 +14801,31 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan269() {
+function peg$scan271() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l1090: for (;;) {
-const sl1090 = p;
-l1091: {
+l1126: for (;;) {
+const sl1126 = p;
+l1127: {
 if (p < input.length) {
-const sl1092 = p;
-l1092: {
+const sl1128 = p;
+l1128: {
 if (p < input.length) {
-p = peg$peek270(p);
-if (p < 0) { break l1092; }
-} else { break l1092; }
-break l1091;
+p = peg$peek272(p);
+if (p < 0) { break l1128; }
+} else { break l1128; }
+break l1127;
 }
-p = sl1092;
+p = sl1128;
 
 }
-if (p >= input.length) { break l1091; }
+if (p >= input.length) { break l1127; }
 p++;
-continue l1090;
+continue l1126;
 }
-p = sl1090;
+p = sl1126;
 break;
 }
   }
@@ -14706,117 +14833,117 @@ break;
   return p >= 0;
 }
 
-function peg$peek270(p) {
+function peg$peek272(p) {
   let c = 0;
-l1093: {
-const sl1093 = p;
-l1094: {
+l1129: {
+const sl1129 = p;
+l1130: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl1095 = p;
-l1095: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1095; }
+const sl1131 = p;
+l1131: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1131; }
 p++;
-break l1094;
+break l1130;
 }
-p = sl1095;
+p = sl1131;
 
 }
-if (p >= input.length) { break l1094; }
+if (p >= input.length) { break l1130; }
 p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : false)) {
-p = peg$peek271(p);
-if (p < 0) { break l1094; }
-} else { break l1094; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : false)) {
+p = peg$peek273(p);
+if (p < 0) { break l1130; }
+} else { break l1130; }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl1104 = p;
-l1104: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1104; }
+const sl1140 = p;
+l1140: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1140; }
 p++;
-break l1094;
+break l1130;
 }
-p = sl1104;
+p = sl1140;
 
 }
-break l1093;
+break l1129;
 }
-p = sl1093;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : false)) {
-p = peg$peek271(p);
+p = sl1129;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : false)) {
+p = peg$peek273(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl1105 = p;
-l1105: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1105; }
+const sl1141 = p;
+l1141: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1141; }
 p++;
 return -1;
 }
-p = sl1105;
+p = sl1141;
 
 }
 }
   return p;
 }
 
-function peg$peek271(p) {
+function peg$peek273(p) {
   let c = 0;
-l1096: {
-const sl1096 = p;
-l1097: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 3).toLowerCase() !== "run") { break l1097; }
+l1132: {
+const sl1132 = p;
+l1133: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 3).toLowerCase() !== "run") { break l1133; }
 p += 3;
-break l1096;
+break l1132;
 }
-p = sl1096;
-l1098: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "commands") { break l1098; }
+p = sl1132;
+l1134: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "commands") { break l1134; }
 p += 8;
-break l1096;
+break l1132;
 }
-p = sl1096;
-l1099: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "command") { break l1099; }
+p = sl1132;
+l1135: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "command") { break l1135; }
 p += 7;
-break l1096;
+break l1132;
 }
-p = sl1096;
-l1100: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "execute") { break l1100; }
+p = sl1132;
+l1136: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "execute") { break l1136; }
 p += 7;
-break l1096;
+break l1132;
 }
-p = sl1096;
-l1101: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "then") { break l1101; }
+p = sl1132;
+l1137: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "then") { break l1137; }
 p += 4;
-break l1096;
+break l1132;
 }
-p = sl1096;
-l1102: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "next") { break l1102; }
+p = sl1132;
+l1138: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "next") { break l1138; }
 p += 4;
-break l1096;
+break l1132;
 }
-p = sl1096;
-l1103: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "try") { break l1103; }
+p = sl1132;
+l1139: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "try") { break l1139; }
 p += 3;
-break l1096;
+break l1132;
 }
-p = sl1096;
+p = sl1132;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 8).toLowerCase() !== "use this") { return -1; }
 p += 8;
 }
   return p;
 }
 
-function peg$scan272() {
+function peg$scan274() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-p = peg$peek270(p);
+p = peg$peek272(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -14824,13 +14951,13 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan283() {
+function peg$scan285() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek284(p);
+p = peg$peek286(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -14838,44 +14965,44 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek284(p) {
+function peg$peek286(p) {
   let c = 0;
-l1208: for (;;) {
-const sl1208 = p;
-l1209: {
-l1210: {
-const sl1210 = p;
-l1211: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 59 || c >= 61))) { break l1211; }
+l1244: for (;;) {
+const sl1244 = p;
+l1245: {
+l1246: {
+const sl1246 = p;
+l1247: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 59 || c >= 61))) { break l1247; }
 p++;
 if (p < input.length) p = Math.min(peg$next60(p), peg$next61(p));
-break l1210;
+break l1246;
 }
-p = sl1210;
+p = sl1246;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl1212 = p;
-l1212: {
+const sl1248 = p;
+l1248: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
-if (p < 0) { break l1212; }
-} else { break l1212; }
-break l1209;
+if (p < 0) { break l1248; }
+} else { break l1248; }
+break l1245;
 }
-p = sl1212;
+p = sl1248;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l1209; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l1245; }
 p++;
 }
-continue l1208;
+continue l1244;
 }
-p = sl1208;
+p = sl1244;
 break;
 }
   return p;
 }
 
-function peg$scan286() {
+function peg$scan288() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14889,7 +15016,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan287() {
+function peg$scan289() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14903,21 +15030,21 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan288() {
+function peg$scan290() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l1218: {
-const sl1218 = p;
-l1219: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : false)) {
-p = peg$peek289(p);
-if (p < 0) { break l1219; }
-} else { break l1219; }
-break l1218;
+l1254: {
+const sl1254 = p;
+l1255: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t48[c] === 1 : false)) {
+p = peg$peek291(p);
+if (p < 0) { break l1255; }
+} else { break l1255; }
+break l1254;
 }
-p = sl1218;
+p = sl1254;
 
 }
   }
@@ -14925,7 +15052,7 @@ p = sl1218;
   return p >= 0;
 }
 
-function peg$peek289(p) {
+function peg$peek291(p) {
   let c = 0;
 {
 p = peg$peek10(p);
@@ -14940,21 +15067,21 @@ p++;
   return p;
 }
 
-function peg$scan290() {
+function peg$scan292() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l1220: for (;;) {
-const sl1220 = p;
-l1221: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t49[c] === 1 : false)) {
-p = peg$peek291(p);
-if (p < 0) { break l1221; }
-} else { break l1221; }
-continue l1220;
+l1256: for (;;) {
+const sl1256 = p;
+l1257: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t50[c] === 1 : false)) {
+p = peg$peek293(p);
+if (p < 0) { break l1257; }
+} else { break l1257; }
+continue l1256;
 }
-p = sl1220;
+p = sl1256;
 break;
 }
   }
@@ -14962,65 +15089,65 @@ break;
   return p >= 0;
 }
 
-function peg$peek291(p) {
+function peg$peek293(p) {
   let c = 0;
-l1222: {
-const sl1222 = p;
-l1223: {
-l1224: {
-const sl1224 = p;
-l1225: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l1225; }
+l1258: {
+const sl1258 = p;
+l1259: {
+l1260: {
+const sl1260 = p;
+l1261: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l1261; }
 p += 2;
-break l1224;
+break l1260;
 }
-p = sl1224;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l1223; }
+p = sl1260;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l1259; }
 p++;
 }
-l1226: {
-const sl1226 = p;
-l1227: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : false)) {
-p = peg$peek289(p);
-if (p < 0) { break l1227; }
-} else { break l1227; }
-break l1226;
+l1262: {
+const sl1262 = p;
+l1263: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t48[c] === 1 : false)) {
+p = peg$peek291(p);
+if (p < 0) { break l1263; }
+} else { break l1263; }
+break l1262;
 }
-p = sl1226;
+p = sl1262;
 
 }
-break l1222;
+break l1258;
 }
-p = sl1222;
-l1228: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t48[c] === 1 : false))) { break l1228; }
+p = sl1258;
+l1264: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t49[c] === 1 : false))) { break l1264; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t48[c] === 1 : false)) p++;
-break l1222;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t49[c] === 1 : false)) p++;
+break l1258;
 }
-p = sl1222;
-l1229: {
-const sl1229 = p;
-l1230: {
-if (input.charCodeAt(p) !== 111 || input.charCodeAt(p + 1) !== 114) { break l1230; }
+p = sl1258;
+l1265: {
+const sl1265 = p;
+l1266: {
+if (input.charCodeAt(p) !== 111 || input.charCodeAt(p + 1) !== 114) { break l1266; }
 p += 2;
-break l1229;
+break l1265;
 }
-p = sl1229;
+p = sl1265;
 if (input.charCodeAt(p) !== 97 || input.charCodeAt(p + 1) !== 110 || input.charCodeAt(p + 2) !== 100) { return -1; }
 p += 3;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl1231 = p;
-l1231m: {
-l1231: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l1231; }
+const sl1267 = p;
+l1267m: {
+l1267: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l1267; }
 p++;
-p = sl1231;
-break l1231m;
+p = sl1267;
+break l1267m;
 }
-p = sl1231;
+p = sl1267;
 return -1;
 }
 } else { return -1; }
@@ -15028,12 +15155,12 @@ return -1;
   return p;
 }
 
-function peg$guard292() {
+function peg$guard294() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t50[c] === 1 : c >= 128);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t51[c] === 1 : c >= 128);
 }
 
-function peg$scan295() {
+function peg$scan297() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -15050,65 +15177,65 @@ if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$
   return p >= 0;
 }
 
-function peg$scan296() {
+function peg$scan298() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t50[c] === 1 : c >= 128))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t51[c] === 1 : c >= 128))) { p = -1; break scan; }
 p++;
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t50[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next297(p), peg$next298(p), peg$next299(p));
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t51[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next299(p), peg$next300(p), peg$next301(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next297(p) {
-  if (p < peg$next297From || p > peg$next297At) {
-    peg$next297From = p;
-    peg$next297At = input.indexOf(",", p);
-    if (peg$next297At < 0) peg$next297At = input.length;
-  }
-  return peg$next297At;
-}
-
-function peg$next298(p) {
-  if (p < peg$next298From || p > peg$next298At) {
-    peg$next298From = p;
-    peg$next298At = input.indexOf(";", p);
-    if (peg$next298At < 0) peg$next298At = input.length;
-  }
-  return peg$next298At;
-}
-
 function peg$next299(p) {
   if (p < peg$next299From || p > peg$next299At) {
     peg$next299From = p;
-    peg$next299At = input.indexOf("|", p);
+    peg$next299At = input.indexOf(",", p);
     if (peg$next299At < 0) peg$next299At = input.length;
   }
   return peg$next299At;
 }
 
-function peg$scan300() {
+function peg$next300(p) {
+  if (p < peg$next300From || p > peg$next300At) {
+    peg$next300From = p;
+    peg$next300At = input.indexOf(";", p);
+    if (peg$next300At < 0) peg$next300At = input.length;
+  }
+  return peg$next300At;
+}
+
+function peg$next301(p) {
+  if (p < peg$next301From || p > peg$next301At) {
+    peg$next301From = p;
+    peg$next301At = input.indexOf("|", p);
+    if (peg$next301At < 0) peg$next301At = input.length;
+  }
+  return peg$next301At;
+}
+
+function peg$scan302() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 45 || c === 95)) {
-const sl1242 = p;
-l1242m: {
-l1242: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 45 || c === 95))) { break l1242; }
+const sl1278 = p;
+l1278m: {
+l1278: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 45 || c === 95))) { break l1278; }
 p++;
-p = sl1242;
-break l1242m;
+p = sl1278;
+break l1278m;
 }
-p = sl1242;
+p = sl1278;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -15117,51 +15244,51 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan301() {
+function peg$scan303() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l1243: {
-const sl1243 = p;
-l1244: {
-if (input.charCodeAt(p) !== 42) { break l1244; }
+l1279: {
+const sl1279 = p;
+l1280: {
+if (input.charCodeAt(p) !== 42) { break l1280; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l1244; }
+if (p < 0) { break l1280; }
 }
-if (input.charCodeAt(p) !== 42) { break l1244; }
+if (input.charCodeAt(p) !== 42) { break l1280; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l1244; }
+if (p < 0) { break l1280; }
 }
-if (input.charCodeAt(p) !== 42) { break l1244; }
+if (input.charCodeAt(p) !== 42) { break l1280; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 42)) p++;
-break l1243;
+break l1279;
 }
-p = sl1243;
-l1245: {
-if (input.charCodeAt(p) !== 45) { break l1245; }
+p = sl1279;
+l1281: {
+if (input.charCodeAt(p) !== 45) { break l1281; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l1245; }
+if (p < 0) { break l1281; }
 }
-if (input.charCodeAt(p) !== 45) { break l1245; }
+if (input.charCodeAt(p) !== 45) { break l1281; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l1245; }
+if (p < 0) { break l1281; }
 }
-if (input.charCodeAt(p) !== 45) { break l1245; }
+if (input.charCodeAt(p) !== 45) { break l1281; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 45)) p++;
-break l1243;
+break l1279;
 }
-p = sl1243;
+p = sl1279;
 if (input.charCodeAt(p) !== 95) { p = -1; break scan; }
 p += 1;
 {
@@ -15183,26 +15310,26 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c ===
   return p >= 0;
 }
 
-function peg$scan302() {
+function peg$scan304() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-let nl1246 = 0;
-l1246: for (;;) {
-if (nl1246 >= 9) break;
-const sl1246 = p;
-l1247: {
+let nl1282 = 0;
+l1282: for (;;) {
+if (nl1282 >= 9) break;
+const sl1282 = p;
+l1283: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l1247; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l1283; }
 p++;
-nl1246++;
-continue l1246;
+nl1282++;
+continue l1282;
 }
-p = sl1246;
+p = sl1282;
 break;
 }
-if (nl1246 < 1) { p = -1; break scan; }
+if (nl1282 < 1) { p = -1; break scan; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { p = -1; break scan; }
 p++;
   }
@@ -15210,7 +15337,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan303() {
+function peg$scan305() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -15220,23 +15347,23 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next304(p));
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next306(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next304(p) {
-  if (p < peg$next304From || p > peg$next304At) {
-    peg$next304From = p;
-    peg$next304At = input.indexOf("`", p);
-    if (peg$next304At < 0) peg$next304At = input.length;
+function peg$next306(p) {
+  if (p < peg$next306From || p > peg$next306At) {
+    peg$next306From = p;
+    peg$next306At = input.indexOf("`", p);
+    if (peg$next306At < 0) peg$next306At = input.length;
   }
-  return peg$next304At;
+  return peg$next306At;
 }
 
-function peg$scan305() {
+function peg$scan307() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -15249,7 +15376,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan306() {
+function peg$scan308() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -15262,7 +15389,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan313() {
+function peg$scan315() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -15275,7 +15402,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan314() {
+function peg$scan316() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -15491,14 +15618,14 @@ function peg$parse(peg$given_input, peg$given_options) {
     peg$next200At = -1;
     peg$next201From = 0;
     peg$next201At = -1;
-    peg$next297From = 0;
-    peg$next297At = -1;
-    peg$next298From = 0;
-    peg$next298At = -1;
     peg$next299From = 0;
     peg$next299At = -1;
-    peg$next304From = 0;
-    peg$next304At = -1;
+    peg$next300From = 0;
+    peg$next300At = -1;
+    peg$next301From = 0;
+    peg$next301At = -1;
+    peg$next306From = 0;
+    peg$next306At = -1;
     wrapper = options.wrapper ?? null;
     columns = [];
     innerAt = -1;
@@ -15946,7 +16073,7 @@ export type ProseWord = string;
 export type LooksRun =
   | ["$", Blank[], NameChar]
   | ["./", NameChar]
-  | ["acor" | "npx" | "npm", Blank[], NameChar]
+  | ["acor", Blank[], undefined, NameChar]
   | [
       undefined,
       undefined,
@@ -15976,6 +16103,26 @@ export type AdviceWord =
   | "in"
   | "on"
   | "to";
+export type VerbWord =
+  | "is"
+  | "was"
+  | "has"
+  | "had"
+  | "needs"
+  | "cannot"
+  | "can"
+  | "could"
+  | "does"
+  | "did"
+  | "will"
+  | "would"
+  | "must"
+  | "should"
+  | "may"
+  | "requires"
+  | "expects"
+  | "failed"
+  | "found";
 export type CommandMark = ["-"[], string] | ['"' | null, "<", string];
 export type NameChar = string;
 export type LabelWords = Span;

@@ -191,7 +191,7 @@ class InputReader {
     const piece = { text: body.piece.text.slice(start, end), offset: body.piece.offset + start };
     const found = match(piece.text, rule, 0);
     if (!found.matched) return;
-    for (const { label, strong, open, asked } of found.value) {
+    for (const [at, { label, strong, open, asked }] of found.value.entries()) {
       if (label !== null) {
         const range = { start: label.start + piece.offset, end: label.end + piece.offset };
         const name = labelWords(textOf(label, piece));
@@ -203,10 +203,8 @@ class InputReader {
         else if (!isOption(this.#way)) this.#way = this.#begin('', null, null, false);
       }
       const way = this.#way;
-      const taken = asked.filter((command, at) =>
-        isTaken(command, way, at === 0 && (label !== null || rule === 'Below')),
-      );
-      for (const command of taken) this.#asked(command, piece, way);
+      const below = label !== null || (rule === 'Below' && at === 0);
+      for (const command of asked) if (isTaken(command, way, below)) this.#asked(command, piece, way);
     }
   }
 
@@ -355,10 +353,10 @@ function isAsking(way: Way): boolean {
   return way.meaning === 'run' || way.meaning === 'lead' || isOption(way);
 }
 
-/** Whether a line of text is a command; `first` is the one right below its label. */
-function isTaken({ code, likely }: AskedNode, way: Way, first: boolean): boolean {
-  if (way.meaning === 'example') return first || way.commands.length === 0;
+/** Whether a line of text is a command; `below`: it stands right below its label. */
+function isTaken({ code, likely }: AskedNode, way: Way, below: boolean): boolean {
+  if (way.meaning === 'example') return below || way.commands.length === 0;
   if (way.meaning === 'values') return false;
-  if (likely) return first || isAsking(way);
-  return code ? isAsking(way) : first && way.meaning === 'run';
+  if (likely) return below || isAsking(way);
+  return code ? isAsking(way) : below && way.meaning === 'run';
 }
