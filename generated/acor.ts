@@ -74,11 +74,11 @@ interface CodeNode extends Span { type: 'Code'; item: boolean; column: number; i
 interface FieldNode extends Span { type: 'Field'; name: Span; plain: boolean; value: Span; code: Span | null; more: Span | null }
 
 /**
- * An item of a list: `before` and `after` are what stands on the two sides of its first separator (`: `, ` - `).
+ * An item of a list, `bullet` is the last character of its marker: `before` and `after` are what stands on the two sides of its first separator (`: `, ` - `).
  * `first` is the code span that `before` begins with, `last` the one behind the last separator; `beforeLast` is where
  * that separator begins.
  */
-interface EntryNode extends Span { type: 'Entry'; column: number; text: Span; before: Span; separator: 'colon' | 'dash' | null; after: Span; first: FirstCode | null; last: LastCode | null; more: Span | null; moreCode: Span | null; blocks: CodeNode[] }
+interface EntryNode extends Span { type: 'Entry'; column: number; bullet: string; text: Span; before: Span; separator: 'colon' | 'dash' | null; after: Span; first: FirstCode | null; last: LastCode | null; more: Span | null; moreCode: Span | null; blocks: CodeNode[] }
 interface FirstCode extends Span { whole: boolean; end: number; outer: number }
 interface LastCode extends Span { from: number }
 
@@ -235,26 +235,26 @@ let peg$next61From;
 let peg$next61At;
 let peg$next64From;
 let peg$next64At;
-let peg$next139From;
-let peg$next139At;
-let peg$next158From;
-let peg$next158At;
+let peg$next140From;
+let peg$next140At;
 let peg$next159From;
 let peg$next159At;
-let peg$next199From;
-let peg$next199At;
-let peg$next200From;
-let peg$next200At;
+let peg$next160From;
+let peg$next160At;
 let peg$next201From;
 let peg$next201At;
-let peg$next299From;
-let peg$next299At;
-let peg$next300From;
-let peg$next300At;
+let peg$next202From;
+let peg$next202At;
+let peg$next203From;
+let peg$next203At;
 let peg$next301From;
 let peg$next301At;
-let peg$next306From;
-let peg$next306At;
+let peg$next302From;
+let peg$next302At;
+let peg$next303From;
+let peg$next303At;
+let peg$next308From;
+let peg$next308At;
 let wrapper: string | null;
 let columns: number[];
 let innerAt;
@@ -1079,7 +1079,9 @@ let peg$success;
 
   
 
-  
+  function peg$f282(run) {
+    return run.charCodeAt(0) === 0x7e || !lineHoldsBacktick(offset())  }
+
 
   
 
@@ -1089,17 +1091,23 @@ let peg$success;
 
   
 
-  function peg$f287() {
+  
+
+  
+
+  
+
+  function peg$f290() {
     return true  }
 
 
   
 
-  function peg$f289() {
+  function peg$f292() {
     return false  }
 
 
-  function peg$f290(closed) {
+  function peg$f293(closed) {
     const { start, end } = range();
     const node: CommentNode = { type: 'Comment', start, end, closed };
     return node;
@@ -1110,13 +1118,13 @@ let peg$success;
 
   
 
-  function peg$f293() {
+  function peg$f296() {
     return envelope('BadNoise')  }
 
 
   
 
-  function peg$f295() {
+  function peg$f298() {
     return envelope('MissingFenceRun')  }
 
 
@@ -1126,13 +1134,13 @@ let peg$success;
 
   
 
-  function peg$f299(name) {
+  function peg$f302(name) {
     return { name, plain: false }  }
 
 
   
 
-  function peg$f301(name) {
+  function peg$f304(name) {
     return { name, plain: true }  }
 
 
@@ -1150,19 +1158,11 @@ let peg$success;
 
   
 
-  function peg$f309(label, at, code, end, more) {
+  function peg$f312(label, at, code, end, more) {
     const { start, end: last } = range();
     const node: FieldNode = { type: 'Field', start, end: last, name: label.name, plain: label.plain, value: trimmed(at, end), code, more };
     return node;
   }
-
-
-  
-
-  
-
-  function peg$f312(name) {
-    return name  }
 
 
   
@@ -1177,7 +1177,15 @@ let peg$success;
 
   
 
-  function peg$f318(at) {
+  function peg$f318(name) {
+    return name  }
+
+
+  
+
+  
+
+  function peg$f321(at) {
     return trimmed(at, range().end)  }
 
 
@@ -1189,13 +1197,13 @@ let peg$success;
 
   
 
-  function peg$f323(at, end) {
+  function peg$f326(at, end) {
     const name: Span = { start: at, end }; return name;  }
 
 
   
 
-  function peg$f325(at) {
+  function peg$f328(at) {
     return flatSpan(at, range().end)  }
 
 
@@ -1221,9 +1229,9 @@ let peg$success;
 
   
 
-  function peg$f337(at, from, marker, content, moreCode, more, blocks) {
+  function peg$f340(at, from, marker, content, moreCode, more, blocks) {
     const { start, end } = range();
-    const node: EntryNode = { type: 'Entry', start, end, column: columnBehind(at, from) + marker.length, ...content, more, moreCode, blocks };
+    const node: EntryNode = { type: 'Entry', start, end, column: columnBehind(at, from) + marker.length, bullet: marker.slice(-1), ...content, more, moreCode, blocks };
     return node;
   }
 
@@ -1232,7 +1240,7 @@ let peg$success;
 
   
 
-  function peg$f340(at, code) {
+  function peg$f343(at, code) {
     return { ...code, outer: range().end }  }
 
 
@@ -1246,7 +1254,7 @@ let peg$success;
 
   
 
-  function peg$f346(at, first, sep, separator, after, from, last) {
+  function peg$f349(at, first, sep, separator, after, from, last) {
     return last === null ? null : { ...last, from }  }
 
 
@@ -1254,7 +1262,7 @@ let peg$success;
 
   
 
-  function peg$f349(at, first, sep, separator, after, last, end) {
+  function peg$f352(at, first, sep, separator, after, last, end) {
     const text = trimmed(at, end);
     const before = trimmed(at, sep);
     const lead: FirstCode | null = first === null ? null : { ...first, whole: first.outer === before.end };
@@ -1268,7 +1276,7 @@ let peg$success;
 
   
 
-  function peg$f353(from, code) {
+  function peg$f356(from, code) {
     const last: LastCode = { ...code, from }; return last;  }
 
 
@@ -1278,7 +1286,7 @@ let peg$success;
 
   
 
-  function peg$f357() {
+  function peg$f360() {
     return 'colon' as const  }
 
 
@@ -1288,17 +1296,9 @@ let peg$success;
 
   
 
-  function peg$f361() {
+  function peg$f364() {
     return 'dash' as const  }
 
-
-  
-
-  function peg$f363() {
-    const { start, end } = range(); const node: ProseNode = { type: 'Prose', start, end }; return node;  }
-
-
-  
 
   
 
@@ -1310,7 +1310,15 @@ let peg$success;
 
   
 
-  function peg$f369(at) {
+  function peg$f369() {
+    const { start, end } = range(); const node: ProseNode = { type: 'Prose', start, end }; return node;  }
+
+
+  
+
+  
+
+  function peg$f372(at) {
     const { start, end } = trimmed(at, range().end); const all: CommandNode[] = [{ start, end, prompt: false }]; return all;  }
 
 
@@ -1324,7 +1332,7 @@ let peg$success;
 
   
 
-  function peg$f375(prompt, at) {
+  function peg$f378(prompt, at) {
     return endsOpen(offset())  }
 
 
@@ -1332,7 +1340,7 @@ let peg$success;
 
   
 
-  function peg$f378(prompt, at, end) {
+  function peg$f381(prompt, at, end) {
     const { start, end: last } = trimmed(at, end);
     const node: CommandNode = { start, end: last, prompt: prompt !== null };
     return node;
@@ -1345,7 +1353,7 @@ let peg$success;
 
   
 
-  function peg$f382(asked, asks) {
+  function peg$f385(asked, asks) {
     const first: AskNode = { label: null, strong: false, open: true, asked }; const all: AskNode[] = [first, ...asks]; return all;  }
 
 
@@ -1355,13 +1363,13 @@ let peg$success;
 
   
 
-  function peg$f386(label) {
+  function peg$f389(label) {
     const none: AskedNode[] = []; return none;  }
 
 
   
 
-  function peg$f388(label, below) {
+  function peg$f391(label, below) {
     const node: AskNode = { ...label, open: true, asked: below }; return node;  }
 
 
@@ -1375,7 +1383,7 @@ let peg$success;
 
   
 
-  function peg$f394(label, first, more) {
+  function peg$f397(label, first, more) {
     const node: AskNode = { label, strong: false, open: false, asked: [first, ...more] }; return node;  }
 
 
@@ -1389,7 +1397,7 @@ let peg$success;
 
   
 
-  function peg$f400(label, first, more) {
+  function peg$f403(label, first, more) {
     return [first, ...more]  }
 
 
@@ -1397,7 +1405,7 @@ let peg$success;
 
   
 
-  function peg$f403(label, asked) {
+  function peg$f406(label, asked) {
     const node: AskNode = { label, strong: false, open: false, asked }; return node;  }
 
 
@@ -1405,7 +1413,7 @@ let peg$success;
 
   
 
-  function peg$f406(first, more) {
+  function peg$f409(first, more) {
     const node: AskNode = { label: null, strong: false, open: true, asked: [first, ...more] }; return node;  }
 
 
@@ -1413,7 +1421,7 @@ let peg$success;
 
   
 
-  function peg$f409(span) {
+  function peg$f412(span) {
     const label: Span | null = span; return { label, strong: true };  }
 
 
@@ -1429,7 +1437,7 @@ let peg$success;
 
   
 
-  function peg$f416(mark, at, end) {
+  function peg$f419(mark, at, end) {
     const label: Span | null = trimmed(at, end); return { label, strong: true };  }
 
 
@@ -1439,19 +1447,19 @@ let peg$success;
 
   
 
-  function peg$f420(at, end) {
+  function peg$f423(at, end) {
     const label: Span | null = lastSentence(at, end); return { label, strong: false };  }
 
 
   
 
-  function peg$f422(at) {
+  function peg$f425(at) {
     return lastSentence(at, range().end)  }
 
 
   
 
-  function peg$f424(at) {
+  function peg$f427(at) {
     const label: Span = { start: at, end: range().end }; return label;  }
 
 
@@ -1459,11 +1467,11 @@ let peg$success;
 
   
 
-  function peg$f427(first, more) {
+  function peg$f430(first, more) {
     return [first, ...more]  }
 
 
-  function peg$f428() {
+  function peg$f431() {
     const none: AskedNode[] = []; return none;  }
 
 
@@ -1485,17 +1493,17 @@ let peg$success;
 
   
 
-  function peg$f438(likely, code) {
+  function peg$f441(likely, code) {
     const node: AskedNode = { ...code, prompt: false, code: true, likely }; return node;  }
 
 
   
 
-  function peg$f440() {
+  function peg$f443() {
     return true  }
 
 
-  function peg$f441() {
+  function peg$f444() {
     return false  }
 
 
@@ -1511,11 +1519,11 @@ let peg$success;
 
   
 
-  function peg$f448() {
+  function peg$f451() {
     return true  }
 
 
-  function peg$f449() {
+  function peg$f452() {
     return false  }
 
 
@@ -1523,7 +1531,7 @@ let peg$success;
 
   
 
-  function peg$f452(likely, prompt, at) {
+  function peg$f455(likely, prompt, at) {
     return endsOpen(offset())  }
 
 
@@ -1531,7 +1539,7 @@ let peg$success;
 
   
 
-  function peg$f455(likely, prompt, at, end) {
+  function peg$f458(likely, prompt, at, end) {
     const { start, end: last } = trimmed(at, end);
     const node: AskedNode = { start, end: last, prompt: prompt !== null, code: false, likely };
     return node;
@@ -1542,7 +1550,7 @@ let peg$success;
 
   
 
-  function peg$f458(at) {
+  function peg$f461(at) {
     return trimmed(at, range().end)  }
 
 
@@ -1550,33 +1558,33 @@ let peg$success;
 
   
 
-  function peg$f461() {
+  function peg$f464() {
     return 'example' as const  }
 
 
   
 
   
-
-  
-
-  
-
-  function peg$f466() {
-    return 'example' as const  }
-
 
   
 
   
 
   function peg$f469() {
+    return 'example' as const  }
+
+
+  
+
+  
+
+  function peg$f472() {
     return 'values' as const  }
 
 
   
 
-  function peg$f471() {
+  function peg$f474() {
     return 'named' as const  }
 
 
@@ -1584,7 +1592,7 @@ let peg$success;
 
   
 
-  function peg$f474() {
+  function peg$f477() {
     return 'option' as const  }
 
 
@@ -1592,7 +1600,7 @@ let peg$success;
 
   
 
-  function peg$f477() {
+  function peg$f480() {
     return 'run' as const  }
 
 
@@ -1600,7 +1608,7 @@ let peg$success;
 
   
 
-  function peg$f480() {
+  function peg$f483() {
     return 'lead' as const  }
 
 
@@ -1612,13 +1620,13 @@ let peg$success;
 
   
 
-  function peg$f485() {
+  function peg$f488() {
     return range()  }
 
 
   
 
-  function peg$f487() {
+  function peg$f490() {
     return true  }
 
 
@@ -1634,7 +1642,7 @@ let peg$success;
 
   
 
-  function peg$f494(at, end) {
+  function peg$f497(at, end) {
     const span: Span = { start: at, end }; return span;  }
 
 
@@ -1642,11 +1650,11 @@ let peg$success;
 
   
 
-  function peg$f497(at) {
+  function peg$f500(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f498() {
+  function peg$f501() {
     return offset()  }
 
 
@@ -1654,7 +1662,7 @@ let peg$success;
 
   
 
-  function peg$f501() {
+  function peg$f504() {
     return mayBeBreak(offset())  }
 
 
@@ -1664,13 +1672,13 @@ let peg$success;
 
   
 
-  function peg$f505(at) {
+  function peg$f508(at) {
     return trimmed(at, range().end)  }
 
 
   
 
-  function peg$f507(ticks) {
+  function peg$f510(ticks) {
     return codeSpanEnd(offset(), ticks.length) !== -1  }
 
 
@@ -1678,13 +1686,13 @@ let peg$success;
 
   
 
-  function peg$f510(ticks, at, run) {
+  function peg$f513(ticks, at, run) {
     return run.length !== ticks.length  }
 
 
   
 
-  function peg$f512(ticks, at, end) {
+  function peg$f515(ticks, at, end) {
     const padded = end - at > 1 && input[at] === ' ' && input[end - 1] === ' ' && trimmed(at, end).start < end;
     const text: Span = padded ? { start: at + 1, end: end - 1 } : { start: at, end };
     return text;
@@ -4675,27 +4683,65 @@ s16 = undefined;
 
 
   function 
+peg$parsedeepFence() {
+    let s0, s1, s2, s3, s4;
+
+    s0 = peg$currPos;
+    s1 = peg$scan132() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      peg$scan29();
+s2 = undefined;
+      s3 = peg$parsefenceRun();
+      if (s3 !== peg$FAILED) {
+        peg$savedPos = peg$currPos;
+        s4 = peg$f282(s3);
+        if (s4) {
+          s4 = undefined;
+        } else {
+          s4 = peg$FAILED;
+        }
+        if (s4 !== peg$FAILED) {
+          s1 = [s1, s2, s3, s4];
+          s0 = s1;
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
 peg$parseComment() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
     s1 = peg$scan28() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan136() ? undefined : peg$FAILED;
+      s2 = peg$scan137() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan137() ? undefined : peg$FAILED;
+        s3 = peg$scan138() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          peg$scan138();
+          peg$scan139();
 s4 = undefined;
           s5 = peg$currPos;
-          s6 = peg$scan140() ? undefined : peg$FAILED;
+          s6 = peg$scan141() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
-            peg$scan141();
+            peg$scan142();
 s7 = undefined;
             s8 = peg$scan30() ? undefined : peg$FAILED;
             if (s8 !== peg$FAILED) {
               peg$savedPos = s5;
-              s5 = peg$f287();
+              s5 = peg$f290();
             } else {
               peg$currPos = s5;
               s5 = peg$FAILED;
@@ -4709,13 +4755,13 @@ s7 = undefined;
             s6 = peg$scan31() ? undefined : peg$FAILED;
             if (s6 !== peg$FAILED) {
               peg$savedPos = s5;
-              s6 = peg$f289();
+              s6 = peg$f292();
             }
             s5 = s6;
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f290(s5);
+            s0 = peg$f293(s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4742,12 +4788,12 @@ peg$parseBadNoise() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan143() ? undefined : peg$FAILED;
+    s1 = peg$scan144() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan144() ? undefined : peg$FAILED;
+      s2 = peg$scan145() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f293();
+        s0 = peg$f296();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4766,10 +4812,10 @@ peg$parseMissingFenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan148() ? undefined : peg$FAILED;
+    s1 = peg$scan149() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f295();
+      s1 = peg$f298();
     }
     s0 = s1;
 
@@ -4792,7 +4838,7 @@ s2 = undefined;
         s5 = peg$parseboldLabel();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f299(s5);
+          s3 = peg$f302(s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -4803,12 +4849,12 @@ s2 = undefined;
       }
       if (s3 === peg$FAILED) {
         s3 = peg$currPos;
-        s4 = peg$guard151() ? undefined : peg$FAILED;
+        s4 = peg$guard152() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s5 = peg$parseplainLabel();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f301(s5);
+            s3 = peg$f304(s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -4825,14 +4871,14 @@ s4 = undefined;
 s5 = undefined;
         s6 = peg$parsehere();
         s7 = peg$currPos;
-        s8 = peg$guard154() ? undefined : peg$FAILED;
+        s8 = peg$guard155() ? undefined : peg$FAILED;
         if (s8 !== peg$FAILED) {
           s9 = peg$currPos;
           s10 = peg$parseCodeSpan();
           if (s10 !== peg$FAILED) {
-            peg$scan152();
+            peg$scan153();
 s11 = undefined;
-            s12 = peg$scan153() ? undefined : peg$FAILED;
+            s12 = peg$scan154() ? undefined : peg$FAILED;
             if (s12 !== peg$FAILED) {
               s9 = s10;
             } else {
@@ -4856,14 +4902,14 @@ s11 = undefined;
         if (s7 === peg$FAILED) {
           s7 = null;
         }
-        peg$scan141();
+        peg$scan142();
 s8 = undefined;
         s9 = peg$parsehere();
         s10 = peg$scan30() ? undefined : peg$FAILED;
         if (s10 !== peg$FAILED) {
           s11 = peg$parsemore();
           peg$savedPos = s0;
-          s0 = peg$f309(s3, s6, s7, s9, s11);
+          s0 = peg$f312(s3, s6, s7, s9, s11);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4886,14 +4932,14 @@ peg$parseboldLabel() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan161() ? undefined : peg$FAILED;
+    s1 = peg$scan162() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseboldName();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan162() ? undefined : peg$FAILED;
+        s3 = peg$scan163() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f312(s2);
+          s0 = peg$f315(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4908,14 +4954,14 @@ peg$parseboldLabel() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan163() ? undefined : peg$FAILED;
+      s1 = peg$scan164() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseboldName();
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan164() ? undefined : peg$FAILED;
+          s3 = peg$scan165() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f315(s2);
+            s0 = peg$f318(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4940,12 +4986,12 @@ peg$parseboldName() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$scan165() ? undefined : peg$FAILED;
+    s2 = peg$scan166() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      peg$scan166();
+      peg$scan167();
 s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f318(s1);
+      s0 = peg$f321(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4961,7 +5007,7 @@ peg$parseplainLabel() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$scan167() ? undefined : peg$FAILED;
+    s2 = peg$scan168() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s3 = peg$parsehere();
       peg$scan85();
@@ -4975,10 +5021,10 @@ s5 = undefined;
         s6 = peg$FAILED;
       }
       if (s6 !== peg$FAILED) {
-        s7 = peg$scan168() ? undefined : peg$FAILED;
+        s7 = peg$scan169() ? undefined : peg$FAILED;
         if (s7 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f323(s1, s3);
+          s0 = peg$f326(s1, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5002,10 +5048,10 @@ peg$parsemore() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$scan169();
+    peg$scan170();
 s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f325(s1);
+    s0 = peg$f328(s1);
 
     return s0;
   }
@@ -5022,7 +5068,7 @@ s2 = undefined;
     s3 = peg$parsehere();
     peg$scan85();
 s4 = undefined;
-    s5 = peg$scan175() ? undefined : peg$FAILED;
+    s5 = peg$scan177() ? undefined : peg$FAILED;
     if (s5 !== peg$FAILED) {
       s6 = peg$parseitemMarker();
       if (s6 !== peg$FAILED) {
@@ -5067,7 +5113,7 @@ s16 = undefined;
                 s14 = peg$parsedeepCode();
               }
               peg$savedPos = s0;
-              s0 = peg$f337(s1, s3, s6, s9, s11, s12, s13);
+              s0 = peg$f340(s1, s3, s6, s9, s11, s12, s13);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5102,12 +5148,12 @@ peg$parseentryContent() {
     peg$scan85();
 s2 = undefined;
     s3 = peg$currPos;
-    s4 = peg$guard154() ? undefined : peg$FAILED;
+    s4 = peg$guard155() ? undefined : peg$FAILED;
     if (s4 !== peg$FAILED) {
       s5 = peg$parseCodeSpan();
       if (s5 !== peg$FAILED) {
         peg$savedPos = s3;
-        s3 = peg$f340(s1, s5);
+        s3 = peg$f343(s1, s5);
       } else {
         peg$currPos = s3;
         s3 = peg$FAILED;
@@ -5119,7 +5165,7 @@ s2 = undefined;
     if (s3 === peg$FAILED) {
       s3 = null;
     }
-    peg$scan177();
+    peg$scan179();
 s4 = undefined;
     s5 = peg$parsehere();
     s6 = peg$guard83() ? peg$parseseparator() : peg$FAILED;
@@ -5127,14 +5173,14 @@ s4 = undefined;
       s6 = null;
     }
     s7 = peg$parsehere();
-    s8 = peg$guard180() ? peg$parseentryCode() : peg$FAILED;
+    s8 = peg$guard182() ? peg$parseentryCode() : peg$FAILED;
     if (s8 === peg$FAILED) {
       s8 = peg$currPos;
-      peg$scan181();
+      peg$scan183();
 s9 = undefined;
       s10 = peg$parsehere();
       s11 = peg$currPos;
-      s12 = peg$scan183() ? undefined : peg$FAILED;
+      s12 = peg$scan185() ? undefined : peg$FAILED;
       if (s12 !== peg$FAILED) {
         s13 = peg$parseentryCode();
         if (s13 !== peg$FAILED) {
@@ -5151,7 +5197,7 @@ s9 = undefined;
         s11 = null;
       }
       peg$savedPos = s8;
-      s8 = peg$f346(s1, s3, s5, s6, s7, s10, s11);
+      s8 = peg$f349(s1, s3, s5, s6, s7, s10, s11);
     }
     if (s8 !== peg$FAILED) {
       s9 = peg$parsehere();
@@ -5160,7 +5206,7 @@ s10 = undefined;
       peg$scan85();
 s11 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f349(s1, s3, s5, s6, s7, s8, s9);
+      s0 = peg$f352(s1, s3, s5, s6, s7, s8, s9);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5180,12 +5226,12 @@ peg$parseentryCode() {
 s2 = undefined;
     s3 = peg$parseCodeSpan();
     if (s3 !== peg$FAILED) {
-      peg$scan152();
+      peg$scan153();
 s4 = undefined;
-      s5 = peg$scan153() ? undefined : peg$FAILED;
+      s5 = peg$scan154() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f353(s1, s3);
+        s0 = peg$f356(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5213,12 +5259,12 @@ s1 = undefined;
       s2 = peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan185();
+      peg$scan187();
 s3 = undefined;
-      s4 = peg$scan186() ? undefined : peg$FAILED;
+      s4 = peg$scan188() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f357();
+        s0 = peg$f360();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5231,12 +5277,12 @@ s3 = undefined;
       s0 = peg$currPos;
       s1 = peg$scan57() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan187() ? undefined : peg$FAILED;
+        s2 = peg$scan189() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           s3 = peg$scan57() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f361();
+            s0 = peg$f364();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5260,10 +5306,10 @@ peg$parseProse() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan188() ? undefined : peg$FAILED;
+    s1 = peg$scan190() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f363();
+      s1 = peg$f366();
     }
     s0 = s1;
 
@@ -5281,7 +5327,7 @@ peg$parseBadLine() {
       s2 = peg$scan121() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f366();
+        s0 = peg$f369();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5300,26 +5346,26 @@ peg$parseCommands() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan192() ? undefined : peg$FAILED;
+    s1 = peg$scan194() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
-      peg$scan193();
+      peg$scan195();
 s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f369(s2);
+      s0 = peg$f372(s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$scan194();
+      peg$scan196();
 s1 = undefined;
       s2 = [];
       s3 = peg$currPos;
       s4 = peg$parseCommand();
       if (s4 !== peg$FAILED) {
-        peg$scan194();
+        peg$scan196();
 s5 = undefined;
         s3 = s4;
       } else {
@@ -5331,7 +5377,7 @@ s5 = undefined;
         s3 = peg$currPos;
         s4 = peg$parseCommand();
         if (s4 !== peg$FAILED) {
-          peg$scan194();
+          peg$scan196();
 s5 = undefined;
           s3 = s4;
         } else {
@@ -5387,11 +5433,11 @@ s1 = undefined;
     }
     s3 = peg$parsehere();
     s4 = [];
-    s5 = peg$scan197() ? undefined : peg$FAILED;
+    s5 = peg$scan199() ? undefined : peg$FAILED;
     if (s5 === peg$FAILED) {
       s5 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s6 = peg$f375(s2, s3);
+      s6 = peg$f378(s2, s3);
       if (s6) {
         s6 = undefined;
       } else {
@@ -5414,11 +5460,11 @@ s1 = undefined;
     if (s5 !== peg$FAILED) {
       while (s5 !== peg$FAILED) {
         s4.push(s5);
-        s5 = peg$scan197() ? undefined : peg$FAILED;
+        s5 = peg$scan199() ? undefined : peg$FAILED;
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f375(s2, s3);
+          s6 = peg$f378(s2, s3);
           if (s6) {
             s6 = undefined;
           } else {
@@ -5447,7 +5493,7 @@ s1 = undefined;
       s6 = peg$scan30() ? undefined : peg$FAILED;
       if (s6 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f378(s2, s3, s5);
+        s0 = peg$f381(s2, s3, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5466,16 +5512,16 @@ peg$parseAsks() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$scan203();
+    peg$scan205();
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
-    s4 = peg$guard222() ? undefined : peg$FAILED;
+    s4 = peg$guard224() ? undefined : peg$FAILED;
     if (s4 !== peg$FAILED) {
       s5 = peg$currPos;
       s6 = peg$parseask();
       if (s6 !== peg$FAILED) {
-        peg$scan203();
+        peg$scan205();
 s7 = undefined;
         s5 = s6;
       } else {
@@ -5495,12 +5541,12 @@ s7 = undefined;
     while (s3 !== peg$FAILED) {
       s2.push(s3);
       s3 = peg$currPos;
-      s4 = peg$guard222() ? undefined : peg$FAILED;
+      s4 = peg$guard224() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$currPos;
         s6 = peg$parseask();
         if (s6 !== peg$FAILED) {
-          peg$scan203();
+          peg$scan205();
 s7 = undefined;
           s5 = s6;
         } else {
@@ -5533,7 +5579,7 @@ peg$parseBelow() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parseAsks();
       peg$savedPos = s0;
-      s0 = peg$f382(s1, s2);
+      s0 = peg$f385(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5558,7 +5604,7 @@ s2 = undefined;
       s5 = peg$scan31() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s4;
-        s5 = peg$f386(s3);
+        s5 = peg$f389(s3);
       }
       s4 = s5;
       if (s4 === peg$FAILED) {
@@ -5579,7 +5625,7 @@ s2 = undefined;
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f388(s3, s4);
+        s0 = peg$f391(s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5603,7 +5649,7 @@ s2 = undefined;
           s4 = peg$FAILED;
         }
         if (s4 !== peg$FAILED) {
-          peg$scan185();
+          peg$scan187();
 s5 = undefined;
           peg$scan29();
 s6 = undefined;
@@ -5613,7 +5659,7 @@ s7 = undefined;
           if (s8 !== peg$FAILED) {
             s9 = peg$parsemoreCommands();
             peg$savedPos = s0;
-            s0 = peg$f394(s3, s8, s9);
+            s0 = peg$f397(s3, s8, s9);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5641,18 +5687,18 @@ s2 = undefined;
             s4 = peg$FAILED;
           }
           if (s4 !== peg$FAILED) {
-            peg$scan185();
+            peg$scan187();
 s5 = undefined;
-            s6 = peg$scan223() ? undefined : peg$FAILED;
+            s6 = peg$scan225() ? undefined : peg$FAILED;
             if (s6 !== peg$FAILED) {
               s7 = peg$currPos;
-              s8 = peg$scan224() ? undefined : peg$FAILED;
+              s8 = peg$scan226() ? undefined : peg$FAILED;
               if (s8 !== peg$FAILED) {
                 s9 = peg$parseaskedPlain();
                 if (s9 !== peg$FAILED) {
                   s10 = peg$parsemoreCommands();
                   peg$savedPos = s7;
-                  s7 = peg$f400(s3, s9, s10);
+                  s7 = peg$f403(s3, s9, s10);
                 } else {
                   peg$currPos = s7;
                   s7 = peg$FAILED;
@@ -5663,7 +5709,7 @@ s5 = undefined;
               }
               if (s7 === peg$FAILED) {
                 s7 = peg$currPos;
-                peg$scan141();
+                peg$scan142();
 s8 = undefined;
                 s9 = peg$scan30() ? undefined : peg$FAILED;
                 if (s9 !== peg$FAILED) {
@@ -5681,7 +5727,7 @@ s8 = undefined;
               }
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f403(s3, s7);
+                s0 = peg$f406(s3, s7);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -5700,14 +5746,14 @@ s8 = undefined;
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$guard225() ? peg$parseaskedCode() : peg$FAILED;
+          s1 = peg$guard227() ? peg$parseaskedCode() : peg$FAILED;
           if (s1 === peg$FAILED) {
-            s1 = peg$guard226() ? peg$parselikelyPlain() : peg$FAILED;
+            s1 = peg$guard228() ? peg$parselikelyPlain() : peg$FAILED;
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parsemoreCommands();
             peg$savedPos = s0;
-            s0 = peg$f406(s1, s2);
+            s0 = peg$f409(s1, s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5731,7 +5777,7 @@ peg$parseaskLabel() {
       if (s2 !== peg$FAILED) {
         s3 = peg$parsespanOfLine();
         peg$savedPos = s0;
-        s0 = peg$f409(s3);
+        s0 = peg$f412(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5747,7 +5793,7 @@ peg$parseaskLabel() {
         s2 = peg$parsestrong();
         if (s2 !== peg$FAILED) {
           s3 = peg$parsehere();
-          s4 = peg$scan227() ? undefined : peg$FAILED;
+          s4 = peg$scan229() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             s5 = peg$parsehere();
             s6 = peg$scan76() ? undefined : peg$FAILED;
@@ -5756,10 +5802,10 @@ peg$parseaskLabel() {
 s7 = undefined;
               peg$scan85();
 s8 = undefined;
-              s9 = peg$scan228() ? undefined : peg$FAILED;
+              s9 = peg$scan230() ? undefined : peg$FAILED;
               if (s9 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f416(s2, s3, s5);
+                s0 = peg$f419(s2, s3, s5);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -5782,16 +5828,16 @@ s8 = undefined;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard222() ? undefined : peg$FAILED;
+        s1 = peg$guard224() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parsehere();
-          peg$scan229();
+          peg$scan231();
 s3 = undefined;
           s4 = peg$parsehere();
-          s5 = peg$scan230() ? undefined : peg$FAILED;
+          s5 = peg$scan232() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f420(s2, s4);
+            s0 = peg$f423(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5813,7 +5859,7 @@ peg$parseinlineWords() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$scan231();
+    peg$scan233();
 s2 = undefined;
     s3 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 58) {
@@ -5830,7 +5876,7 @@ s2 = undefined;
     }
     if (s3 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f422(s1);
+      s0 = peg$f425(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5846,10 +5892,10 @@ peg$parseoptionSpan() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$scan232() ? undefined : peg$FAILED;
+    s2 = peg$scan234() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f424(s1);
+      s0 = peg$f427(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5866,14 +5912,14 @@ peg$parseaskedLines() {
     s0 = peg$currPos;
     peg$scan131();
 s1 = undefined;
-    s2 = peg$guard225() ? peg$parseaskedCode() : peg$FAILED;
+    s2 = peg$guard227() ? peg$parseaskedCode() : peg$FAILED;
     if (s2 === peg$FAILED) {
       s2 = peg$parseaskedPlain();
     }
     if (s2 !== peg$FAILED) {
       s3 = peg$parsemoreCommands();
       peg$savedPos = s0;
-      s0 = peg$f427(s2, s3);
+      s0 = peg$f430(s2, s3);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5882,7 +5928,7 @@ s1 = undefined;
       s0 = peg$currPos;
       s1 = '';
       peg$savedPos = s0;
-      s1 = peg$f428();
+      s1 = peg$f431();
       s0 = s1;
     }
 
@@ -5895,15 +5941,15 @@ peg$parsemoreCommands() {
     let s0, s1, s2, s3;
 
     s0 = [];
-    s1 = peg$guard225() ? peg$parseaskedCode() : peg$FAILED;
+    s1 = peg$guard227() ? peg$parseaskedCode() : peg$FAILED;
     if (s1 === peg$FAILED) {
-      s1 = peg$guard226() ? peg$parselikelyPlain() : peg$FAILED;
+      s1 = peg$guard228() ? peg$parselikelyPlain() : peg$FAILED;
     }
     while (s1 !== peg$FAILED) {
       s0.push(s1);
-      s1 = peg$guard225() ? peg$parseaskedCode() : peg$FAILED;
+      s1 = peg$guard227() ? peg$parseaskedCode() : peg$FAILED;
       if (s1 === peg$FAILED) {
-        s1 = peg$guard226() ? peg$parselikelyPlain() : peg$FAILED;
+        s1 = peg$guard228() ? peg$parselikelyPlain() : peg$FAILED;
       }
     }
 
@@ -5916,7 +5962,7 @@ peg$parselikelyPlain() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan224() ? undefined : peg$FAILED;
+    s1 = peg$scan226() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseaskedPlain();
       if (s2 !== peg$FAILED) {
@@ -5947,7 +5993,7 @@ s2 = undefined;
     if (s3 !== peg$FAILED) {
       s4 = peg$parseCodeSpan();
       if (s4 !== peg$FAILED) {
-        peg$scan152();
+        peg$scan153();
 s5 = undefined;
         peg$scan29();
 s6 = undefined;
@@ -5956,7 +6002,7 @@ s7 = undefined;
         s8 = peg$scan30() ? undefined : peg$FAILED;
         if (s8 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f438(s3, s4);
+          s0 = peg$f441(s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5979,17 +6025,17 @@ peg$parselooksLikely() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan235() ? undefined : peg$FAILED;
+    s1 = peg$scan237() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f440();
+      s1 = peg$f443();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = '';
       peg$savedPos = s0;
-      s1 = peg$f441();
+      s1 = peg$f444();
       s0 = s1;
     }
 
@@ -6002,28 +6048,28 @@ peg$parseaskedPlain() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
 
     s0 = peg$currPos;
-    s1 = peg$scan236() ? undefined : peg$FAILED;
+    s1 = peg$scan238() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan238() ? undefined : peg$FAILED;
+      s2 = peg$scan240() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan239() ? undefined : peg$FAILED;
+        s3 = peg$scan241() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$scan29();
 s4 = undefined;
           peg$scan85();
 s5 = undefined;
           s6 = peg$currPos;
-          s7 = peg$scan242() ? undefined : peg$FAILED;
+          s7 = peg$scan244() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             peg$savedPos = s6;
-            s7 = peg$f448();
+            s7 = peg$f451();
           }
           s6 = s7;
           if (s6 === peg$FAILED) {
             s6 = peg$currPos;
             s7 = '';
             peg$savedPos = s6;
-            s7 = peg$f449();
+            s7 = peg$f452();
             s6 = s7;
           }
           if (s6 !== peg$FAILED) {
@@ -6061,11 +6107,11 @@ s5 = undefined;
             }
             s8 = peg$parsehere();
             s9 = [];
-            s10 = peg$scan243() ? undefined : peg$FAILED;
+            s10 = peg$scan245() ? undefined : peg$FAILED;
             if (s10 === peg$FAILED) {
               s10 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s11 = peg$f452(s6, s7, s8);
+              s11 = peg$f455(s6, s7, s8);
               if (s11) {
                 s11 = undefined;
               } else {
@@ -6088,11 +6134,11 @@ s5 = undefined;
             if (s10 !== peg$FAILED) {
               while (s10 !== peg$FAILED) {
                 s9.push(s10);
-                s10 = peg$scan243() ? undefined : peg$FAILED;
+                s10 = peg$scan245() ? undefined : peg$FAILED;
                 if (s10 === peg$FAILED) {
                   s10 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s11 = peg$f452(s6, s7, s8);
+                  s11 = peg$f455(s6, s7, s8);
                   if (s11) {
                     s11 = undefined;
                   } else {
@@ -6121,7 +6167,7 @@ s5 = undefined;
               s11 = peg$scan30() ? undefined : peg$FAILED;
               if (s11 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f455(s6, s7, s8, s10);
+                s0 = peg$f458(s6, s7, s8, s10);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -6156,13 +6202,13 @@ peg$parseLabelWords() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$scan254();
+    peg$scan256();
 s1 = undefined;
     s2 = peg$parsehere();
-    peg$scan255();
+    peg$scan257();
 s3 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f458(s2);
+    s0 = peg$f461(s2);
 
     return s0;
   }
@@ -6173,21 +6219,21 @@ peg$parseLabelMeaning() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$scan258();
+    peg$scan260();
 s1 = undefined;
-    s2 = peg$scan259() ? undefined : peg$FAILED;
+    s2 = peg$scan261() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f461();
+      s0 = peg$f464();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan260() ? undefined : peg$FAILED;
+      s1 = peg$scan262() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan264() ? undefined : peg$FAILED;
+        s2 = peg$scan266() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           s3 = input.charAt(peg$currPos);
           if (s3.toLowerCase() === peg$c6) {
@@ -6203,7 +6249,7 @@ s4 = undefined;
           s5 = peg$scan31() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f466();
+            s0 = peg$f469();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6218,12 +6264,12 @@ s4 = undefined;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan265() ? undefined : peg$FAILED;
+        s1 = peg$scan267() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
-          s2 = peg$scan266() ? undefined : peg$FAILED;
+          s2 = peg$scan268() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f469();
+            s0 = peg$f472();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6234,20 +6280,20 @@ s4 = undefined;
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$scan232() ? undefined : peg$FAILED;
+          s1 = peg$scan234() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f471();
+            s1 = peg$f474();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            s1 = peg$scan267() ? undefined : peg$FAILED;
+            s1 = peg$scan269() ? undefined : peg$FAILED;
             if (s1 !== peg$FAILED) {
-              s2 = peg$scan266() ? undefined : peg$FAILED;
+              s2 = peg$scan268() ? undefined : peg$FAILED;
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f474();
+                s0 = peg$f477();
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -6258,24 +6304,24 @@ s4 = undefined;
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              peg$scan268();
+              peg$scan270();
 s1 = undefined;
-              s2 = peg$scan270() ? undefined : peg$FAILED;
+              s2 = peg$scan272() ? undefined : peg$FAILED;
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f477();
+                s0 = peg$f480();
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                peg$scan271();
+                peg$scan273();
 s1 = undefined;
-                s2 = peg$scan274() ? undefined : peg$FAILED;
+                s2 = peg$scan276() ? undefined : peg$FAILED;
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f480();
+                  s0 = peg$f483();
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -6296,7 +6342,7 @@ peg$parseNoiseSpans() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$scan285();
+    peg$scan287();
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
@@ -6305,7 +6351,7 @@ s1 = undefined;
       s5 = peg$currPos;
       s6 = peg$parsenoiseSpan();
       if (s6 !== peg$FAILED) {
-        peg$scan285();
+        peg$scan287();
 s7 = undefined;
         s5 = s6;
       } else {
@@ -6330,7 +6376,7 @@ s7 = undefined;
         s5 = peg$currPos;
         s6 = peg$parsenoiseSpan();
         if (s6 !== peg$FAILED) {
-          peg$scan285();
+          peg$scan287();
 s7 = undefined;
           s5 = s6;
         } else {
@@ -6359,10 +6405,10 @@ peg$parsenoiseSpan() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan288() ? undefined : peg$FAILED;
+    s1 = peg$scan290() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f485();
+      s1 = peg$f488();
     }
     s0 = s1;
 
@@ -6375,10 +6421,10 @@ peg$parseNoiseLine() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan289() ? undefined : peg$FAILED;
+    s1 = peg$scan291() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f487();
+      s1 = peg$f490();
     }
     s0 = s1;
 
@@ -6391,18 +6437,18 @@ peg$parseValues() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$scan290();
-s1 = undefined;
     peg$scan292();
+s1 = undefined;
+    peg$scan294();
 s2 = undefined;
     s3 = [];
     s4 = peg$currPos;
-    s5 = peg$guard294() ? undefined : peg$FAILED;
+    s5 = peg$guard296() ? undefined : peg$FAILED;
     if (s5 !== peg$FAILED) {
       s6 = peg$currPos;
       s7 = peg$parsevalue();
       if (s7 !== peg$FAILED) {
-        peg$scan292();
+        peg$scan294();
 s8 = undefined;
         s6 = s7;
       } else {
@@ -6422,12 +6468,12 @@ s8 = undefined;
     while (s4 !== peg$FAILED) {
       s3.push(s4);
       s4 = peg$currPos;
-      s5 = peg$guard294() ? undefined : peg$FAILED;
+      s5 = peg$guard296() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$currPos;
         s7 = peg$parsevalue();
         if (s7 !== peg$FAILED) {
-          peg$scan292();
+          peg$scan294();
 s8 = undefined;
           s6 = s7;
         } else {
@@ -6456,7 +6502,7 @@ peg$parsevalue() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$guard154() ? undefined : peg$FAILED;
+    s1 = peg$guard155() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       s3 = peg$parseCodeSpan();
@@ -6486,7 +6532,7 @@ peg$parsevalue() {
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parsehere();
-        s3 = peg$scan297() ? undefined : peg$FAILED;
+        s3 = peg$scan299() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$parsehere();
           if (input.charCodeAt(peg$currPos) === 34) {
@@ -6497,7 +6543,7 @@ peg$parsevalue() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f494(s2, s4);
+            s0 = peg$f497(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6512,13 +6558,13 @@ peg$parsevalue() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard294() ? undefined : peg$FAILED;
+        s1 = peg$guard296() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parsehere();
-          s3 = peg$scan298() ? undefined : peg$FAILED;
+          s3 = peg$scan300() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f497(s2);
+            s0 = peg$f500(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6541,7 +6587,7 @@ peg$parsehere() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f498();
+    s1 = peg$f501();
     s0 = s1;
 
     return s0;
@@ -6555,17 +6601,17 @@ peg$parsethematicBreak() {
     s0 = peg$currPos;
     peg$scan29();
 s1 = undefined;
-    s2 = peg$scan302() ? undefined : peg$FAILED;
+    s2 = peg$scan304() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f501();
+      s3 = peg$f504();
       if (s3) {
         s3 = undefined;
       } else {
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan303() ? undefined : peg$FAILED;
+        s4 = peg$scan305() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s5 = peg$scan30() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
@@ -6601,7 +6647,7 @@ peg$parsespanOfLine() {
     peg$scan38();
 s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f505(s1);
+    s0 = peg$f508(s1);
 
     return s0;
   }
@@ -6619,7 +6665,7 @@ peg$parseitemMarker() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan304() ? undefined : peg$FAILED;
+      s1 = peg$scan306() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -6639,7 +6685,7 @@ peg$parseCodeSpan() {
     s1 = peg$parsebackticks();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f507(s1);
+      s2 = peg$f510(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -6648,16 +6694,16 @@ peg$parseCodeSpan() {
       if (s2 !== peg$FAILED) {
         s3 = peg$parsehere();
         s4 = [];
-        s5 = peg$scan305() ? undefined : peg$FAILED;
+        s5 = peg$scan307() ? undefined : peg$FAILED;
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
-          s6 = peg$guard154() ? undefined : peg$FAILED;
+          s6 = peg$guard155() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
             s7 = peg$currPos;
             s8 = peg$parsebackticks();
             if (s8 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s9 = peg$f510(s1, s3, s8);
+              s9 = peg$f513(s1, s3, s8);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -6687,16 +6733,16 @@ peg$parseCodeSpan() {
         }
         while (s5 !== peg$FAILED) {
           s4.push(s5);
-          s5 = peg$scan305() ? undefined : peg$FAILED;
+          s5 = peg$scan307() ? undefined : peg$FAILED;
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
-            s6 = peg$guard154() ? undefined : peg$FAILED;
+            s6 = peg$guard155() ? undefined : peg$FAILED;
             if (s6 !== peg$FAILED) {
               s7 = peg$currPos;
               s8 = peg$parsebackticks();
               if (s8 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s9 = peg$f510(s1, s3, s8);
+                s9 = peg$f513(s1, s3, s8);
                 if (s9) {
                   s9 = undefined;
                 } else {
@@ -6726,10 +6772,10 @@ peg$parseCodeSpan() {
           }
         }
         s5 = peg$parsehere();
-        s6 = peg$scan307() ? undefined : peg$FAILED;
+        s6 = peg$scan309() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f512(s1, s3, s5);
+          s0 = peg$f515(s1, s3, s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6752,7 +6798,7 @@ peg$parsebackticks() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan308() ? undefined : peg$FAILED;
+    s1 = peg$scan310() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -6796,7 +6842,7 @@ peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan315() ? undefined : peg$FAILED;
+    s1 = peg$scan317() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -6804,7 +6850,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan316() ? undefined : peg$FAILED;
+      s1 = peg$scan318() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -10149,7 +10195,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan136() {
+function peg$scan137() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10161,21 +10207,21 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan137() {
+function peg$scan138() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl455 = p;
-l455m: {
-l455: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45) { break l455; }
+const sl461 = p;
+l461m: {
+l461: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45) { break l461; }
 p += 2;
-p = sl455;
-break l455m;
+p = sl461;
+break l461m;
 }
-p = sl455;
+p = sl461;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -10184,58 +10230,58 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan138() {
+function peg$scan139() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l456: for (;;) {
-const sl456 = p;
-l457: {
+l462: for (;;) {
+const sl462 = p;
+l463: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl458 = p;
-l458: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l458; }
+const sl464 = p;
+l464: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l464; }
 p += 3;
-break l457;
+break l463;
 }
-p = sl458;
+p = sl464;
 
 }
-l459: {
-const sl459 = p;
-l460: {
-l461: {
-const sl461 = p;
-l462: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l462; }
+l465: {
+const sl465 = p;
+l466: {
+l467: {
+const sl467 = p;
+l468: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l468; }
 p += 2;
-break l461;
+break l467;
 }
-p = sl461;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l460; }
+p = sl467;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l466; }
 p++;
 }
-break l459;
+break l465;
 }
-p = sl459;
-l463: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 45))) { break l463; }
+p = sl465;
+l469: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 45))) { break l469; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 45)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next139(p));
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next140(p));
 }
-break l459;
+break l465;
 }
-p = sl459;
-if (input.charCodeAt(p) !== 45) { break l457; }
+p = sl465;
+if (input.charCodeAt(p) !== 45) { break l463; }
 p += 1;
 }
-continue l456;
+continue l462;
 }
-p = sl456;
+p = sl462;
 break;
 }
   }
@@ -10243,16 +10289,16 @@ break;
   return p >= 0;
 }
 
-function peg$next139(p) {
-  if (p < peg$next139From || p > peg$next139At) {
-    peg$next139From = p;
-    peg$next139At = input.indexOf("-", p);
-    if (peg$next139At < 0) peg$next139At = input.length;
+function peg$next140(p) {
+  if (p < peg$next140From || p > peg$next140At) {
+    peg$next140From = p;
+    peg$next140At = input.indexOf("-", p);
+    if (peg$next140At < 0) peg$next140At = input.length;
   }
-  return peg$next139At;
+  return peg$next140At;
 }
 
-function peg$scan140() {
+function peg$scan141() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10264,7 +10310,7 @@ p += 3;
   return p >= 0;
 }
 
-function peg$scan141() {
+function peg$scan142() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10275,23 +10321,23 @@ if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
   return p >= 0;
 }
 
-function peg$scan143() {
+function peg$scan144() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
-const sl469 = p;
-l469m: {
-l469: {
+const sl475 = p;
+l475m: {
+l475: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
 p = peg$peek42(p);
-if (p < 0) { break l469; }
-} else { break l469; }
-p = sl469;
-break l469m;
+if (p < 0) { break l475; }
+} else { break l475; }
+p = sl475;
+break l475m;
 }
-p = sl469;
+p = sl475;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -10300,7 +10346,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan144() {
+function peg$scan145() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10314,13 +10360,13 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan148() {
+function peg$scan149() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek149(p);
+p = peg$peek150(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10328,89 +10374,69 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek149(p) {
+function peg$peek150(p) {
   let c = 0;
-l488: {
-const sl488 = p;
-l489: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l489; }
+l494: {
+const sl494 = p;
+l495: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l495; }
 p += 3;
-break l488;
+break l494;
 }
-p = sl488;
-l490: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l490; }
+p = sl494;
+l496: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l496; }
 p += 2;
-break l488;
+break l494;
 }
-p = sl488;
-l491: {
-if (input.charCodeAt(p) !== 32) { break l491; }
+p = sl494;
+l497: {
+if (input.charCodeAt(p) !== 32) { break l497; }
 p += 1;
-break l488;
+break l494;
 }
-p = sl488;
+p = sl494;
 
 }
-l492: {
-const sl492 = p;
-l493: {
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96) { break l493; }
+l498: {
+const sl498 = p;
+l499: {
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96) { break l499; }
 p += 2;
-break l492;
+break l498;
 }
-p = sl492;
-l494: {
-if (input.charCodeAt(p) !== 96) { break l494; }
+p = sl498;
+l500: {
+if (input.charCodeAt(p) !== 96) { break l500; }
 p += 1;
-break l492;
+break l498;
 }
-p = sl492;
-l495: {
-if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126) { break l495; }
+p = sl498;
+l501: {
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126) { break l501; }
 p += 2;
-break l492;
+break l498;
 }
-p = sl492;
+p = sl498;
 if (input.charCodeAt(p) !== 126) { return -1; }
 p += 1;
 }
 if (p < input.length) {
-const sl496 = p;
-l496: {
-if (p >= input.length) { break l496; }
+const sl502 = p;
+l502: {
+if (p >= input.length) { break l502; }
 p++;
 return -1;
 }
-p = sl496;
+p = sl502;
 
 }
   return p;
 }
 
-function peg$guard151() {
+function peg$guard152() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t22[c] === 1 : false);
-}
-
-function peg$scan152() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l506: {
-const sl506 = p;
-l507: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c === 59))) { break l507; }
-p++;
-break l506;
-}
-p = sl506;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan153() {
@@ -10418,26 +10444,46 @@ function peg$scan153() {
   let p = start;
   let c = 0;
   scan: {
+l512: {
+const sl512 = p;
+l513: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c === 59))) { break l513; }
+p++;
+break l512;
+}
+p = sl512;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan154() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 {
-const sl508 = p;
-l508m: {
-l508: {
+const sl514 = p;
+l514m: {
+l514: {
 {
 p = peg$peek10(p);
-if (p < 0) { break l508; }
+if (p < 0) { break l514; }
 }
 {
 p = peg$peek9(p);
-if (p < 0) { break l508; }
+if (p < 0) { break l514; }
 }
 {
 p = peg$peek17(p);
-if (p < 0) { break l508; }
+if (p < 0) { break l514; }
 }
-p = sl508;
-break l508m;
+p = sl514;
+break l514m;
 }
-p = sl508;
+p = sl514;
 p = -1; break scan;
 }
 }
@@ -10446,68 +10492,68 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$guard154() {
+function peg$guard155() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96);
 }
 
-function peg$peek156(p) {
+function peg$peek157(p) {
   let c = 0;
-l515: {
-const sl515 = p;
-l516: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l516; }
+l521: {
+const sl521 = p;
+l522: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l522; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128)) {
-p = peg$peek157(p);
-if (p < 0) { break l516; }
-} else { break l516; }
-l526: {
-const sl526 = p;
-l527: {
-if (input.charCodeAt(p) !== 58) { break l527; }
+p = peg$peek158(p);
+if (p < 0) { break l522; }
+} else { break l522; }
+l532: {
+const sl532 = p;
+l533: {
+if (input.charCodeAt(p) !== 58) { break l533; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l527; }
+if (p < 0) { break l533; }
 }
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l527; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l533; }
 p += 2;
-break l526;
+break l532;
 }
-p = sl526;
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l516; }
+p = sl532;
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l522; }
 p += 2;
 {
 p = peg$peek10(p);
-if (p < 0) { break l516; }
+if (p < 0) { break l522; }
 }
-if (input.charCodeAt(p) !== 58) { break l516; }
+if (input.charCodeAt(p) !== 58) { break l522; }
 p += 1;
 }
-break l515;
+break l521;
 }
-p = sl515;
+p = sl521;
 if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { return -1; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128)) {
-p = peg$peek157(p);
+p = peg$peek158(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l528: {
-const sl528 = p;
-l529: {
-if (input.charCodeAt(p) !== 58) { break l529; }
+l534: {
+const sl534 = p;
+l535: {
+if (input.charCodeAt(p) !== 58) { break l535; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l529; }
+if (p < 0) { break l535; }
 }
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l529; }
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l535; }
 p += 2;
-break l528;
+break l534;
 }
-p = sl528;
+p = sl534;
 if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { return -1; }
 p += 2;
 {
@@ -10521,124 +10567,124 @@ p += 1;
   return p;
 }
 
-function peg$peek157(p) {
+function peg$peek158(p) {
   let c = 0;
 
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128))) { return -1; }
 p++;
-l517: for (;;) {
-const sl517 = p;
-l518: {
-l519: {
-const sl519 = p;
-l520: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c >= 128))) { break l520; }
+l523: for (;;) {
+const sl523 = p;
+l524: {
+l525: {
+const sl525 = p;
+l526: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c >= 128))) { break l526; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next64(p), peg$next158(p), peg$next159(p));
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next64(p), peg$next159(p), peg$next160(p));
 }
-break l519;
+break l525;
 }
-p = sl519;
+p = sl525;
 if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl521 = p;
-l521: {
-if (input.charCodeAt(p) !== 58) { break l521; }
+const sl527 = p;
+l527: {
+if (input.charCodeAt(p) !== 58) { break l527; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l521; }
+if (p < 0) { break l527; }
 }
-l522: {
-const sl522 = p;
-l523: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l523; }
+l528: {
+const sl528 = p;
+l529: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l529; }
 p += 2;
-break l522;
+break l528;
 }
-p = sl522;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l521; }
+p = sl528;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l527; }
 p += 2;
 }
-break l518;
+break l524;
 }
-p = sl521;
+p = sl527;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl524 = p;
-l524: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l524; }
+const sl530 = p;
+l530: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l530; }
 p += 2;
-break l518;
+break l524;
 }
-p = sl524;
+p = sl530;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 95)) {
-const sl525 = p;
-l525: {
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l525; }
+const sl531 = p;
+l531: {
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l531; }
 p += 2;
-break l518;
+break l524;
 }
-p = sl525;
+p = sl531;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c === 95))) { break l518; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c === 95))) { break l524; }
 p++;
 }
-continue l517;
+continue l523;
 }
-p = sl517;
+p = sl523;
 break;
 }
   return p;
 }
 
-function peg$next158(p) {
-  if (p < peg$next158From || p > peg$next158At) {
-    peg$next158From = p;
-    peg$next158At = input.indexOf(":", p);
-    if (peg$next158At < 0) peg$next158At = input.length;
-  }
-  return peg$next158At;
-}
-
 function peg$next159(p) {
   if (p < peg$next159From || p > peg$next159At) {
     peg$next159From = p;
-    peg$next159At = input.indexOf("_", p);
+    peg$next159At = input.indexOf(":", p);
     if (peg$next159At < 0) peg$next159At = input.length;
   }
   return peg$next159At;
 }
 
-function peg$peek160(p) {
+function peg$next160(p) {
+  if (p < peg$next160From || p > peg$next160At) {
+    peg$next160From = p;
+    peg$next160At = input.indexOf("_", p);
+    if (peg$next160At < 0) peg$next160At = input.length;
+  }
+  return peg$next160At;
+}
+
+function peg$peek161(p) {
   let c = 0;
 
-l530: {
-const sl530 = p;
-l531: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "recovery") { break l531; }
+l536: {
+const sl536 = p;
+l537: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "recovery") { break l537; }
 p += 8;
-break l530;
+break l536;
 }
-p = sl530;
-l532: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 7).toLowerCase() !== "details") { break l532; }
+p = sl536;
+l538: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 7).toLowerCase() !== "details") { break l538; }
 p += 7;
-break l530;
+break l536;
 }
-p = sl530;
-l533: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "example") { break l533; }
+p = sl536;
+l539: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "example") { break l539; }
 p += 7;
-break l530;
+break l536;
 }
-p = sl530;
+p = sl536;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 5).toLowerCase() !== "valid") { return -1; }
 p += 5;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
@@ -10659,50 +10705,38 @@ if (p < 0) { return -1; }
 if (input.charCodeAt(p) !== 58) { return -1; }
 p += 1;
 {
-const sl534 = p;
-l534m: {
-l534: {
-l535: {
-const sl535 = p;
-l536: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l536; }
+const sl540 = p;
+l540m: {
+l540: {
+l541: {
+const sl541 = p;
+l542: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l542; }
 p++;
-break l535;
+break l541;
 }
-p = sl535;
-l537: {
+p = sl541;
+l543: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
-if (p < 0) { break l537; }
-} else { break l537; }
-break l535;
+if (p < 0) { break l543; }
+} else { break l543; }
+break l541;
 }
-p = sl535;
+p = sl541;
 {
 p = peg$peek17(p);
-if (p < 0) { break l534; }
+if (p < 0) { break l540; }
 }
 }
-p = sl534;
-break l534m;
+p = sl540;
+break l540m;
 }
-p = sl534;
+p = sl540;
 return -1;
 }
 }
   return p;
-}
-
-function peg$scan161() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
-p += 2;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan162() {
@@ -10710,29 +10744,8 @@ function peg$scan162() {
   let p = start;
   let c = 0;
   scan: {
-l538: {
-const sl538 = p;
-l539: {
-if (input.charCodeAt(p) !== 58) { break l539; }
-p += 1;
-{
-p = peg$peek10(p);
-if (p < 0) { break l539; }
-}
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l539; }
-p += 2;
-break l538;
-}
-p = sl538;
 if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
 p += 2;
-{
-p = peg$peek10(p);
-if (p < 0) { p = -1; break scan; }
-}
-if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
-p += 1;
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10743,8 +10756,29 @@ function peg$scan163() {
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
+l544: {
+const sl544 = p;
+l545: {
+if (input.charCodeAt(p) !== 58) { break l545; }
+p += 1;
+{
+p = peg$peek10(p);
+if (p < 0) { break l545; }
+}
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l545; }
 p += 2;
+break l544;
+}
+p = sl544;
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
+p += 2;
+{
+p = peg$peek10(p);
+if (p < 0) { p = -1; break scan; }
+}
+if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
+p += 1;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10755,20 +10789,32 @@ function peg$scan164() {
   let p = start;
   let c = 0;
   scan: {
-l540: {
-const sl540 = p;
-l541: {
-if (input.charCodeAt(p) !== 58) { break l541; }
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan165() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l546: {
+const sl546 = p;
+l547: {
+if (input.charCodeAt(p) !== 58) { break l547; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l541; }
+if (p < 0) { break l547; }
 }
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l541; }
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l547; }
 p += 2;
-break l540;
+break l546;
 }
-p = sl540;
+p = sl546;
 if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
 p += 2;
 {
@@ -10783,7 +10829,7 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan165() {
+function peg$scan166() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10795,78 +10841,78 @@ p++;
   return p >= 0;
 }
 
-function peg$scan166() {
+function peg$scan167() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l542: for (;;) {
-const sl542 = p;
-l543: {
-l544: {
-const sl544 = p;
-l545: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c >= 128))) { break l545; }
+l548: for (;;) {
+const sl548 = p;
+l549: {
+l550: {
+const sl550 = p;
+l551: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c >= 128))) { break l551; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next64(p), peg$next158(p), peg$next159(p));
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next64(p), peg$next159(p), peg$next160(p));
 }
-break l544;
+break l550;
 }
-p = sl544;
+p = sl550;
 if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl546 = p;
-l546: {
-if (input.charCodeAt(p) !== 58) { break l546; }
+const sl552 = p;
+l552: {
+if (input.charCodeAt(p) !== 58) { break l552; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l546; }
+if (p < 0) { break l552; }
 }
-l547: {
-const sl547 = p;
-l548: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l548; }
+l553: {
+const sl553 = p;
+l554: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l554; }
 p += 2;
-break l547;
+break l553;
 }
-p = sl547;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l546; }
+p = sl553;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l552; }
 p += 2;
 }
-break l543;
+break l549;
 }
-p = sl546;
+p = sl552;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl549 = p;
-l549: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l549; }
+const sl555 = p;
+l555: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l555; }
 p += 2;
-break l543;
+break l549;
 }
-p = sl549;
+p = sl555;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 95)) {
-const sl550 = p;
-l550: {
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l550; }
+const sl556 = p;
+l556: {
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l556; }
 p += 2;
-break l543;
+break l549;
 }
-p = sl550;
+p = sl556;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c === 95))) { break l543; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c === 95))) { break l549; }
 p++;
 }
-continue l542;
+continue l548;
 }
-p = sl542;
+p = sl548;
 break;
 }
   }
@@ -10874,31 +10920,31 @@ break;
   return p >= 0;
 }
 
-function peg$scan167() {
+function peg$scan168() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l551: {
-const sl551 = p;
-l552: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "recovery") { break l552; }
+l557: {
+const sl557 = p;
+l558: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "recovery") { break l558; }
 p += 8;
-break l551;
+break l557;
 }
-p = sl551;
-l553: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 7).toLowerCase() !== "details") { break l553; }
+p = sl557;
+l559: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 7).toLowerCase() !== "details") { break l559; }
 p += 7;
-break l551;
+break l557;
 }
-p = sl551;
-l554: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "example") { break l554; }
+p = sl557;
+l560: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "example") { break l560; }
 p += 7;
-break l551;
+break l557;
 }
-p = sl551;
+p = sl557;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 5).toLowerCase() !== "valid") { p = -1; break scan; }
 p += 5;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
@@ -10912,40 +10958,40 @@ p += 7;
   return p >= 0;
 }
 
-function peg$scan168() {
+function peg$scan169() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl555 = p;
-l555m: {
-l555: {
-l556: {
-const sl556 = p;
-l557: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l557; }
+const sl561 = p;
+l561m: {
+l561: {
+l562: {
+const sl562 = p;
+l563: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l563; }
 p++;
-break l556;
+break l562;
 }
-p = sl556;
-l558: {
+p = sl562;
+l564: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
-if (p < 0) { break l558; }
-} else { break l558; }
-break l556;
+if (p < 0) { break l564; }
+} else { break l564; }
+break l562;
 }
-p = sl556;
+p = sl562;
 {
 p = peg$peek17(p);
-if (p < 0) { break l555; }
+if (p < 0) { break l561; }
 }
 }
-p = sl555;
-break l555m;
+p = sl561;
+break l561m;
 }
-p = sl555;
+p = sl561;
 p = -1; break scan;
 }
 }
@@ -10954,21 +11000,47 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan169() {
+function peg$scan170() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l559: for (;;) {
-const sl559 = p;
-l560: {
-if (p < input.length) {
-p = peg$peek170(p);
-if (p < 0) { break l560; }
-} else { break l560; }
-continue l559;
+l565: for (;;) {
+const sl565 = p;
+l566: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : false)) {
+const sl567 = p;
+l567: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : false)) {
+p = peg$peek171(p);
+if (p < 0) { break l567; }
+} else { break l567; }
+break l566;
 }
-p = sl559;
+p = sl567;
+
+}
+{
+const sl574 = p;
+l574: {
+{
+peg$currPos = p;
+const rl575 = peg$parsedeepFence() !== peg$FAILED;
+if (!rl575) { break l574; }
+p = peg$currPos;
+}
+break l566;
+}
+p = sl574;
+
+}
+if (p < input.length) {
+p = peg$peek172(p);
+if (p < 0) { break l566; }
+} else { break l566; }
+continue l565;
+}
+p = sl565;
 break;
 }
   }
@@ -10976,48 +11048,96 @@ break;
   return p >= 0;
 }
 
-function peg$peek170(p) {
+function peg$peek171(p) {
   let c = 0;
-l561: {
-const sl561 = p;
-l562: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128)) {
-p = peg$peek171(p);
-if (p < 0) { break l562; }
-} else { break l562; }
-break l561;
+l568: {
+const sl568 = p;
+l569: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l569; }
+p += 3;
+break l568;
 }
-p = sl561;
-l563: {
+p = sl568;
+l570: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l570; }
+p += 2;
+break l568;
+}
+p = sl568;
+l571: {
+if (input.charCodeAt(p) !== 32) { break l571; }
+p += 1;
+break l568;
+}
+p = sl568;
+
+}
+{
+p = peg$peek9(p);
+if (p < 0) { return -1; }
+}
+let nl572 = 0;
+l572: for (;;) {
+if (nl572 >= 6) break;
+const sl572 = p;
+l573: {
+
+if (input.charCodeAt(p) !== 35) { break l573; }
+p += 1;
+nl572++;
+continue l572;
+}
+p = sl572;
+break;
+}
+if (nl572 < 1) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+  return p;
+}
+
+function peg$peek172(p) {
+  let c = 0;
+l576: {
+const sl576 = p;
+l577: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128)) {
+p = peg$peek173(p);
+if (p < 0) { break l577; }
+} else { break l577; }
+break l576;
+}
+p = sl576;
+l578: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
-const sl564 = p;
-l564: {
+const sl579 = p;
+l579: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
 p = peg$peek42(p);
-if (p < 0) { break l564; }
-} else { break l564; }
-break l563;
+if (p < 0) { break l579; }
+} else { break l579; }
+break l578;
 }
-p = sl564;
+p = sl579;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
 p = peg$peek43(p);
-if (p < 0) { break l563; }
-} else { break l563; }
-break l561;
+if (p < 0) { break l578; }
+} else { break l578; }
+break l576;
 }
-p = sl561;
+p = sl576;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-const sl565 = p;
-l565: {
+const sl580 = p;
+l580: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-p = peg$peek172(p);
-if (p < 0) { break l565; }
-} else { break l565; }
+p = peg$peek174(p);
+if (p < 0) { break l580; }
+} else { break l580; }
 return -1;
 }
-p = sl565;
+p = sl580;
 
 }
 if (p < input.length) {
@@ -11028,7 +11148,7 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek171(p) {
+function peg$peek173(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128))) { return -1; }
 p++;
@@ -11040,77 +11160,77 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek172(p) {
+function peg$peek174(p) {
   let c = 0;
-l566: {
-const sl566 = p;
-l567: {
+l581: {
+const sl581 = p;
+l582: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek5(p);
-if (p < 0) { break l567; }
-} else { break l567; }
-break l566;
+if (p < 0) { break l582; }
+} else { break l582; }
+break l581;
 }
-p = sl566;
-l568: {
+p = sl581;
+l583: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
 p = peg$peek22(p);
-if (p < 0) { break l568; }
-} else { break l568; }
-break l566;
+if (p < 0) { break l583; }
+} else { break l583; }
+break l581;
 }
-p = sl566;
-l569: {
+p = sl581;
+l584: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl570 = peg$parseFenceStart() !== peg$FAILED;
-if (!rl570) { break l569; }
+const rl585 = peg$parseFenceStart() !== peg$FAILED;
+if (!rl585) { break l584; }
 p = peg$currPos;
-} else { break l569; }
-break l566;
+} else { break l584; }
+break l581;
 }
-p = sl566;
-l571: {
+p = sl581;
+l586: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 60)) {
 p = peg$peek27(p);
-if (p < 0) { break l571; }
-} else { break l571; }
-break l566;
+if (p < 0) { break l586; }
+} else { break l586; }
+break l581;
 }
-p = sl566;
-l572: {
+p = sl581;
+l587: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : false)) {
-p = peg$peek173(p);
-if (p < 0) { break l572; }
-} else { break l572; }
-break l566;
+p = peg$peek175(p);
+if (p < 0) { break l587; }
+} else { break l587; }
+break l581;
 }
-p = sl566;
-l577: {
+p = sl581;
+l592: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : false)) {
-p = peg$peek174(p);
-if (p < 0) { break l577; }
-} else { break l577; }
-break l566;
+p = peg$peek176(p);
+if (p < 0) { break l592; }
+} else { break l592; }
+break l581;
 }
-p = sl566;
-l584: {
+p = sl581;
+l599: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
 p = peg$peek42(p);
-if (p < 0) { break l584; }
-} else { break l584; }
-break l566;
+if (p < 0) { break l599; }
+} else { break l599; }
+break l581;
 }
-p = sl566;
+p = sl581;
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek149(p);
+p = peg$peek150(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
 }
 
-function peg$peek173(p) {
+function peg$peek175(p) {
   let c = 0;
 {
 p = peg$peek10(p);
@@ -11121,31 +11241,31 @@ p = peg$peek9(p);
 if (p < 0) { return -1; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false)) {
-const sl573 = p;
-l573: {
+const sl588 = p;
+l588: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false)) {
 peg$currPos = p;
-const rl574 = peg$parsethematicBreak() !== peg$FAILED;
-if (!rl574) { break l573; }
+const rl589 = peg$parsethematicBreak() !== peg$FAILED;
+if (!rl589) { break l588; }
 p = peg$currPos;
-} else { break l573; }
+} else { break l588; }
 return -1;
 }
-p = sl573;
+p = sl588;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
 p = peg$peek129(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l575: {
-const sl575 = p;
-l576: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l576; }
+l590: {
+const sl590 = p;
+l591: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l591; }
 p++;
-break l575;
+break l590;
 }
-p = sl575;
+p = sl590;
 {
 p = peg$peek17(p);
 if (p < 0) { return -1; }
@@ -11154,74 +11274,50 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek174(p) {
+function peg$peek176(p) {
   let c = 0;
-l578: {
-const sl578 = p;
-l579: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l579; }
+l593: {
+const sl593 = p;
+l594: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l594; }
 p += 3;
-break l578;
+break l593;
 }
-p = sl578;
-l580: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l580; }
+p = sl593;
+l595: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l595; }
 p += 2;
-break l578;
+break l593;
 }
-p = sl578;
-l581: {
-if (input.charCodeAt(p) !== 32) { break l581; }
+p = sl593;
+l596: {
+if (input.charCodeAt(p) !== 32) { break l596; }
 p += 1;
-break l578;
+break l593;
 }
-p = sl578;
+p = sl593;
 
 }
 {
 p = peg$peek9(p);
 if (p < 0) { return -1; }
 }
-l582: {
-const sl582 = p;
-l583: {
+l597: {
+const sl597 = p;
+l598: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
-p = peg$peek156(p);
-if (p < 0) { break l583; }
-} else { break l583; }
-break l582;
+p = peg$peek157(p);
+if (p < 0) { break l598; }
+} else { break l598; }
+break l597;
 }
-p = sl582;
+p = sl597;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false)) {
-p = peg$peek160(p);
+p = peg$peek161(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
-}
-
-function peg$scan175() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false)) {
-const sl585 = p;
-l585: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false)) {
-peg$currPos = p;
-const rl586 = peg$parsethematicBreak() !== peg$FAILED;
-if (!rl586) { break l585; }
-p = peg$currPos;
-} else { break l585; }
-p = -1; break scan;
-}
-p = sl585;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan177() {
@@ -11229,28 +11325,52 @@ function peg$scan177() {
   let p = start;
   let c = 0;
   scan: {
-l591: for (;;) {
-const sl591 = p;
-l592: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-const sl593 = p;
-l593: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-p = peg$peek178(p);
-if (p < 0) { break l593; }
-} else { break l593; }
-break l592;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false)) {
+const sl600 = p;
+l600: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false)) {
+peg$currPos = p;
+const rl601 = peg$parsethematicBreak() !== peg$FAILED;
+if (!rl601) { break l600; }
+p = peg$currPos;
+} else { break l600; }
+p = -1; break scan;
 }
-p = sl593;
+p = sl600;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan179() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l606: for (;;) {
+const sl606 = p;
+l607: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+const sl608 = p;
+l608: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+p = peg$peek180(p);
+if (p < 0) { break l608; }
+} else { break l608; }
+break l607;
+}
+p = sl608;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek179(p);
-if (p < 0) { break l592; }
-} else { break l592; }
-continue l591;
+p = peg$peek181(p);
+if (p < 0) { break l607; }
+} else { break l607; }
+continue l606;
 }
-p = sl591;
+p = sl606;
 break;
 }
   }
@@ -11258,75 +11378,75 @@ break;
   return p >= 0;
 }
 
-function peg$peek178(p) {
+function peg$peek180(p) {
   let c = 0;
-l594: {
-const sl594 = p;
-l595: {
+l609: {
+const sl609 = p;
+l610: {
 {
 p = peg$peek10(p);
-if (p < 0) { break l595; }
+if (p < 0) { break l610; }
 }
-if (input.charCodeAt(p) !== 58) { break l595; }
+if (input.charCodeAt(p) !== 58) { break l610; }
 p += 1;
-l596: {
-const sl596 = p;
-l597: {
-l598: {
-const sl598 = p;
-l599: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l599; }
+l611: {
+const sl611 = p;
+l612: {
+l613: {
+const sl613 = p;
+l614: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l614; }
 p += 2;
-break l598;
+break l613;
 }
-p = sl598;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l597; }
+p = sl613;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l612; }
 p += 2;
 }
-break l596;
+break l611;
 }
-p = sl596;
+p = sl611;
 
 }
-l600: {
-const sl600 = p;
-l601: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l601; }
+l615: {
+const sl615 = p;
+l616: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l616; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l600;
+break l615;
 }
-p = sl600;
+p = sl615;
 {
-const sl602 = p;
-l602m: {
-l602: {
+const sl617 = p;
+l617m: {
+l617: {
 {
 p = peg$peek17(p);
-if (p < 0) { break l602; }
+if (p < 0) { break l617; }
 }
-p = sl602;
-break l602m;
+p = sl617;
+break l617m;
 }
-p = sl602;
-break l595;
+p = sl617;
+break l610;
 }
 }
 }
-break l594;
+break l609;
 }
-p = sl594;
+p = sl609;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l603: {
-const sl603 = p;
-l604: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l604; }
+l618: {
+const sl618 = p;
+l619: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l619; }
 p += 2;
-break l603;
+break l618;
 }
-p = sl603;
+p = sl618;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 8211 && c <= 8212 || c === 8594))) { return -1; }
 p++;
 }
@@ -11337,40 +11457,40 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p;
 }
 
-function peg$peek179(p) {
+function peg$peek181(p) {
   let c = 0;
-l605: {
-const sl605 = p;
-l606: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : c >= 128))) { break l606; }
+l620: {
+const sl620 = p;
+l621: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : c >= 128))) { break l621; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : c >= 128)) p++;
-break l605;
+break l620;
 }
-p = sl605;
-l607: {
+p = sl620;
+l622: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
 peg$currPos = p;
-const rl608 = peg$parseCodeSpan() !== peg$FAILED;
-if (!rl608) { break l607; }
+const rl623 = peg$parseCodeSpan() !== peg$FAILED;
+if (!rl623) { break l622; }
 p = peg$currPos;
-} else { break l607; }
-break l605;
+} else { break l622; }
+break l620;
 }
-p = sl605;
-l609: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l609; }
+p = sl620;
+l624: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l624; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l605;
+break l620;
 }
-p = sl605;
-l610: {
-if (input.charCodeAt(p) !== 58) { break l610; }
+p = sl620;
+l625: {
+if (input.charCodeAt(p) !== 58) { break l625; }
 p += 1;
-break l605;
+break l620;
 }
-p = sl605;
+p = sl620;
 if (input.charCodeAt(p) !== 96) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
@@ -11378,42 +11498,42 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p;
 }
 
-function peg$guard180() {
+function peg$guard182() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60 || c === 96);
 }
 
-function peg$scan181() {
+function peg$scan183() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l611: for (;;) {
-const sl611 = p;
-l612: {
+l626: for (;;) {
+const sl626 = p;
+l627: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-const sl613 = p;
-l613: {
+const sl628 = p;
+l628: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-p = peg$peek178(p);
-if (p < 0) { break l613; }
-} else { break l613; }
+p = peg$peek180(p);
+if (p < 0) { break l628; }
+} else { break l628; }
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60 || c === 96)) {
-p = peg$peek182(p);
-if (p < 0) { break l613; }
-} else { break l613; }
-break l612;
+p = peg$peek184(p);
+if (p < 0) { break l628; }
+} else { break l628; }
+break l627;
 }
-p = sl613;
+p = sl628;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek179(p);
-if (p < 0) { break l612; }
-} else { break l612; }
-continue l611;
+p = peg$peek181(p);
+if (p < 0) { break l627; }
+} else { break l627; }
+continue l626;
 }
-p = sl611;
+p = sl626;
 break;
 }
   }
@@ -11421,7 +11541,7 @@ break;
   return p >= 0;
 }
 
-function peg$peek182(p) {
+function peg$peek184(p) {
   let c = 0;
 
 {
@@ -11430,58 +11550,44 @@ if (p < 0) { return -1; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
 peg$currPos = p;
-const rl614 = peg$parseCodeSpan() !== peg$FAILED;
-if (!rl614) { return -1; }
+const rl629 = peg$parseCodeSpan() !== peg$FAILED;
+if (!rl629) { return -1; }
 p = peg$currPos;
 } else { return -1; }
-l615: {
-const sl615 = p;
-l616: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c === 59))) { break l616; }
+l630: {
+const sl630 = p;
+l631: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c === 59))) { break l631; }
 p++;
-break l615;
+break l630;
 }
-p = sl615;
+p = sl630;
 
 }
 {
-const sl617 = p;
-l617m: {
-l617: {
+const sl632 = p;
+l632m: {
+l632: {
 {
 p = peg$peek10(p);
-if (p < 0) { break l617; }
+if (p < 0) { break l632; }
 }
 {
 p = peg$peek9(p);
-if (p < 0) { break l617; }
+if (p < 0) { break l632; }
 }
 {
 p = peg$peek17(p);
-if (p < 0) { break l617; }
+if (p < 0) { break l632; }
 }
-p = sl617;
-break l617m;
+p = sl632;
+break l632m;
 }
-p = sl617;
+p = sl632;
 return -1;
 }
 }
   return p;
-}
-
-function peg$scan183() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-p = peg$peek178(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan185() {
@@ -11489,60 +11595,10 @@ function peg$scan185() {
   let p = start;
   let c = 0;
   scan: {
-l624: {
-const sl624 = p;
-l625: {
-l626: {
-const sl626 = p;
-l627: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l627; }
-p += 2;
-break l626;
-}
-p = sl626;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l625; }
-p += 2;
-}
-break l624;
-}
-p = sl624;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan186() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l628: {
-const sl628 = p;
-l629: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l629; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l628;
-}
-p = sl628;
-{
-const sl630 = p;
-l630m: {
-l630: {
-{
-p = peg$peek17(p);
-if (p < 0) { break l630; }
-}
-p = sl630;
-break l630m;
-}
-p = sl630;
-p = -1; break scan;
-}
-}
-}
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+p = peg$peek180(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11553,16 +11609,24 @@ function peg$scan187() {
   let p = start;
   let c = 0;
   scan: {
-l631: {
-const sl631 = p;
-l632: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l632; }
+l639: {
+const sl639 = p;
+l640: {
+l641: {
+const sl641 = p;
+l642: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l642; }
 p += 2;
-break l631;
+break l641;
 }
-p = sl631;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 8211 && c <= 8212 || c === 8594))) { p = -1; break scan; }
-p++;
+p = sl641;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l640; }
+p += 2;
+}
+break l639;
+}
+p = sl639;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -11574,76 +11638,78 @@ function peg$scan188() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
-p = peg$peek170(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l633: for (;;) {
-const sl633 = p;
-l634: {
-if (p < input.length) {
-p = peg$peek170(p);
-if (p < 0) { break l634; }
-} else { break l634; }
-continue l633;
-}
-p = sl633;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan192() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) {
-const sl649 = p;
-l649m: {
-l649: {
-l650: for (;;) {
-const sl650 = p;
-l651: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-const sl652 = p;
-l652: {
-if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 60) { break l652; }
-p += 2;
-break l651;
-}
-p = sl652;
-
-}
-if (p >= input.length) { break l651; }
+l643: {
+const sl643 = p;
+l644: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l644; }
 p++;
-continue l650;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l643;
 }
-p = sl650;
-break;
+p = sl643;
+{
+const sl645 = p;
+l645m: {
+l645: {
+{
+p = peg$peek17(p);
+if (p < 0) { break l645; }
 }
-if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 60) { break l649; }
-p += 2;
-p = sl649;
-break l649m;
+p = sl645;
+break l645m;
 }
-p = sl649;
+p = sl645;
 p = -1; break scan;
 }
-} else { p = -1; break scan; }
+}
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan193() {
+function peg$scan189() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = input.length;
+l646: {
+const sl646 = p;
+l647: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l647; }
+p += 2;
+break l646;
+}
+p = sl646;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 8211 && c <= 8212 || c === 8594))) { p = -1; break scan; }
+p++;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan190() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+p = peg$peek172(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l648: for (;;) {
+const sl648 = p;
+l649: {
+if (p < input.length) {
+p = peg$peek172(p);
+if (p < 0) { break l649; }
+} else { break l649; }
+continue l648;
+}
+p = sl648;
+break;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11654,16 +11720,70 @@ function peg$scan194() {
   let p = start;
   let c = 0;
   scan: {
-l653: for (;;) {
-const sl653 = p;
-l654: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
-p = peg$peek195(p);
-if (p < 0) { break l654; }
-} else { break l654; }
-continue l653;
+if (p < input.length) {
+const sl664 = p;
+l664m: {
+l664: {
+l665: for (;;) {
+const sl665 = p;
+l666: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
+const sl667 = p;
+l667: {
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 60) { break l667; }
+p += 2;
+break l666;
 }
-p = sl653;
+p = sl667;
+
+}
+if (p >= input.length) { break l666; }
+p++;
+continue l665;
+}
+p = sl665;
+break;
+}
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 60) { break l664; }
+p += 2;
+p = sl664;
+break l664m;
+}
+p = sl664;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan195() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) p = input.length;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan196() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l668: for (;;) {
+const sl668 = p;
+l669: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
+p = peg$peek197(p);
+if (p < 0) { break l669; }
+} else { break l669; }
+continue l668;
+}
+p = sl668;
 break;
 }
   }
@@ -11671,18 +11791,18 @@ break;
   return p >= 0;
 }
 
-function peg$peek195(p) {
+function peg$peek197(p) {
   let c = 0;
-l655: {
-const sl655 = p;
-l656: {
+l670: {
+const sl670 = p;
+l671: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek5(p);
-if (p < 0) { break l656; }
-} else { break l656; }
-break l655;
+if (p < 0) { break l671; }
+} else { break l671; }
+break l670;
 }
-p = sl655;
+p = sl670;
 {
 p = peg$peek10(p);
 if (p < 0) { return -1; }
@@ -11697,13 +11817,13 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan197() {
+function peg$scan199() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek198(p);
+p = peg$peek200(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11711,156 +11831,156 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek198(p) {
+function peg$peek200(p) {
   let c = 0;
-l659: {
-const sl659 = p;
-l660: {
-if (input.charCodeAt(p) !== 92) { break l660; }
+l674: {
+const sl674 = p;
+l675: {
+if (input.charCodeAt(p) !== 92) { break l675; }
 p += 1;
-l661: {
-const sl661 = p;
-l662: {
-l663: {
-const sl663 = p;
-l664: {
-l665: {
-const sl665 = p;
-l666: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l666; }
+l676: {
+const sl676 = p;
+l677: {
+l678: {
+const sl678 = p;
+l679: {
+l680: {
+const sl680 = p;
+l681: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l681; }
 p += 2;
-break l665;
+break l680;
 }
-p = sl665;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l664; }
+p = sl680;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l679; }
 p++;
 }
-break l663;
+break l678;
 }
-p = sl663;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l662; }
+p = sl678;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l677; }
 p++;
 }
-break l661;
+break l676;
 }
-p = sl661;
+p = sl676;
 
 }
-break l659;
+break l674;
 }
-p = sl659;
-l667: {
-if (input.charCodeAt(p) !== 39) { break l667; }
+p = sl674;
+l682: {
+if (input.charCodeAt(p) !== 39) { break l682; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("'", p);
 if (p < 0) p = input.length;
 }
-if (input.charCodeAt(p) !== 39) { break l667; }
+if (input.charCodeAt(p) !== 39) { break l682; }
 p += 1;
-break l659;
+break l674;
 }
-p = sl659;
-l668: {
-if (input.charCodeAt(p) !== 34) { break l668; }
+p = sl674;
+l683: {
+if (input.charCodeAt(p) !== 34) { break l683; }
 p += 1;
-l669: for (;;) {
-const sl669 = p;
-l670: {
-l671: {
-const sl671 = p;
-l672: {
-if (input.charCodeAt(p) !== 92) { break l672; }
+l684: for (;;) {
+const sl684 = p;
+l685: {
+l686: {
+const sl686 = p;
+l687: {
+if (input.charCodeAt(p) !== 92) { break l687; }
 p += 1;
-if (p >= input.length) { break l672; }
+if (p >= input.length) { break l687; }
 p++;
-break l671;
+break l686;
 }
-p = sl671;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 33 || c >= 35 && c <= 91 || c >= 93))) { break l670; }
+p = sl686;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 33 || c >= 35 && c <= 91 || c >= 93))) { break l685; }
 p++;
 }
-continue l669;
+continue l684;
 }
-p = sl669;
+p = sl684;
 break;
 }
-if (input.charCodeAt(p) !== 34) { break l668; }
+if (input.charCodeAt(p) !== 34) { break l683; }
 p += 1;
-break l659;
+break l674;
 }
-p = sl659;
-l673: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c >= 128))) { break l673; }
+p = sl674;
+l688: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c >= 128))) { break l688; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next199(p), peg$next200(p), peg$next201(p));
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next201(p), peg$next202(p), peg$next203(p));
 }
-break l659;
+break l674;
 }
-p = sl659;
+p = sl674;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39))) { return -1; }
 p++;
 }
   return p;
 }
 
-function peg$next199(p) {
-  if (p < peg$next199From || p > peg$next199At) {
-    peg$next199From = p;
-    peg$next199At = input.indexOf("\"", p);
-    if (peg$next199At < 0) peg$next199At = input.length;
-  }
-  return peg$next199At;
-}
-
-function peg$next200(p) {
-  if (p < peg$next200From || p > peg$next200At) {
-    peg$next200From = p;
-    peg$next200At = input.indexOf("'", p);
-    if (peg$next200At < 0) peg$next200At = input.length;
-  }
-  return peg$next200At;
-}
-
 function peg$next201(p) {
   if (p < peg$next201From || p > peg$next201At) {
     peg$next201From = p;
-    peg$next201At = input.indexOf("\\", p);
+    peg$next201At = input.indexOf("\"", p);
     if (peg$next201At < 0) peg$next201At = input.length;
   }
   return peg$next201At;
 }
 
-function peg$scan203() {
+function peg$next202(p) {
+  if (p < peg$next202From || p > peg$next202At) {
+    peg$next202From = p;
+    peg$next202At = input.indexOf("'", p);
+    if (peg$next202At < 0) peg$next202At = input.length;
+  }
+  return peg$next202At;
+}
+
+function peg$next203(p) {
+  if (p < peg$next203From || p > peg$next203At) {
+    peg$next203From = p;
+    peg$next203At = input.indexOf("\\", p);
+    if (peg$next203At < 0) peg$next203At = input.length;
+  }
+  return peg$next203At;
+}
+
+function peg$scan205() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l689: for (;;) {
-const sl689 = p;
-l690: {
+l704: for (;;) {
+const sl704 = p;
+l705: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-const sl691 = p;
-l691: {
+const sl706 = p;
+l706: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek204(p);
-if (p < 0) { break l691; }
-} else { break l691; }
-break l690;
+p = peg$peek206(p);
+if (p < 0) { break l706; }
+} else { break l706; }
+break l705;
 }
-p = sl691;
+p = sl706;
 
 }
 if (p < input.length) {
 p = peg$peek45(p);
-if (p < 0) { break l690; }
-} else { break l690; }
-continue l689;
+if (p < 0) { break l705; }
+} else { break l705; }
+continue l704;
 }
-p = sl689;
+p = sl704;
 break;
 }
   }
@@ -11868,111 +11988,58 @@ break;
   return p >= 0;
 }
 
-function peg$peek204(p) {
+function peg$peek206(p) {
   let c = 0;
-l692: {
-const sl692 = p;
-l693: {
+l707: {
+const sl707 = p;
+l708: {
 {
 p = peg$peek10(p);
-if (p < 0) { break l693; }
+if (p < 0) { break l708; }
 }
 {
 p = peg$peek9(p);
-if (p < 0) { break l693; }
+if (p < 0) { break l708; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek205(p);
-if (p < 0) { break l693; }
-} else { break l693; }
-l722: {
-const sl722 = p;
-l723: {
+p = peg$peek207(p);
+if (p < 0) { break l708; }
+} else { break l708; }
+l737: {
+const sl737 = p;
+l738: {
 if (p < input.length) {
-const sl724 = p;
-l724: {
-if (p >= input.length) { break l724; }
+const sl739 = p;
+l739: {
+if (p >= input.length) { break l739; }
 p++;
-break l723;
+break l738;
 }
-p = sl724;
+p = sl739;
 
 }
-break l722;
+break l737;
 }
-p = sl722;
-l725: {
-const sl725 = p;
-l726: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l726; }
+p = sl737;
+l740: {
+const sl740 = p;
+l741: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l741; }
 p += 2;
-break l725;
+break l740;
 }
-p = sl725;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l693; }
+p = sl740;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l708; }
 p++;
 }
 {
-p = peg$peek208(p);
-if (p < 0) { break l693; }
+p = peg$peek210(p);
+if (p < 0) { break l708; }
 }
 }
-break l692;
+break l707;
 }
-p = sl692;
-l821: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l821; }
-}
-{
-p = peg$peek9(p);
-if (p < 0) { break l821; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek218(p);
-if (p < 0) { break l821; }
-} else { break l821; }
-if (input.charCodeAt(p) !== 58) { break l821; }
-p += 1;
-l832: {
-const sl832 = p;
-l833: {
-l834: {
-const sl834 = p;
-l835: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l835; }
-p += 2;
-break l834;
-}
-p = sl834;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l833; }
-p += 2;
-}
-break l832;
-}
-p = sl832;
-
-}
-{
-p = peg$peek10(p);
-if (p < 0) { break l821; }
-}
-{
-p = peg$peek9(p);
-if (p < 0) { break l821; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
-p = peg$peek209(p);
-if (p < 0) { break l821; }
-} else { break l821; }
-{
-p = peg$peek216(p);
-if (p < 0) { break l821; }
-}
-break l692;
-}
-p = sl692;
+p = sl707;
 l836: {
 {
 p = peg$peek10(p);
@@ -11982,426 +12049,377 @@ if (p < 0) { break l836; }
 p = peg$peek9(p);
 if (p < 0) { break l836; }
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false)) {
-p = peg$peek219(p);
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek220(p);
 if (p < 0) { break l836; }
 } else { break l836; }
 if (input.charCodeAt(p) !== 58) { break l836; }
 p += 1;
-l846: {
-const sl846 = p;
 l847: {
+const sl847 = p;
 l848: {
-const sl848 = p;
 l849: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l849; }
+const sl849 = p;
+l850: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l850; }
 p += 2;
-break l848;
+break l849;
 }
-p = sl848;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l847; }
+p = sl849;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l848; }
 p += 2;
 }
-break l846;
+break l847;
 }
-p = sl846;
+p = sl847;
 
 }
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl850 = p;
-l850m: {
-l850: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l850; }
-p++;
-p = sl850;
-break l850m;
-}
-p = sl850;
-break l836;
-}
-} else { break l836; }
-l851: {
-const sl851 = p;
-l852: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 304)) {
-const sl853 = p;
-l853m: {
-l853: {
 {
 p = peg$peek10(p);
-if (p < 0) { break l853; }
+if (p < 0) { break l836; }
 }
 {
 p = peg$peek9(p);
-if (p < 0) { break l853; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 304)) {
-p = peg$peek211(p);
-if (p < 0) { break l853; }
-} else { break l853; }
-p = sl853;
-break l853m;
-}
-p = sl853;
-break l852;
-}
-} else { break l852; }
-{
-peg$currPos = p;
-const rl854 = peg$parseaskedPlain() !== peg$FAILED;
-if (!rl854) { break l852; }
-p = peg$currPos;
-}
-{
-p = peg$peek216(p);
-if (p < 0) { break l852; }
-}
-break l851;
-}
-p = sl851;
-if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
-{
-p = peg$peek17(p);
 if (p < 0) { break l836; }
 }
-{
-p = peg$peek208(p);
-if (p < 0) { break l836; }
-}
-}
-break l692;
-}
-p = sl692;
-l855: {
-const sl855 = p;
-l856: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
-p = peg$peek209(p);
-if (p < 0) { break l856; }
-} else { break l856; }
-break l855;
-}
-p = sl855;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 304)) {
-p = peg$peek217(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-}
+p = peg$peek211(p);
+if (p < 0) { break l836; }
+} else { break l836; }
 {
-p = peg$peek216(p);
-if (p < 0) { return -1; }
+p = peg$peek218(p);
+if (p < 0) { break l836; }
 }
-}
-  return p;
-}
-
-function peg$peek205(p) {
-  let c = 0;
-l694: {
-const sl694 = p;
-l695: {
-let nl696 = 0;
-l696: for (;;) {
-if (nl696 >= 6) break;
-const sl696 = p;
-l697: {
-
-if (input.charCodeAt(p) !== 35) { break l697; }
-p += 1;
-nl696++;
-continue l696;
-}
-p = sl696;
-break;
-}
-if (nl696 < 1) { break l695; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l695; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-{
-p = peg$peek206(p);
-if (p < 0) { break l695; }
-}
-break l694;
-}
-p = sl694;
-l698: {
-l699: {
-const sl699 = p;
-l700: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l700; }
-p += 2;
-break l699;
-}
-p = sl699;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l698; }
-p += 2;
-}
-
-if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
-const sl701 = p;
-l701: {
-l702: {
-const sl702 = p;
-l703: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l703; }
-p += 2;
-break l702;
-}
-p = sl702;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l701; }
-p += 2;
-}
-break l698;
-}
-p = sl701;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l698; }
-p++;
-l704: for (;;) {
-const sl704 = p;
-l705: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
-const sl706 = p;
-l706: {
-l707: {
-const sl707 = p;
-l708: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l708; }
-p += 2;
 break l707;
 }
 p = sl707;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l706; }
-p += 2;
-}
-break l705;
-}
-p = sl706;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l705; }
-p++;
-continue l704;
-}
-p = sl704;
-break;
-}
-
-l709: {
-const sl709 = p;
-l710: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l710; }
-p += 2;
-break l709;
-}
-p = sl709;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l698; }
-p += 2;
-}
+l851: {
 {
 p = peg$peek10(p);
-if (p < 0) { break l698; }
+if (p < 0) { break l851; }
 }
 {
 p = peg$peek9(p);
-if (p < 0) { break l698; }
+if (p < 0) { break l851; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false)) {
+p = peg$peek221(p);
+if (p < 0) { break l851; }
+} else { break l851; }
+if (input.charCodeAt(p) !== 58) { break l851; }
+p += 1;
+l861: {
+const sl861 = p;
+l862: {
+l863: {
+const sl863 = p;
+l864: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l864; }
+p += 2;
+break l863;
+}
+p = sl863;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l862; }
+p += 2;
+}
+break l861;
+}
+p = sl861;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl865 = p;
+l865m: {
+l865: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l865; }
+p++;
+p = sl865;
+break l865m;
+}
+p = sl865;
+break l851;
+}
+} else { break l851; }
+l866: {
+const sl866 = p;
+l867: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 304)) {
+const sl868 = p;
+l868m: {
+l868: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l868; }
 }
 {
-const sl711 = p;
-l711m: {
-l711: {
+p = peg$peek9(p);
+if (p < 0) { break l868; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 304)) {
+p = peg$peek213(p);
+if (p < 0) { break l868; }
+} else { break l868; }
+p = sl868;
+break l868m;
+}
+p = sl868;
+break l867;
+}
+} else { break l867; }
+{
+peg$currPos = p;
+const rl869 = peg$parseaskedPlain() !== peg$FAILED;
+if (!rl869) { break l867; }
+p = peg$currPos;
+}
+{
+p = peg$peek218(p);
+if (p < 0) { break l867; }
+}
+break l866;
+}
+p = sl866;
+if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
 {
 p = peg$peek17(p);
-if (p < 0) { break l711; }
+if (p < 0) { break l851; }
 }
-p = sl711;
-break l711m;
-}
-p = sl711;
-break l698;
-}
-}
-break l694;
-}
-p = sl694;
-
-l712: for (;;) {
-const sl712 = p;
-l713: {
-l714: {
-const sl714 = p;
-l715: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l715; }
-p++;
 {
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next158(p));
+p = peg$peek210(p);
+if (p < 0) { break l851; }
 }
-break l714;
 }
-p = sl714;
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl716 = p;
-l716: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-p = peg$peek207(p);
-if (p < 0) { break l716; }
-} else { break l716; }
-break l713;
+break l707;
 }
-p = sl716;
-
+p = sl707;
+l870: {
+const sl870 = p;
+l871: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
+p = peg$peek211(p);
+if (p < 0) { break l871; }
+} else { break l871; }
+break l870;
 }
-if (input.charCodeAt(p) !== 58) { break l713; }
-p += 1;
-}
-continue l712;
-}
-p = sl712;
-break;
-}
-
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-p = peg$peek207(p);
+p = sl870;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 304)) {
+p = peg$peek219(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
-  return p;
+{
+p = peg$peek218(p);
+if (p < 0) { return -1; }
 }
-
-function peg$peek206(p) {
-  let c = 0;
-
-if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
+}
   return p;
 }
 
 function peg$peek207(p) {
   let c = 0;
-if (input.charCodeAt(p) !== 58) { return -1; }
+l709: {
+const sl709 = p;
+l710: {
+let nl711 = 0;
+l711: for (;;) {
+if (nl711 >= 6) break;
+const sl711 = p;
+l712: {
+
+if (input.charCodeAt(p) !== 35) { break l712; }
 p += 1;
+nl711++;
+continue l711;
+}
+p = sl711;
+break;
+}
+if (nl711 < 1) { break l710; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l710; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+{
+p = peg$peek208(p);
+if (p < 0) { break l710; }
+}
+break l709;
+}
+p = sl709;
+l713: {
+l714: {
+const sl714 = p;
+l715: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l715; }
+p += 2;
+break l714;
+}
+p = sl714;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l713; }
+p += 2;
+}
+
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+const sl716 = p;
+l716: {
 l717: {
 const sl717 = p;
 l718: {
-l719: {
-const sl719 = p;
-l720: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l720; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l718; }
 p += 2;
-break l719;
-}
-p = sl719;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l718; }
-p += 2;
-}
 break l717;
 }
 p = sl717;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l716; }
+p += 2;
+}
+break l713;
+}
+p = sl716;
 
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l713; }
+p++;
+l719: for (;;) {
+const sl719 = p;
+l720: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+const sl721 = p;
+l721: {
+l722: {
+const sl722 = p;
+l723: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l723; }
+p += 2;
+break l722;
+}
+p = sl722;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l721; }
+p += 2;
+}
+break l720;
+}
+p = sl721;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l720; }
+p++;
+continue l719;
+}
+p = sl719;
+break;
+}
+
+l724: {
+const sl724 = p;
+l725: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l725; }
+p += 2;
+break l724;
+}
+p = sl724;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l713; }
+p += 2;
 }
 {
 p = peg$peek10(p);
-if (p < 0) { return -1; }
+if (p < 0) { break l713; }
 }
 {
 p = peg$peek9(p);
-if (p < 0) { return -1; }
+if (p < 0) { break l713; }
 }
 {
-const sl721 = p;
-l721m: {
-l721: {
+const sl726 = p;
+l726m: {
+l726: {
 {
 p = peg$peek17(p);
-if (p < 0) { break l721; }
+if (p < 0) { break l726; }
 }
-p = sl721;
-break l721m;
+p = sl726;
+break l726m;
 }
-p = sl721;
-return -1;
+p = sl726;
+break l713;
 }
+}
+break l709;
+}
+p = sl709;
+
+l727: for (;;) {
+const sl727 = p;
+l728: {
+l729: {
+const sl729 = p;
+l730: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l730; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next159(p));
+}
+break l729;
+}
+p = sl729;
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl731 = p;
+l731: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+p = peg$peek209(p);
+if (p < 0) { break l731; }
+} else { break l731; }
+break l728;
+}
+p = sl731;
+
+}
+if (input.charCodeAt(p) !== 58) { break l728; }
+p += 1;
+}
+continue l727;
+}
+p = sl727;
+break;
+}
+
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+p = peg$peek209(p);
+if (p < 0) { return -1; }
+} else { return -1; }
 }
   return p;
 }
 
 function peg$peek208(p) {
   let c = 0;
-l727: {
-const sl727 = p;
-l728: {
-l729: for (;;) {
-const sl729 = p;
-l730: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek5(p);
-if (p < 0) { break l730; }
-} else { break l730; }
-continue l729;
-}
-p = sl729;
-break;
-}
-l731: {
-const sl731 = p;
-l732: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
-p = peg$peek209(p);
-if (p < 0) { break l732; }
-} else { break l732; }
-break l731;
-}
-p = sl731;
-{
-peg$currPos = p;
-const rl814 = peg$parseaskedPlain() !== peg$FAILED;
-if (!rl814) { break l728; }
-p = peg$currPos;
-}
-}
-{
-p = peg$peek216(p);
-if (p < 0) { break l728; }
-}
-break l727;
-}
-p = sl727;
 
-}
+if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
   return p;
 }
 
 function peg$peek209(p) {
   let c = 0;
-{
-p = peg$peek10(p);
-if (p < 0) { return -1; }
+if (input.charCodeAt(p) !== 58) { return -1; }
+p += 1;
+l732: {
+const sl732 = p;
+l733: {
+l734: {
+const sl734 = p;
+l735: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l735; }
+p += 2;
+break l734;
 }
-{
-p = peg$peek9(p);
-if (p < 0) { return -1; }
+p = sl734;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l733; }
+p += 2;
 }
-{
-p = peg$peek210(p);
-if (p < 0) { return -1; }
+break l732;
 }
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-peg$currPos = p;
-const rl811 = peg$parseCodeSpan() !== peg$FAILED;
-if (!rl811) { return -1; }
-p = peg$currPos;
-} else { return -1; }
-l812: {
-const sl812 = p;
-l813: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c === 59))) { break l813; }
-p++;
-break l812;
-}
-p = sl812;
+p = sl732;
 
 }
 {
@@ -12413,42 +12431,64 @@ p = peg$peek9(p);
 if (p < 0) { return -1; }
 }
 {
+const sl736 = p;
+l736m: {
+l736: {
+{
 p = peg$peek17(p);
-if (p < 0) { return -1; }
+if (p < 0) { break l736; }
+}
+p = sl736;
+break l736m;
+}
+p = sl736;
+return -1;
+}
 }
   return p;
 }
 
 function peg$peek210(p) {
   let c = 0;
-l733: {
-const sl733 = p;
-l734: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-const sl735 = p;
-l735m: {
-l735: {
-if (input.charCodeAt(p) !== 96) { break l735; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-{
-p = peg$peek10(p);
-if (p < 0) { break l735; }
+l742: {
+const sl742 = p;
+l743: {
+l744: for (;;) {
+const sl744 = p;
+l745: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek5(p);
+if (p < 0) { break l745; }
+} else { break l745; }
+continue l744;
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 304)) {
+p = sl744;
+break;
+}
+l746: {
+const sl746 = p;
+l747: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
 p = peg$peek211(p);
-if (p < 0) { break l735; }
-} else { break l735; }
-p = sl735;
-break l735m;
+if (p < 0) { break l747; }
+} else { break l747; }
+break l746;
 }
-p = sl735;
-break l734;
+p = sl746;
+{
+peg$currPos = p;
+const rl829 = peg$parseaskedPlain() !== peg$FAILED;
+if (!rl829) { break l743; }
+p = peg$currPos;
 }
-} else { break l734; }
-break l733;
 }
-p = sl733;
+{
+p = peg$peek218(p);
+if (p < 0) { break l743; }
+}
+break l742;
+}
+p = sl742;
 
 }
   return p;
@@ -12456,522 +12496,602 @@ p = sl733;
 
 function peg$peek211(p) {
   let c = 0;
-l736: {
-const sl736 = p;
-l737: {
-if (input.charCodeAt(p) !== 36) { break l737; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l737; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l737; }
-p++;
-break l736;
-}
-p = sl736;
-l738: {
-if (input.charCodeAt(p) !== 46 || input.charCodeAt(p + 1) !== 47) { break l738; }
-p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l738; }
-p++;
-break l736;
-}
-p = sl736;
-l739: {
-if (input.charCodeAt(p) !== 97 || input.charCodeAt(p + 1) !== 99 || input.charCodeAt(p + 2) !== 111 || input.charCodeAt(p + 3) !== 114) { break l739; }
-p += 4;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l739; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : false)) {
-const sl740 = p;
-l740: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : false)) {
-p = peg$peek212(p);
-if (p < 0) { break l740; }
-} else { break l740; }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
-const sl760 = p;
-l760: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l760; }
-p++;
-break l740;
-}
-p = sl760;
-
-}
-break l739;
-}
-p = sl740;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l739; }
-p++;
-break l736;
-}
-p = sl736;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c === 304)) {
-const sl761 = p;
-l761: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c === 304)) {
-p = peg$peek213(p);
-if (p < 0) { break l761; }
-} else { break l761; }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
-const sl780 = p;
-l780: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l780; }
-p++;
-break l761;
-}
-p = sl780;
-
-}
-return -1;
-}
-p = sl761;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : false)) {
-const sl781 = p;
-l781: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : false)) {
-p = peg$peek214(p);
-if (p < 0) { break l781; }
-} else { break l781; }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
-const sl801 = p;
-l801: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l801; }
-p++;
-break l781;
-}
-p = sl801;
-
-}
-return -1;
-}
-p = sl781;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c === 95 || c >= 97 && c <= 122))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : false)) p++;
-l802: for (;;) {
-const sl802 = p;
-l803: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl804 = p;
-l804: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l804; }
-p++;
-if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 45 || c === 60)) {
-p = peg$peek215(p);
-if (p < 0) { break l804; }
-} else { break l804; }
-break l803;
-}
-p = sl804;
-
-}
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96))) { break l803; }
-p++;
-continue l802;
-}
-p = sl802;
-break;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
-p++;
-if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 45 || c === 60)) {
-p = peg$peek215(p);
+{
+p = peg$peek10(p);
 if (p < 0) { return -1; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { return -1; }
+}
+{
+p = peg$peek212(p);
+if (p < 0) { return -1; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+peg$currPos = p;
+const rl826 = peg$parseCodeSpan() !== peg$FAILED;
+if (!rl826) { return -1; }
+p = peg$currPos;
 } else { return -1; }
+l827: {
+const sl827 = p;
+l828: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c === 59))) { break l828; }
+p++;
+break l827;
+}
+p = sl827;
+
+}
+{
+p = peg$peek10(p);
+if (p < 0) { return -1; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { return -1; }
+}
+{
+p = peg$peek17(p);
+if (p < 0) { return -1; }
 }
   return p;
 }
 
 function peg$peek212(p) {
   let c = 0;
-l741: {
-const sl741 = p;
-l742: {
-if (input.charCodeAt(p) !== 105 || input.charCodeAt(p + 1) !== 115) { break l742; }
-p += 2;
-break l741;
-}
-p = sl741;
-l743: {
-if (input.charCodeAt(p) !== 119 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 115) { break l743; }
-p += 3;
-break l741;
-}
-p = sl741;
-l744: {
-if (input.charCodeAt(p) !== 104 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 115) { break l744; }
-p += 3;
-break l741;
-}
-p = sl741;
-l745: {
-if (input.charCodeAt(p) !== 104 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 100) { break l745; }
-p += 3;
-break l741;
-}
-p = sl741;
-l746: {
-if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 101 || input.charCodeAt(p + 2) !== 101 || input.charCodeAt(p + 3) !== 100 || input.charCodeAt(p + 4) !== 115) { break l746; }
-p += 5;
-break l741;
-}
-p = sl741;
-l747: {
-if (input.charCodeAt(p) !== 99 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 110 || input.charCodeAt(p + 3) !== 110 || input.charCodeAt(p + 4) !== 111 || input.charCodeAt(p + 5) !== 116) { break l747; }
-p += 6;
-break l741;
-}
-p = sl741;
 l748: {
-if (input.charCodeAt(p) !== 99 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 110) { break l748; }
-p += 3;
-break l741;
-}
-p = sl741;
+const sl748 = p;
 l749: {
-if (input.charCodeAt(p) !== 99 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 117 || input.charCodeAt(p + 3) !== 108 || input.charCodeAt(p + 4) !== 100) { break l749; }
-p += 5;
-break l741;
-}
-p = sl741;
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+const sl750 = p;
+l750m: {
 l750: {
-if (input.charCodeAt(p) !== 100 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 101 || input.charCodeAt(p + 3) !== 115) { break l750; }
-p += 4;
-break l741;
+if (input.charCodeAt(p) !== 96) { break l750; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+{
+p = peg$peek10(p);
+if (p < 0) { break l750; }
 }
-p = sl741;
-l751: {
-if (input.charCodeAt(p) !== 100 || input.charCodeAt(p + 1) !== 105 || input.charCodeAt(p + 2) !== 100) { break l751; }
-p += 3;
-break l741;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 304)) {
+p = peg$peek213(p);
+if (p < 0) { break l750; }
+} else { break l750; }
+p = sl750;
+break l750m;
 }
-p = sl741;
-l752: {
-if (input.charCodeAt(p) !== 119 || input.charCodeAt(p + 1) !== 105 || input.charCodeAt(p + 2) !== 108 || input.charCodeAt(p + 3) !== 108) { break l752; }
-p += 4;
-break l741;
+p = sl750;
+break l749;
 }
-p = sl741;
-l753: {
-if (input.charCodeAt(p) !== 119 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 117 || input.charCodeAt(p + 3) !== 108 || input.charCodeAt(p + 4) !== 100) { break l753; }
-p += 5;
-break l741;
+} else { break l749; }
+break l748;
 }
-p = sl741;
-l754: {
-if (input.charCodeAt(p) !== 109 || input.charCodeAt(p + 1) !== 117 || input.charCodeAt(p + 2) !== 115 || input.charCodeAt(p + 3) !== 116) { break l754; }
-p += 4;
-break l741;
-}
-p = sl741;
-l755: {
-if (input.charCodeAt(p) !== 115 || input.charCodeAt(p + 1) !== 104 || input.charCodeAt(p + 2) !== 111 || input.charCodeAt(p + 3) !== 117 || input.charCodeAt(p + 4) !== 108 || input.charCodeAt(p + 5) !== 100) { break l755; }
-p += 6;
-break l741;
-}
-p = sl741;
-l756: {
-if (input.charCodeAt(p) !== 109 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 121) { break l756; }
-p += 3;
-break l741;
-}
-p = sl741;
-l757: {
-if (input.charCodeAt(p) !== 114 || !input.startsWith("requires", p)) { break l757; }
-p += 8;
-break l741;
-}
-p = sl741;
-l758: {
-if (input.charCodeAt(p) !== 101 || !input.startsWith("expects", p)) { break l758; }
-p += 7;
-break l741;
-}
-p = sl741;
-l759: {
-if (input.charCodeAt(p) !== 102 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 105 || input.charCodeAt(p + 3) !== 108 || input.charCodeAt(p + 4) !== 101 || input.charCodeAt(p + 5) !== 100) { break l759; }
-p += 6;
-break l741;
-}
-p = sl741;
-if (input.charCodeAt(p) !== 102 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 117 || input.charCodeAt(p + 3) !== 110 || input.charCodeAt(p + 4) !== 100) { return -1; }
-p += 5;
+p = sl748;
+
 }
   return p;
 }
 
 function peg$peek213(p) {
   let c = 0;
-l762: {
-const sl762 = p;
-l763: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "these") { break l763; }
-p += 5;
-break l762;
-}
-p = sl762;
-l764: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "those") { break l764; }
-p += 5;
-break l762;
-}
-p = sl762;
-l765: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "there") { break l765; }
-p += 5;
-break l762;
-}
-p = sl762;
-l766: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "the") { break l766; }
-p += 3;
-break l762;
-}
-p = sl762;
-l767: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "an") { break l767; }
-p += 2;
-break l762;
-}
-p = sl762;
-l768: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 1).toLowerCase() !== "a") { break l768; }
+l751: {
+const sl751 = p;
+l752: {
+if (input.charCodeAt(p) !== 36) { break l752; }
 p += 1;
-break l762;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l752; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l752; }
+p++;
+break l751;
 }
-p = sl762;
-l769: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "this") { break l769; }
-p += 4;
-break l762;
-}
-p = sl762;
-l770: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "that") { break l770; }
-p += 4;
-break l762;
-}
-p = sl762;
-l771: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "it") { break l771; }
+p = sl751;
+l753: {
+if (input.charCodeAt(p) !== 46 || input.charCodeAt(p + 1) !== 47) { break l753; }
 p += 2;
-break l762;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l753; }
+p++;
+break l751;
 }
-p = sl762;
-l772: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 89 || c === 121)) || input.substr(p, 4).toLowerCase() !== "your") { break l772; }
+p = sl751;
+l754: {
+if (input.charCodeAt(p) !== 97 || input.charCodeAt(p + 1) !== 99 || input.charCodeAt(p + 2) !== 111 || input.charCodeAt(p + 3) !== 114) { break l754; }
 p += 4;
-break l762;
-}
-p = sl762;
-l773: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 89 || c === 121)) || input.substr(p, 3).toLowerCase() !== "you") { break l773; }
-p += 3;
-break l762;
-}
-p = sl762;
-l774: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "please") { break l774; }
-p += 6;
-break l762;
-}
-p = sl762;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l754; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : false)) {
+const sl755 = p;
+l755: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : false)) {
+p = peg$peek214(p);
+if (p < 0) { break l755; }
+} else { break l755; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
+const sl775 = p;
 l775: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 2).toLowerCase() !== "we") { break l775; }
-p += 2;
-break l762;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l775; }
+p++;
+break l755;
 }
-p = sl762;
+p = sl775;
+
+}
+break l754;
+}
+p = sl755;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l754; }
+p++;
+break l751;
+}
+p = sl751;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c === 304)) {
+const sl776 = p;
 l776: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 5).toLowerCase() !== "which") { break l776; }
-p += 5;
-break l762;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c === 304)) {
+p = peg$peek215(p);
+if (p < 0) { break l776; }
+} else { break l776; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
+const sl795 = p;
+l795: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l795; }
+p++;
+break l776;
 }
-p = sl762;
-l777: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "what") { break l777; }
-p += 4;
-break l762;
+p = sl795;
+
 }
-p = sl762;
-l778: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "when") { break l778; }
-p += 4;
-break l762;
+return -1;
 }
-p = sl762;
-l779: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l779; }
-p += 2;
-break l762;
+p = sl776;
+
 }
-p = sl762;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 6).toLowerCase() !== "one of") { return -1; }
-p += 6;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : false)) {
+const sl796 = p;
+l796: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : false)) {
+p = peg$peek216(p);
+if (p < 0) { break l796; }
+} else { break l796; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
+const sl816 = p;
+l816: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l816; }
+p++;
+break l796;
+}
+p = sl816;
+
+}
+return -1;
+}
+p = sl796;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c === 95 || c >= 97 && c <= 122))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : false)) p++;
+l817: for (;;) {
+const sl817 = p;
+l818: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl819 = p;
+l819: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l819; }
+p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 45 || c === 60)) {
+p = peg$peek217(p);
+if (p < 0) { break l819; }
+} else { break l819; }
+break l818;
+}
+p = sl819;
+
+}
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96))) { break l818; }
+p++;
+continue l817;
+}
+p = sl817;
+break;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 45 || c === 60)) {
+p = peg$peek217(p);
+if (p < 0) { return -1; }
+} else { return -1; }
 }
   return p;
 }
 
 function peg$peek214(p) {
   let c = 0;
-l782: {
-const sl782 = p;
-l783: {
-if (input.charCodeAt(p) !== 117 || input.charCodeAt(p + 1) !== 115 || input.charCodeAt(p + 2) !== 101) { break l783; }
+l756: {
+const sl756 = p;
+l757: {
+if (input.charCodeAt(p) !== 105 || input.charCodeAt(p + 1) !== 115) { break l757; }
+p += 2;
+break l756;
+}
+p = sl756;
+l758: {
+if (input.charCodeAt(p) !== 119 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 115) { break l758; }
 p += 3;
-break l782;
+break l756;
 }
-p = sl782;
-l784: {
-if (input.charCodeAt(p) !== 112 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 115 || input.charCodeAt(p + 3) !== 115) { break l784; }
-p += 4;
-break l782;
-}
-p = sl782;
-l785: {
-if (input.charCodeAt(p) !== 103 || input.charCodeAt(p + 1) !== 105 || input.charCodeAt(p + 2) !== 118 || input.charCodeAt(p + 3) !== 101) { break l785; }
-p += 4;
-break l782;
-}
-p = sl782;
-l786: {
-if (input.charCodeAt(p) !== 115 || input.charCodeAt(p + 1) !== 101 || input.charCodeAt(p + 2) !== 101) { break l786; }
+p = sl756;
+l759: {
+if (input.charCodeAt(p) !== 104 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 115) { break l759; }
 p += 3;
-break l782;
+break l756;
 }
-p = sl782;
-l787: {
-if (input.charCodeAt(p) !== 99 || input.charCodeAt(p + 1) !== 104 || input.charCodeAt(p + 2) !== 111 || input.charCodeAt(p + 3) !== 111 || input.charCodeAt(p + 4) !== 115 || input.charCodeAt(p + 5) !== 101) { break l787; }
-p += 6;
-break l782;
+p = sl756;
+l760: {
+if (input.charCodeAt(p) !== 104 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 100) { break l760; }
+p += 3;
+break l756;
 }
-p = sl782;
-l788: {
-if (input.charCodeAt(p) !== 115 || !input.startsWith("specify", p)) { break l788; }
-p += 7;
-break l782;
-}
-p = sl782;
-l789: {
-if (input.charCodeAt(p) !== 112 || !input.startsWith("provide", p)) { break l789; }
-p += 7;
-break l782;
-}
-p = sl782;
-l790: {
-if (input.charCodeAt(p) !== 101 || input.charCodeAt(p + 1) !== 110 || input.charCodeAt(p + 2) !== 116 || input.charCodeAt(p + 3) !== 101 || input.charCodeAt(p + 4) !== 114) { break l790; }
+p = sl756;
+l761: {
+if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 101 || input.charCodeAt(p + 2) !== 101 || input.charCodeAt(p + 3) !== 100 || input.charCodeAt(p + 4) !== 115) { break l761; }
 p += 5;
-break l782;
+break l756;
 }
-p = sl782;
-l791: {
-if (input.charCodeAt(p) !== 119 || !input.startsWith("without", p)) { break l791; }
-p += 7;
-break l782;
+p = sl756;
+l762: {
+if (input.charCodeAt(p) !== 99 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 110 || input.charCodeAt(p + 3) !== 110 || input.charCodeAt(p + 4) !== 111 || input.charCodeAt(p + 5) !== 116) { break l762; }
+p += 6;
+break l756;
 }
-p = sl782;
-l792: {
-if (input.charCodeAt(p) !== 119 || input.charCodeAt(p + 1) !== 105 || input.charCodeAt(p + 2) !== 116 || input.charCodeAt(p + 3) !== 104) { break l792; }
+p = sl756;
+l763: {
+if (input.charCodeAt(p) !== 99 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 110) { break l763; }
+p += 3;
+break l756;
+}
+p = sl756;
+l764: {
+if (input.charCodeAt(p) !== 99 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 117 || input.charCodeAt(p + 3) !== 108 || input.charCodeAt(p + 4) !== 100) { break l764; }
+p += 5;
+break l756;
+}
+p = sl756;
+l765: {
+if (input.charCodeAt(p) !== 100 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 101 || input.charCodeAt(p + 3) !== 115) { break l765; }
 p += 4;
-break l782;
+break l756;
 }
-p = sl782;
-l793: {
-if (input.charCodeAt(p) !== 105 || input.charCodeAt(p + 1) !== 102) { break l793; }
-p += 2;
-break l782;
-}
-p = sl782;
-l794: {
-if (input.charCodeAt(p) !== 102 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 114) { break l794; }
+p = sl756;
+l766: {
+if (input.charCodeAt(p) !== 100 || input.charCodeAt(p + 1) !== 105 || input.charCodeAt(p + 2) !== 100) { break l766; }
 p += 3;
-break l782;
+break l756;
 }
-p = sl782;
-l795: {
-if (input.charCodeAt(p) !== 111 || input.charCodeAt(p + 1) !== 114) { break l795; }
-p += 2;
-break l782;
+p = sl756;
+l767: {
+if (input.charCodeAt(p) !== 119 || input.charCodeAt(p + 1) !== 105 || input.charCodeAt(p + 2) !== 108 || input.charCodeAt(p + 3) !== 108) { break l767; }
+p += 4;
+break l756;
 }
-p = sl782;
-l796: {
-if (input.charCodeAt(p) !== 97 || input.charCodeAt(p + 1) !== 110 || input.charCodeAt(p + 2) !== 100) { break l796; }
+p = sl756;
+l768: {
+if (input.charCodeAt(p) !== 119 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 117 || input.charCodeAt(p + 3) !== 108 || input.charCodeAt(p + 4) !== 100) { break l768; }
+p += 5;
+break l756;
+}
+p = sl756;
+l769: {
+if (input.charCodeAt(p) !== 109 || input.charCodeAt(p + 1) !== 117 || input.charCodeAt(p + 2) !== 115 || input.charCodeAt(p + 3) !== 116) { break l769; }
+p += 4;
+break l756;
+}
+p = sl756;
+l770: {
+if (input.charCodeAt(p) !== 115 || input.charCodeAt(p + 1) !== 104 || input.charCodeAt(p + 2) !== 111 || input.charCodeAt(p + 3) !== 117 || input.charCodeAt(p + 4) !== 108 || input.charCodeAt(p + 5) !== 100) { break l770; }
+p += 6;
+break l756;
+}
+p = sl756;
+l771: {
+if (input.charCodeAt(p) !== 109 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 121) { break l771; }
 p += 3;
-break l782;
+break l756;
 }
-p = sl782;
-l797: {
-if (input.charCodeAt(p) !== 98 || input.charCodeAt(p + 1) !== 117 || input.charCodeAt(p + 2) !== 116) { break l797; }
-p += 3;
-break l782;
+p = sl756;
+l772: {
+if (input.charCodeAt(p) !== 114 || !input.startsWith("requires", p)) { break l772; }
+p += 8;
+break l756;
 }
-p = sl782;
-l798: {
-if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 116) { break l798; }
-p += 3;
-break l782;
+p = sl756;
+l773: {
+if (input.charCodeAt(p) !== 101 || !input.startsWith("expects", p)) { break l773; }
+p += 7;
+break l756;
 }
-p = sl782;
-l799: {
-if (input.charCodeAt(p) !== 105 || input.charCodeAt(p + 1) !== 110) { break l799; }
-p += 2;
-break l782;
+p = sl756;
+l774: {
+if (input.charCodeAt(p) !== 102 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 105 || input.charCodeAt(p + 3) !== 108 || input.charCodeAt(p + 4) !== 101 || input.charCodeAt(p + 5) !== 100) { break l774; }
+p += 6;
+break l756;
 }
-p = sl782;
-l800: {
-if (input.charCodeAt(p) !== 111 || input.charCodeAt(p + 1) !== 110) { break l800; }
-p += 2;
-break l782;
-}
-p = sl782;
-if (input.charCodeAt(p) !== 116 || input.charCodeAt(p + 1) !== 111) { return -1; }
-p += 2;
+p = sl756;
+if (input.charCodeAt(p) !== 102 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 117 || input.charCodeAt(p + 3) !== 110 || input.charCodeAt(p + 4) !== 100) { return -1; }
+p += 5;
 }
   return p;
 }
 
 function peg$peek215(p) {
   let c = 0;
-l805: {
-const sl805 = p;
-l806: {
-let nl807 = 0;
-l807: for (;;) {
-if (nl807 >= 2) break;
-const sl807 = p;
-l808: {
-
-if (input.charCodeAt(p) !== 45) { break l808; }
-p += 1;
-nl807++;
-continue l807;
+l777: {
+const sl777 = p;
+l778: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "these") { break l778; }
+p += 5;
+break l777;
 }
-p = sl807;
+p = sl777;
+l779: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "those") { break l779; }
+p += 5;
+break l777;
+}
+p = sl777;
+l780: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "there") { break l780; }
+p += 5;
+break l777;
+}
+p = sl777;
+l781: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "the") { break l781; }
+p += 3;
+break l777;
+}
+p = sl777;
+l782: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "an") { break l782; }
+p += 2;
+break l777;
+}
+p = sl777;
+l783: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 1).toLowerCase() !== "a") { break l783; }
+p += 1;
+break l777;
+}
+p = sl777;
+l784: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "this") { break l784; }
+p += 4;
+break l777;
+}
+p = sl777;
+l785: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "that") { break l785; }
+p += 4;
+break l777;
+}
+p = sl777;
+l786: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "it") { break l786; }
+p += 2;
+break l777;
+}
+p = sl777;
+l787: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 89 || c === 121)) || input.substr(p, 4).toLowerCase() !== "your") { break l787; }
+p += 4;
+break l777;
+}
+p = sl777;
+l788: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 89 || c === 121)) || input.substr(p, 3).toLowerCase() !== "you") { break l788; }
+p += 3;
+break l777;
+}
+p = sl777;
+l789: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "please") { break l789; }
+p += 6;
+break l777;
+}
+p = sl777;
+l790: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 2).toLowerCase() !== "we") { break l790; }
+p += 2;
+break l777;
+}
+p = sl777;
+l791: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 5).toLowerCase() !== "which") { break l791; }
+p += 5;
+break l777;
+}
+p = sl777;
+l792: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "what") { break l792; }
+p += 4;
+break l777;
+}
+p = sl777;
+l793: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "when") { break l793; }
+p += 4;
+break l777;
+}
+p = sl777;
+l794: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l794; }
+p += 2;
+break l777;
+}
+p = sl777;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 6).toLowerCase() !== "one of") { return -1; }
+p += 6;
+}
+  return p;
+}
+
+function peg$peek216(p) {
+  let c = 0;
+l797: {
+const sl797 = p;
+l798: {
+if (input.charCodeAt(p) !== 117 || input.charCodeAt(p + 1) !== 115 || input.charCodeAt(p + 2) !== 101) { break l798; }
+p += 3;
+break l797;
+}
+p = sl797;
+l799: {
+if (input.charCodeAt(p) !== 112 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 115 || input.charCodeAt(p + 3) !== 115) { break l799; }
+p += 4;
+break l797;
+}
+p = sl797;
+l800: {
+if (input.charCodeAt(p) !== 103 || input.charCodeAt(p + 1) !== 105 || input.charCodeAt(p + 2) !== 118 || input.charCodeAt(p + 3) !== 101) { break l800; }
+p += 4;
+break l797;
+}
+p = sl797;
+l801: {
+if (input.charCodeAt(p) !== 115 || input.charCodeAt(p + 1) !== 101 || input.charCodeAt(p + 2) !== 101) { break l801; }
+p += 3;
+break l797;
+}
+p = sl797;
+l802: {
+if (input.charCodeAt(p) !== 99 || input.charCodeAt(p + 1) !== 104 || input.charCodeAt(p + 2) !== 111 || input.charCodeAt(p + 3) !== 111 || input.charCodeAt(p + 4) !== 115 || input.charCodeAt(p + 5) !== 101) { break l802; }
+p += 6;
+break l797;
+}
+p = sl797;
+l803: {
+if (input.charCodeAt(p) !== 115 || !input.startsWith("specify", p)) { break l803; }
+p += 7;
+break l797;
+}
+p = sl797;
+l804: {
+if (input.charCodeAt(p) !== 112 || !input.startsWith("provide", p)) { break l804; }
+p += 7;
+break l797;
+}
+p = sl797;
+l805: {
+if (input.charCodeAt(p) !== 101 || input.charCodeAt(p + 1) !== 110 || input.charCodeAt(p + 2) !== 116 || input.charCodeAt(p + 3) !== 101 || input.charCodeAt(p + 4) !== 114) { break l805; }
+p += 5;
+break l797;
+}
+p = sl797;
+l806: {
+if (input.charCodeAt(p) !== 119 || !input.startsWith("without", p)) { break l806; }
+p += 7;
+break l797;
+}
+p = sl797;
+l807: {
+if (input.charCodeAt(p) !== 119 || input.charCodeAt(p + 1) !== 105 || input.charCodeAt(p + 2) !== 116 || input.charCodeAt(p + 3) !== 104) { break l807; }
+p += 4;
+break l797;
+}
+p = sl797;
+l808: {
+if (input.charCodeAt(p) !== 105 || input.charCodeAt(p + 1) !== 102) { break l808; }
+p += 2;
+break l797;
+}
+p = sl797;
+l809: {
+if (input.charCodeAt(p) !== 102 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 114) { break l809; }
+p += 3;
+break l797;
+}
+p = sl797;
+l810: {
+if (input.charCodeAt(p) !== 111 || input.charCodeAt(p + 1) !== 114) { break l810; }
+p += 2;
+break l797;
+}
+p = sl797;
+l811: {
+if (input.charCodeAt(p) !== 97 || input.charCodeAt(p + 1) !== 110 || input.charCodeAt(p + 2) !== 100) { break l811; }
+p += 3;
+break l797;
+}
+p = sl797;
+l812: {
+if (input.charCodeAt(p) !== 98 || input.charCodeAt(p + 1) !== 117 || input.charCodeAt(p + 2) !== 116) { break l812; }
+p += 3;
+break l797;
+}
+p = sl797;
+l813: {
+if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 116) { break l813; }
+p += 3;
+break l797;
+}
+p = sl797;
+l814: {
+if (input.charCodeAt(p) !== 105 || input.charCodeAt(p + 1) !== 110) { break l814; }
+p += 2;
+break l797;
+}
+p = sl797;
+l815: {
+if (input.charCodeAt(p) !== 111 || input.charCodeAt(p + 1) !== 110) { break l815; }
+p += 2;
+break l797;
+}
+p = sl797;
+if (input.charCodeAt(p) !== 116 || input.charCodeAt(p + 1) !== 111) { return -1; }
+p += 2;
+}
+  return p;
+}
+
+function peg$peek217(p) {
+  let c = 0;
+l820: {
+const sl820 = p;
+l821: {
+let nl822 = 0;
+l822: for (;;) {
+if (nl822 >= 2) break;
+const sl822 = p;
+l823: {
+
+if (input.charCodeAt(p) !== 45) { break l823; }
+p += 1;
+nl822++;
+continue l822;
+}
+p = sl822;
 break;
 }
-if (nl807 < 1) { break l806; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l806; }
+if (nl822 < 1) { break l821; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l821; }
 p++;
-break l805;
+break l820;
 }
-p = sl805;
-l809: {
-const sl809 = p;
-l810: {
-if (input.charCodeAt(p) !== 34) { break l810; }
+p = sl820;
+l824: {
+const sl824 = p;
+l825: {
+if (input.charCodeAt(p) !== 34) { break l825; }
 p += 1;
-break l809;
+break l824;
 }
-p = sl809;
+p = sl824;
 
 }
 if (input.charCodeAt(p) !== 60) { return -1; }
@@ -12982,256 +13102,256 @@ p++;
   return p;
 }
 
-function peg$peek216(p) {
-  let c = 0;
-l815: for (;;) {
-const sl815 = p;
-l816: {
-l817: {
-const sl817 = p;
-l818: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
-p = peg$peek209(p);
-if (p < 0) { break l818; }
-} else { break l818; }
-break l817;
-}
-p = sl817;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 304)) {
-p = peg$peek217(p);
-if (p < 0) { break l816; }
-} else { break l816; }
-}
-continue l815;
-}
-p = sl815;
-break;
-}
-  return p;
-}
-
-function peg$peek217(p) {
-  let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 304)) {
-const sl819 = p;
-l819m: {
-l819: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l819; }
-}
-{
-p = peg$peek9(p);
-if (p < 0) { break l819; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 304)) {
-p = peg$peek211(p);
-if (p < 0) { break l819; }
-} else { break l819; }
-p = sl819;
-break l819m;
-}
-p = sl819;
-return -1;
-}
-} else { return -1; }
-{
-peg$currPos = p;
-const rl820 = peg$parseaskedPlain() !== peg$FAILED;
-if (!rl820) { return -1; }
-p = peg$currPos;
-}
-  return p;
-}
-
 function peg$peek218(p) {
   let c = 0;
-
-l822: for (;;) {
-const sl822 = p;
-l823: {
-l824: {
-const sl824 = p;
-l825: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l825; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next158(p));
-}
-break l824;
-}
-p = sl824;
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl826 = p;
-l826: {
-if (input.charCodeAt(p) !== 58) { break l826; }
-p += 1;
-l827: {
-const sl827 = p;
-l828: {
-l829: {
-const sl829 = p;
-l830: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l830; }
-p += 2;
-break l829;
-}
-p = sl829;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l828; }
-p += 2;
-}
-break l827;
-}
-p = sl827;
-
-}
-{
-p = peg$peek10(p);
-if (p < 0) { break l826; }
-}
-{
-p = peg$peek9(p);
-if (p < 0) { break l826; }
-}
+l830: for (;;) {
+const sl830 = p;
+l831: {
+l832: {
+const sl832 = p;
+l833: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
-p = peg$peek209(p);
-if (p < 0) { break l826; }
-} else { break l826; }
-break l823;
+p = peg$peek211(p);
+if (p < 0) { break l833; }
+} else { break l833; }
+break l832;
 }
-p = sl826;
-
+p = sl832;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 304)) {
+p = peg$peek219(p);
+if (p < 0) { break l831; }
+} else { break l831; }
 }
-if (input.charCodeAt(p) !== 58) { break l823; }
-p += 1;
+continue l830;
 }
-continue l822;
-}
-p = sl822;
+p = sl830;
 break;
 }
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl831 = p;
-l831m: {
-l831: {
-if (input.charCodeAt(p) !== 58) { break l831; }
-p += 1;
-p = sl831;
-break l831m;
-}
-p = sl831;
-return -1;
-}
-} else { return -1; }
   return p;
 }
 
 function peg$peek219(p) {
   let c = 0;
-
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false)) {
-p = peg$peek220(p);
-if (p < 0) { return -1; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 304)) {
+const sl834 = p;
+l834m: {
+l834: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l834; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l834; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 304)) {
+p = peg$peek213(p);
+if (p < 0) { break l834; }
+} else { break l834; }
+p = sl834;
+break l834m;
+}
+p = sl834;
+return -1;
+}
 } else { return -1; }
+{
+peg$currPos = p;
+const rl835 = peg$parseaskedPlain() !== peg$FAILED;
+if (!rl835) { return -1; }
+p = peg$currPos;
+}
   return p;
 }
 
 function peg$peek220(p) {
   let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false)) {
-p = peg$peek221(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+
+l837: for (;;) {
+const sl837 = p;
+l838: {
+l839: {
+const sl839 = p;
+l840: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l840; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next159(p));
+}
+break l839;
+}
+p = sl839;
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl841 = p;
+l841: {
+if (input.charCodeAt(p) !== 58) { break l841; }
+p += 1;
+l842: {
+const sl842 = p;
 l843: {
-const sl843 = p;
 l844: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l844; }
-p++;
-break l843;
-}
-p = sl843;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl845 = p;
+const sl844 = p;
 l845: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l845; }
-p++;
-return -1;
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l845; }
+p += 2;
+break l844;
 }
-p = sl845;
+p = sl844;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l843; }
+p += 2;
+}
+break l842;
+}
+p = sl842;
 
 }
+{
+p = peg$peek10(p);
+if (p < 0) { break l841; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l841; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
+p = peg$peek211(p);
+if (p < 0) { break l841; }
+} else { break l841; }
+break l838;
+}
+p = sl841;
+
+}
+if (input.charCodeAt(p) !== 58) { break l838; }
+p += 1;
+}
+continue l837;
+}
+p = sl837;
+break;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl846 = p;
+l846m: {
+l846: {
+if (input.charCodeAt(p) !== 58) { break l846; }
+p += 1;
+p = sl846;
+break l846m;
+}
+p = sl846;
+return -1;
+}
+} else { return -1; }
   return p;
 }
 
 function peg$peek221(p) {
   let c = 0;
-l837: {
-const sl837 = p;
-l838: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 6).toLowerCase() !== "option") { break l838; }
-p += 6;
-break l837;
+
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false)) {
+p = peg$peek222(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+  return p;
 }
-p = sl837;
-l839: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 11).toLowerCase() !== "alternative") { break l839; }
+
+function peg$peek222(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false)) {
+p = peg$peek223(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l858: {
+const sl858 = p;
+l859: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l859; }
+p++;
+break l858;
+}
+p = sl858;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl860 = p;
+l860: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l860; }
+p++;
+return -1;
+}
+p = sl860;
+
+}
+  return p;
+}
+
+function peg$peek223(p) {
+  let c = 0;
+l852: {
+const sl852 = p;
+l853: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 6).toLowerCase() !== "option") { break l853; }
+p += 6;
+break l852;
+}
+p = sl852;
+l854: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 11).toLowerCase() !== "alternative") { break l854; }
 p += 11;
-break l837;
+break l852;
 }
-p = sl837;
-l840: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 8).toLowerCase() !== "approach") { break l840; }
+p = sl852;
+l855: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 8).toLowerCase() !== "approach") { break l855; }
 p += 8;
-break l837;
+break l852;
 }
-p = sl837;
-l841: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 6).toLowerCase() !== "method") { break l841; }
+p = sl852;
+l856: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 6).toLowerCase() !== "method") { break l856; }
 p += 6;
-break l837;
+break l852;
 }
-p = sl837;
-l842: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 7).toLowerCase() !== "variant") { break l842; }
+p = sl852;
+l857: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 7).toLowerCase() !== "variant") { break l857; }
 p += 7;
-break l837;
+break l852;
 }
-p = sl837;
+p = sl852;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 6).toLowerCase() !== "choice") { return -1; }
 p += 6;
 }
   return p;
 }
 
-function peg$guard222() {
+function peg$guard224() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
 }
 
-function peg$scan223() {
+function peg$scan225() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl857 = p;
-l857m: {
-l857: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l857; }
+const sl872 = p;
+l872m: {
+l872: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l872; }
 p++;
-p = sl857;
-break l857m;
+p = sl872;
+break l872m;
 }
-p = sl857;
+p = sl872;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -13240,31 +13360,31 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan224() {
+function peg$scan226() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 304)) {
-const sl858 = p;
-l858m: {
-l858: {
+const sl873 = p;
+l873m: {
+l873: {
 {
 p = peg$peek10(p);
-if (p < 0) { break l858; }
+if (p < 0) { break l873; }
 }
 {
 p = peg$peek9(p);
-if (p < 0) { break l858; }
+if (p < 0) { break l873; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 304)) {
-p = peg$peek211(p);
-if (p < 0) { break l858; }
-} else { break l858; }
-p = sl858;
-break l858m;
+p = peg$peek213(p);
+if (p < 0) { break l873; }
+} else { break l873; }
+p = sl873;
+break l873m;
 }
-p = sl858;
+p = sl873;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -13273,99 +13393,14 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$guard225() {
+function peg$guard227() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t37[c] === 1 : false);
 }
 
-function peg$guard226() {
+function peg$guard228() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t38[c] === 1 : c === 304);
-}
-
-function peg$scan227() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
-const sl859 = p;
-l859: {
-l860: {
-const sl860 = p;
-l861: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l861; }
-p += 2;
-break l860;
-}
-p = sl860;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l859; }
-p += 2;
-}
-p = -1; break scan;
-}
-p = sl859;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { p = -1; break scan; }
-p++;
-l862: for (;;) {
-const sl862 = p;
-l863: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
-const sl864 = p;
-l864: {
-l865: {
-const sl865 = p;
-l866: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l866; }
-p += 2;
-break l865;
-}
-p = sl865;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l864; }
-p += 2;
-}
-break l863;
-}
-p = sl864;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l863; }
-p++;
-continue l862;
-}
-p = sl862;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan228() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl867 = p;
-l867m: {
-l867: {
-{
-p = peg$peek17(p);
-if (p < 0) { break l867; }
-}
-p = sl867;
-break l867m;
-}
-p = sl867;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan229() {
@@ -13373,89 +13408,32 @@ function peg$scan229() {
   let p = start;
   let c = 0;
   scan: {
-l868: for (;;) {
-const sl868 = p;
-l869: {
-l870: {
-const sl870 = p;
-l871: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l871; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next158(p));
-}
-break l870;
-}
-p = sl870;
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl872 = p;
-l872: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-p = peg$peek207(p);
-if (p < 0) { break l872; }
-} else { break l872; }
-break l869;
-}
-p = sl872;
-
-}
-if (input.charCodeAt(p) !== 58) { break l869; }
-p += 1;
-}
-continue l868;
-}
-p = sl868;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan230() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-p = peg$peek207(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan231() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l873: for (;;) {
-const sl873 = p;
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+const sl874 = p;
 l874: {
 l875: {
 const sl875 = p;
 l876: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l876; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next158(p));
-}
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l876; }
+p += 2;
 break l875;
 }
 p = sl875;
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l874; }
+p += 2;
+}
+p = -1; break scan;
+}
+p = sl874;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { p = -1; break scan; }
+p++;
+l877: for (;;) {
 const sl877 = p;
-l877: {
-if (input.charCodeAt(p) !== 58) { break l877; }
-p += 1;
 l878: {
-const sl878 = p;
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+const sl879 = p;
 l879: {
 l880: {
 const sl880 = p;
@@ -13470,32 +13448,85 @@ p += 2;
 }
 break l878;
 }
-p = sl878;
+p = sl879;
 
 }
-{
-p = peg$peek10(p);
-if (p < 0) { break l877; }
-}
-{
-p = peg$peek9(p);
-if (p < 0) { break l877; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
-p = peg$peek209(p);
-if (p < 0) { break l877; }
-} else { break l877; }
-break l874;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l878; }
+p++;
+continue l877;
 }
 p = sl877;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan230() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl882 = p;
+l882m: {
+l882: {
+{
+p = peg$peek17(p);
+if (p < 0) { break l882; }
+}
+p = sl882;
+break l882m;
+}
+p = sl882;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan231() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l883: for (;;) {
+const sl883 = p;
+l884: {
+l885: {
+const sl885 = p;
+l886: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l886; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next159(p));
+}
+break l885;
+}
+p = sl885;
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl887 = p;
+l887: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+p = peg$peek209(p);
+if (p < 0) { break l887; }
+} else { break l887; }
+break l884;
+}
+p = sl887;
 
 }
-if (input.charCodeAt(p) !== 58) { break l874; }
+if (input.charCodeAt(p) !== 58) { break l884; }
 p += 1;
 }
-continue l873;
+continue l883;
 }
-p = sl873;
+p = sl883;
 break;
 }
   }
@@ -13508,8 +13539,8 @@ function peg$scan232() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false)) {
-p = peg$peek220(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+p = peg$peek209(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -13517,30 +13548,119 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan235() {
+function peg$scan233() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l888: for (;;) {
+const sl888 = p;
+l889: {
+l890: {
+const sl890 = p;
+l891: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l891; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next159(p));
+}
+break l890;
+}
+p = sl890;
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl892 = p;
+l892: {
+if (input.charCodeAt(p) !== 58) { break l892; }
+p += 1;
+l893: {
+const sl893 = p;
+l894: {
+l895: {
+const sl895 = p;
+l896: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l896; }
+p += 2;
+break l895;
+}
+p = sl895;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l894; }
+p += 2;
+}
+break l893;
+}
+p = sl893;
+
+}
+{
+p = peg$peek10(p);
+if (p < 0) { break l892; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l892; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
+p = peg$peek211(p);
+if (p < 0) { break l892; }
+} else { break l892; }
+break l889;
+}
+p = sl892;
+
+}
+if (input.charCodeAt(p) !== 58) { break l889; }
+p += 1;
+}
+continue l888;
+}
+p = sl888;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan234() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false)) {
+p = peg$peek222(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan237() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-const sl889 = p;
-l889m: {
-l889: {
-if (input.charCodeAt(p) !== 96) { break l889; }
+const sl904 = p;
+l904m: {
+l904: {
+if (input.charCodeAt(p) !== 96) { break l904; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
 p = peg$peek10(p);
-if (p < 0) { break l889; }
+if (p < 0) { break l904; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 304)) {
-p = peg$peek211(p);
-if (p < 0) { break l889; }
-} else { break l889; }
-p = sl889;
-break l889m;
+p = peg$peek213(p);
+if (p < 0) { break l904; }
+} else { break l904; }
+p = sl904;
+break l904m;
 }
-p = sl889;
+p = sl904;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -13549,21 +13669,21 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan236() {
+function peg$scan238() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-const sl890 = p;
-l890: {
+const sl905 = p;
+l905: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek237(p);
-if (p < 0) { break l890; }
-} else { break l890; }
+p = peg$peek239(p);
+if (p < 0) { break l905; }
+} else { break l905; }
 p = -1; break scan;
 }
-p = sl890;
+p = sl905;
 
 }
   }
@@ -13571,7 +13691,7 @@ p = sl890;
   return p >= 0;
 }
 
-function peg$peek237(p) {
+function peg$peek239(p) {
   let c = 0;
 {
 p = peg$peek10(p);
@@ -13581,18 +13701,18 @@ if (p < 0) { return -1; }
 p = peg$peek9(p);
 if (p < 0) { return -1; }
 }
-l891: {
-const sl891 = p;
-l892: {
+l906: {
+const sl906 = p;
+l907: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek205(p);
-if (p < 0) { break l892; }
-} else { break l892; }
-break l891;
+p = peg$peek207(p);
+if (p < 0) { break l907; }
+} else { break l907; }
+break l906;
 }
-p = sl891;
+p = sl906;
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek218(p);
+p = peg$peek220(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 if (input.charCodeAt(p) !== 58) { return -1; }
@@ -13601,56 +13721,56 @@ p += 1;
   return p;
 }
 
-function peg$scan238() {
+function peg$scan240() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c === 304)) {
-const sl893 = p;
-l893: {
+const sl908 = p;
+l908: {
 {
 p = peg$peek10(p);
-if (p < 0) { break l893; }
+if (p < 0) { break l908; }
 }
 {
 p = peg$peek9(p);
-if (p < 0) { break l893; }
+if (p < 0) { break l908; }
 }
-l894: {
-const sl894 = p;
-l895: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : false))) { break l895; }
+l909: {
+const sl909 = p;
+l910: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : false))) { break l910; }
 p++;
-break l894;
+break l909;
 }
-p = sl894;
-l896: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l896; }
+p = sl909;
+l911: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l911; }
 p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l896; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l911; }
 p++;
-break l894;
+break l909;
 }
-p = sl894;
+p = sl909;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c === 304)) {
-p = peg$peek213(p);
-if (p < 0) { break l893; }
-} else { break l893; }
+p = peg$peek215(p);
+if (p < 0) { break l908; }
+} else { break l908; }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
-const sl897 = p;
-l897: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l897; }
+const sl912 = p;
+l912: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l912; }
 p++;
-break l893;
+break l908;
 }
-p = sl897;
+p = sl912;
 
 }
 }
 p = -1; break scan;
 }
-p = sl893;
+p = sl908;
 
 }
   }
@@ -13658,21 +13778,21 @@ p = sl893;
   return p >= 0;
 }
 
-function peg$scan239() {
+function peg$scan241() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-const sl898 = p;
-l898: {
+const sl913 = p;
+l913: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek240(p);
-if (p < 0) { break l898; }
-} else { break l898; }
+p = peg$peek242(p);
+if (p < 0) { break l913; }
+} else { break l913; }
 p = -1; break scan;
 }
-p = sl898;
+p = sl913;
 
 }
   }
@@ -13680,52 +13800,52 @@ p = sl898;
   return p >= 0;
 }
 
-function peg$peek240(p) {
+function peg$peek242(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : false)) {
-const sl899 = p;
-l899: {
+const sl914 = p;
+l914: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : false)) {
-p = peg$peek241(p);
-if (p < 0) { break l899; }
-} else { break l899; }
+p = peg$peek243(p);
+if (p < 0) { break l914; }
+} else { break l914; }
 return -1;
 }
-p = sl899;
+p = sl914;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
 p++;
-l900: for (;;) {
-const sl900 = p;
-l901: {
+l915: for (;;) {
+const sl915 = p;
+l916: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : false)) {
-const sl902 = p;
-l902: {
+const sl917 = p;
+l917: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : false)) {
-p = peg$peek241(p);
-if (p < 0) { break l902; }
-} else { break l902; }
-break l901;
+p = peg$peek243(p);
+if (p < 0) { break l917; }
+} else { break l917; }
+break l916;
 }
-p = sl902;
+p = sl917;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l901; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l916; }
 p++;
-continue l900;
+continue l915;
 }
-p = sl900;
+p = sl915;
 break;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : false)) {
-p = peg$peek241(p);
+p = peg$peek243(p);
 if (p < 0) { return -1; }
 } else { return -1; }
   return p;
 }
 
-function peg$peek241(p) {
+function peg$peek243(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : false))) { return -1; }
 p++;
@@ -13746,23 +13866,23 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan242() {
+function peg$scan244() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 304)) {
-const sl903 = p;
-l903m: {
-l903: {
+const sl918 = p;
+l918m: {
+l918: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 304)) {
-p = peg$peek211(p);
-if (p < 0) { break l903; }
-} else { break l903; }
-p = sl903;
-break l903m;
+p = peg$peek213(p);
+if (p < 0) { break l918; }
+} else { break l918; }
+p = sl918;
+break l918m;
 }
-p = sl903;
+p = sl918;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -13771,13 +13891,13 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan243() {
+function peg$scan245() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek244(p);
+p = peg$peek246(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -13785,68 +13905,68 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek244(p) {
+function peg$peek246(p) {
   let c = 0;
-l904: {
-const sl904 = p;
-l905: {
-if (input.charCodeAt(p) !== 92) { break l905; }
+l919: {
+const sl919 = p;
+l920: {
+if (input.charCodeAt(p) !== 92) { break l920; }
 p += 1;
-l906: {
-const sl906 = p;
-l907: {
-l908: {
-const sl908 = p;
-l909: {
-l910: {
-const sl910 = p;
-l911: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l911; }
+l921: {
+const sl921 = p;
+l922: {
+l923: {
+const sl923 = p;
+l924: {
+l925: {
+const sl925 = p;
+l926: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l926; }
 p += 2;
-break l910;
+break l925;
 }
-p = sl910;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l909; }
+p = sl925;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l924; }
 p++;
 }
-break l908;
+break l923;
 }
-p = sl908;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l907; }
+p = sl923;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l922; }
 p++;
 }
-break l906;
+break l921;
 }
-p = sl906;
+p = sl921;
 
 }
-break l904;
+break l919;
 }
-p = sl904;
+p = sl919;
 if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 92))) { return -1; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 92)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next201(p));
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next203(p));
 }
 }
   return p;
 }
 
-function peg$scan254() {
+function peg$scan256() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l999: {
-const sl999 = p;
-l1000: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l1000; }
+l1014: {
+const sl1014 = p;
+l1015: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l1015; }
 p += 2;
-break l999;
+break l1014;
 }
-p = sl999;
+p = sl1014;
 
 }
   }
@@ -13854,31 +13974,31 @@ p = sl999;
   return p >= 0;
 }
 
-function peg$scan255() {
+function peg$scan257() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l1001: for (;;) {
-const sl1001 = p;
-l1002: {
+l1016: for (;;) {
+const sl1016 = p;
+l1017: {
 {
-const sl1003 = p;
-l1003: {
+const sl1018 = p;
+l1018: {
 {
-p = peg$peek256(p);
-if (p < 0) { break l1003; }
+p = peg$peek258(p);
+if (p < 0) { break l1018; }
 }
-break l1002;
+break l1017;
 }
-p = sl1003;
+p = sl1018;
 
 }
-if (p >= input.length) { break l1002; }
+if (p >= input.length) { break l1017; }
 p++;
-continue l1001;
+continue l1016;
 }
-p = sl1001;
+p = sl1016;
 break;
 }
   }
@@ -13886,92 +14006,92 @@ break;
   return p >= 0;
 }
 
-function peg$peek256(p) {
+function peg$peek258(p) {
   let c = 0;
-l1004: for (;;) {
-const sl1004 = p;
-l1005: {
-l1006: {
-const sl1006 = p;
-l1007: {
-if (input.charCodeAt(p) !== 58) { break l1007; }
+l1019: for (;;) {
+const sl1019 = p;
+l1020: {
+l1021: {
+const sl1021 = p;
+l1022: {
+if (input.charCodeAt(p) !== 58) { break l1022; }
 p += 1;
-break l1006;
+break l1021;
 }
-p = sl1006;
-l1008: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l1008; }
+p = sl1021;
+l1023: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l1023; }
 p += 2;
-break l1006;
+break l1021;
 }
-p = sl1006;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1005; }
+p = sl1021;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1020; }
 p++;
 }
-continue l1004;
+continue l1019;
 }
-p = sl1004;
+p = sl1019;
 break;
 }
 if (p < input.length) {
-const sl1009 = p;
-l1009: {
-if (p >= input.length) { break l1009; }
+const sl1024 = p;
+l1024: {
+if (p >= input.length) { break l1024; }
 p++;
 return -1;
 }
-p = sl1009;
+p = sl1024;
 
 }
   return p;
 }
 
-function peg$scan258() {
+function peg$scan260() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l1016: {
-const sl1016 = p;
-l1017: {
-l1018: {
-const sl1018 = p;
-l1019: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 3).toLowerCase() !== "for") { break l1019; }
+l1031: {
+const sl1031 = p;
+l1032: {
+l1033: {
+const sl1033 = p;
+l1034: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 3).toLowerCase() !== "for") { break l1034; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1019; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1034; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l1018;
+break l1033;
 }
-p = sl1018;
-l1020: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "another") { break l1020; }
+p = sl1033;
+l1035: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "another") { break l1035; }
 p += 7;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1020; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1035; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l1018;
+break l1033;
 }
-p = sl1018;
-l1021: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "an") { break l1021; }
+p = sl1033;
+l1036: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "an") { break l1036; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1021; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1036; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l1018;
+break l1033;
 }
-p = sl1018;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 3).toLowerCase() !== "one") { break l1017; }
+p = sl1033;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 3).toLowerCase() !== "one") { break l1032; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1017; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1032; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 }
-break l1016;
+break l1031;
 }
-p = sl1016;
+p = sl1031;
 
 }
   }
@@ -13979,25 +14099,25 @@ p = sl1016;
   return p >= 0;
 }
 
-function peg$scan259() {
+function peg$scan261() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l1022: {
-const sl1022 = p;
-l1023: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "example") { break l1023; }
+l1037: {
+const sl1037 = p;
+l1038: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "example") { break l1038; }
 p += 7;
-break l1022;
+break l1037;
 }
-p = sl1022;
-l1024: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 4).toLowerCase() !== "e.g.") { break l1024; }
+p = sl1037;
+l1039: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 4).toLowerCase() !== "e.g.") { break l1039; }
 p += 4;
-break l1022;
+break l1037;
 }
-p = sl1022;
+p = sl1037;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 8).toLowerCase() !== "instance") { p = -1; break scan; }
 p += 8;
 }
@@ -14006,287 +14126,287 @@ p += 8;
   return p >= 0;
 }
 
-function peg$scan260() {
+function peg$scan262() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-let nl1025 = 0;
-l1025: for (;;) {
-if (nl1025 >= 3) break;
-const sl1025 = p;
-l1026: {
+let nl1040 = 0;
+l1040: for (;;) {
+if (nl1040 >= 3) break;
+const sl1040 = p;
+l1041: {
 
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c === 304)) {
-const sl1027 = p;
-l1027: {
+const sl1042 = p;
+l1042: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c === 304)) {
-p = peg$peek261(p);
-if (p < 0) { break l1027; }
-} else { break l1027; }
-break l1026;
+p = peg$peek263(p);
+if (p < 0) { break l1042; }
+} else { break l1042; }
+break l1041;
 }
-p = sl1027;
+p = sl1042;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1026; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1041; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1026; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1041; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-nl1025++;
-continue l1025;
+nl1040++;
+continue l1040;
 }
-p = sl1025;
+p = sl1040;
 break;
 }
-if (nl1025 < 1) { p = -1; break scan; }
+if (nl1040 < 1) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek261(p) {
+function peg$peek263(p) {
   let c = 0;
-l1028: {
-const sl1028 = p;
-l1029: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : c === 304)) {
-p = peg$peek262(p);
-if (p < 0) { break l1029; }
-} else { break l1029; }
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl1037 = p;
-l1037: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1037; }
-p++;
-break l1029;
-}
-p = sl1037;
-
-}
-break l1028;
-}
-p = sl1028;
-l1038: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "command") { break l1038; }
-p += 7;
-l1039: {
-const sl1039 = p;
-l1040: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 1).toLowerCase() !== "s") { break l1040; }
-p += 1;
-break l1039;
-}
-p = sl1039;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl1041 = p;
-l1041: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1041; }
-p++;
-break l1038;
-}
-p = sl1041;
-
-}
-{
-const sl1042 = p;
-l1042m: {
-l1042: {
 l1043: {
 const sl1043 = p;
 l1044: {
-{
-p = peg$peek10(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : c === 304)) {
+p = peg$peek264(p);
 if (p < 0) { break l1044; }
-}
-if (p < input.length) {
-const sl1045 = p;
-l1045: {
-if (p >= input.length) { break l1045; }
-p++;
-break l1044;
-}
-p = sl1045;
-
-}
-break l1043;
-}
-p = sl1043;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1042; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l1046: {
-const sl1046 = p;
-l1047: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "with") { break l1047; }
-p += 4;
-break l1046;
-}
-p = sl1046;
-l1048: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 5).toLowerCase() !== "below") { break l1048; }
-p += 5;
-break l1046;
-}
-p = sl1046;
-l1049: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "again") { break l1049; }
-p += 5;
-break l1046;
-}
-p = sl1046;
-l1050: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 2).toLowerCase() !== "to") { break l1050; }
-p += 2;
-break l1046;
-}
-p = sl1046;
-l1051: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 3).toLowerCase() !== "for") { break l1051; }
-p += 3;
-break l1046;
-}
-p = sl1046;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "and") { break l1042; }
-p += 3;
-}
+} else { break l1044; }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
 const sl1052 = p;
 l1052: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1052; }
 p++;
-break l1042;
+break l1044;
 }
 p = sl1052;
 
 }
+break l1043;
 }
-p = sl1042;
-break l1042m;
-}
-p = sl1042;
-break l1038;
-}
-}
-break l1028;
-}
-p = sl1028;
+p = sl1043;
 l1053: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "command") { break l1053; }
+p += 7;
 l1054: {
 const sl1054 = p;
 l1055: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 3).toLowerCase() !== "use") { break l1055; }
-p += 3;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 1).toLowerCase() !== "s") { break l1055; }
+p += 1;
 break l1054;
 }
 p = sl1054;
-l1056: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "try") { break l1056; }
-p += 3;
-break l1054;
-}
-p = sl1054;
-l1057: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 4).toLowerCase() !== "call") { break l1057; }
-p += 4;
-break l1054;
-}
-p = sl1054;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "start") { break l1053; }
-p += 5;
+
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl1058 = p;
-l1058: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1058; }
+const sl1056 = p;
+l1056: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1056; }
 p++;
 break l1053;
 }
-p = sl1058;
+p = sl1056;
 
 }
+{
+const sl1057 = p;
+l1057m: {
+l1057: {
+l1058: {
+const sl1058 = p;
 l1059: {
-const sl1059 = p;
-l1060: {
 {
 p = peg$peek10(p);
-if (p < 0) { break l1060; }
+if (p < 0) { break l1059; }
 }
 if (p < input.length) {
-const sl1061 = p;
-l1061: {
-if (p >= input.length) { break l1061; }
+const sl1060 = p;
+l1060: {
+if (p >= input.length) { break l1060; }
 p++;
-break l1060;
-}
-p = sl1061;
-
-}
 break l1059;
 }
-p = sl1059;
-l1062: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1062; }
+p = sl1060;
+
+}
+break l1058;
+}
+p = sl1058;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1057; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l1063: {
-const sl1063 = p;
-l1064: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "this") { break l1064; }
+l1061: {
+const sl1061 = p;
+l1062: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "with") { break l1062; }
 p += 4;
-break l1063;
+break l1061;
 }
-p = sl1063;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "it") { break l1062; }
+p = sl1061;
+l1063: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 5).toLowerCase() !== "below") { break l1063; }
+p += 5;
+break l1061;
+}
+p = sl1061;
+l1064: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "again") { break l1064; }
+p += 5;
+break l1061;
+}
+p = sl1061;
+l1065: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 2).toLowerCase() !== "to") { break l1065; }
+p += 2;
+break l1061;
+}
+p = sl1061;
+l1066: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 3).toLowerCase() !== "for") { break l1066; }
+p += 3;
+break l1061;
+}
+p = sl1061;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "and") { break l1057; }
+p += 3;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl1067 = p;
+l1067: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1067; }
+p++;
+break l1057;
+}
+p = sl1067;
+
+}
+}
+p = sl1057;
+break l1057m;
+}
+p = sl1057;
+break l1053;
+}
+}
+break l1043;
+}
+p = sl1043;
+l1068: {
+l1069: {
+const sl1069 = p;
+l1070: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 3).toLowerCase() !== "use") { break l1070; }
+p += 3;
+break l1069;
+}
+p = sl1069;
+l1071: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "try") { break l1071; }
+p += 3;
+break l1069;
+}
+p = sl1069;
+l1072: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 4).toLowerCase() !== "call") { break l1072; }
+p += 4;
+break l1069;
+}
+p = sl1069;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "start") { break l1068; }
+p += 5;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl1073 = p;
+l1073: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1073; }
+p++;
+break l1068;
+}
+p = sl1073;
+
+}
+l1074: {
+const sl1074 = p;
+l1075: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l1075; }
+}
+if (p < input.length) {
+const sl1076 = p;
+l1076: {
+if (p >= input.length) { break l1076; }
+p++;
+break l1075;
+}
+p = sl1076;
+
+}
+break l1074;
+}
+p = sl1074;
+l1077: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1077; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l1078: {
+const sl1078 = p;
+l1079: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "this") { break l1079; }
+p += 4;
+break l1078;
+}
+p = sl1078;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "it") { break l1077; }
 p += 2;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl1065 = p;
-l1065: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1065; }
+const sl1080 = p;
+l1080: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1080; }
 p++;
-break l1062;
+break l1077;
 }
-p = sl1065;
+p = sl1080;
 
 }
-break l1059;
+break l1074;
 }
-p = sl1059;
-l1066: for (;;) {
-const sl1066 = p;
-l1067: {
+p = sl1074;
+l1081: for (;;) {
+const sl1081 = p;
+l1082: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32)) {
-const sl1068 = p;
-l1068: {
+const sl1083 = p;
+l1083: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32)) {
-p = peg$peek263(p);
-if (p < 0) { break l1068; }
-} else { break l1068; }
-break l1067;
+p = peg$peek265(p);
+if (p < 0) { break l1083; }
+} else { break l1083; }
+break l1082;
 }
-p = sl1068;
+p = sl1083;
 
 }
-if (p >= input.length) { break l1067; }
+if (p >= input.length) { break l1082; }
 p++;
-continue l1066;
+continue l1081;
 }
-p = sl1066;
+p = sl1081;
 break;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 32)) {
-p = peg$peek263(p);
-if (p < 0) { break l1053; }
-} else { break l1053; }
+p = peg$peek265(p);
+if (p < 0) { break l1068; }
+} else { break l1068; }
 }
-break l1028;
+break l1043;
 }
-p = sl1028;
+p = sl1043;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "again") { return -1; }
 p += 5;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
@@ -14295,89 +14415,89 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "with") { return -1; }
 p += 4;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl1074 = p;
-l1074: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1074; }
+const sl1089 = p;
+l1089: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1089; }
 p++;
 return -1;
 }
-p = sl1074;
+p = sl1089;
 
 }
 }
   return p;
 }
 
-function peg$peek262(p) {
+function peg$peek264(p) {
   let c = 0;
-l1030: {
-const sl1030 = p;
-l1031: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "re-run") { break l1031; }
+l1045: {
+const sl1045 = p;
+l1046: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "re-run") { break l1046; }
 p += 6;
-break l1030;
+break l1045;
 }
-p = sl1030;
-l1032: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 5).toLowerCase() !== "rerun") { break l1032; }
+p = sl1045;
+l1047: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 5).toLowerCase() !== "rerun") { break l1047; }
 p += 5;
-break l1030;
+break l1045;
 }
-p = sl1030;
-l1033: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 3).toLowerCase() !== "run") { break l1033; }
+p = sl1045;
+l1048: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 3).toLowerCase() !== "run") { break l1048; }
 p += 3;
-break l1030;
+break l1045;
 }
-p = sl1030;
-l1034: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "execute") { break l1034; }
+p = sl1045;
+l1049: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "execute") { break l1049; }
 p += 7;
-break l1030;
+break l1045;
 }
-p = sl1030;
-l1035: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 5).toLowerCase() !== "retry") { break l1035; }
+p = sl1045;
+l1050: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 5).toLowerCase() !== "retry") { break l1050; }
 p += 5;
-break l1030;
+break l1045;
 }
-p = sl1030;
-l1036: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 6).toLowerCase() !== "invoke") { break l1036; }
+p = sl1045;
+l1051: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 6).toLowerCase() !== "invoke") { break l1051; }
 p += 6;
-break l1030;
+break l1045;
 }
-p = sl1030;
+p = sl1045;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "repeat") { return -1; }
 p += 6;
 }
   return p;
 }
 
-function peg$peek263(p) {
+function peg$peek265(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 32) { return -1; }
 p += 1;
-l1069: {
-const sl1069 = p;
-l1070: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "again") { break l1070; }
+l1084: {
+const sl1084 = p;
+l1085: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "again") { break l1085; }
 p += 5;
-break l1069;
+break l1084;
 }
-p = sl1069;
-l1071: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "with") { break l1071; }
+p = sl1084;
+l1086: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "with") { break l1086; }
 p += 4;
-break l1069;
+break l1084;
 }
-p = sl1069;
-l1072: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 7).toLowerCase() !== "follows") { break l1072; }
+p = sl1084;
+l1087: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 7).toLowerCase() !== "follows") { break l1087; }
 p += 7;
-break l1069;
+break l1084;
 }
-p = sl1069;
+p = sl1084;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 9).toLowerCase() !== "following") { return -1; }
 p += 9;
 }
@@ -14386,19 +14506,19 @@ p = peg$peek10(p);
 if (p < 0) { return -1; }
 }
 if (p < input.length) {
-const sl1073 = p;
-l1073: {
-if (p >= input.length) { break l1073; }
+const sl1088 = p;
+l1088: {
+if (p >= input.length) { break l1088; }
 p++;
 return -1;
 }
-p = sl1073;
+p = sl1088;
 
 }
   return p;
 }
 
-function peg$scan264() {
+function peg$scan266() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14410,106 +14530,57 @@ p += 7;
   return p >= 0;
 }
 
-function peg$scan265() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l1075: {
-const sl1075 = p;
-l1076: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 5).toLowerCase() !== "valid") { break l1076; }
-p += 5;
-break l1075;
-}
-p = sl1075;
-l1077: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 9).toLowerCase() !== "available") { break l1077; }
-p += 9;
-break l1075;
-}
-p = sl1075;
-l1078: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "allowed") { break l1078; }
-p += 7;
-break l1075;
-}
-p = sl1075;
-l1079: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 8).toLowerCase() !== "possible") { break l1079; }
-p += 8;
-break l1075;
-}
-p = sl1075;
-l1080: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 8).toLowerCase() !== "accepted") { break l1080; }
-p += 8;
-break l1075;
-}
-p = sl1075;
-l1081: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 9).toLowerCase() !== "supported") { break l1081; }
-p += 9;
-break l1075;
-}
-p = sl1075;
-l1082: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 6).toLowerCase() !== "values") { break l1082; }
-p += 6;
-break l1075;
-}
-p = sl1075;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "choices") { p = -1; break scan; }
-p += 7;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan266() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl1083 = p;
-l1083: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1083; }
-p++;
-p = -1; break scan;
-}
-p = sl1083;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan267() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l1084: {
-const sl1084 = p;
-l1085: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false)) {
-p = peg$peek221(p);
-if (p < 0) { break l1085; }
-} else { break l1085; }
-break l1084;
+l1090: {
+const sl1090 = p;
+l1091: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 5).toLowerCase() !== "valid") { break l1091; }
+p += 5;
+break l1090;
 }
-p = sl1084;
-l1086: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "either") { break l1086; }
+p = sl1090;
+l1092: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 9).toLowerCase() !== "available") { break l1092; }
+p += 9;
+break l1090;
+}
+p = sl1090;
+l1093: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "allowed") { break l1093; }
+p += 7;
+break l1090;
+}
+p = sl1090;
+l1094: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 8).toLowerCase() !== "possible") { break l1094; }
+p += 8;
+break l1090;
+}
+p = sl1090;
+l1095: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 8).toLowerCase() !== "accepted") { break l1095; }
+p += 8;
+break l1090;
+}
+p = sl1090;
+l1096: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 9).toLowerCase() !== "supported") { break l1096; }
+p += 9;
+break l1090;
+}
+p = sl1090;
+l1097: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 6).toLowerCase() !== "values") { break l1097; }
 p += 6;
-break l1084;
+break l1090;
 }
-p = sl1084;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "or") { p = -1; break scan; }
-p += 2;
+p = sl1090;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "choices") { p = -1; break scan; }
+p += 7;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -14521,44 +14592,93 @@ function peg$scan268() {
   let p = start;
   let c = 0;
   scan: {
-l1087: for (;;) {
-const sl1087 = p;
-l1088: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c === 304)) {
-const sl1089 = p;
-l1089: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c === 304)) {
-p = peg$peek261(p);
-if (p < 0) { break l1089; }
-} else { break l1089; }
-break l1088;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl1098 = p;
+l1098: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1098; }
+p++;
+p = -1; break scan;
 }
-p = sl1089;
+p = sl1098;
 
 }
-l1090: {
-const sl1090 = p;
-l1091: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c === 304)) {
-p = peg$peek269(p);
-if (p < 0) { break l1091; }
-} else { break l1091; }
-break l1090;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl1090;
-l1125: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1125; }
+
+function peg$scan269() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l1099: {
+const sl1099 = p;
+l1100: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false)) {
+p = peg$peek223(p);
+if (p < 0) { break l1100; }
+} else { break l1100; }
+break l1099;
+}
+p = sl1099;
+l1101: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "either") { break l1101; }
+p += 6;
+break l1099;
+}
+p = sl1099;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "or") { p = -1; break scan; }
+p += 2;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan270() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l1102: for (;;) {
+const sl1102 = p;
+l1103: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c === 304)) {
+const sl1104 = p;
+l1104: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c === 304)) {
+p = peg$peek263(p);
+if (p < 0) { break l1104; }
+} else { break l1104; }
+break l1103;
+}
+p = sl1104;
+
+}
+l1105: {
+const sl1105 = p;
+l1106: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c === 304)) {
+p = peg$peek271(p);
+if (p < 0) { break l1106; }
+} else { break l1106; }
+break l1105;
+}
+p = sl1105;
+l1140: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1140; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
-break l1090;
+break l1105;
 }
-p = sl1090;
-if (p >= input.length) { break l1088; }
+p = sl1105;
+if (p >= input.length) { break l1103; }
 p++;
 }
-continue l1087;
+continue l1102;
 }
-p = sl1087;
+p = sl1102;
 break;
 }
   }
@@ -14566,159 +14686,159 @@ break;
   return p >= 0;
 }
 
-function peg$peek269(p) {
+function peg$peek271(p) {
   let c = 0;
-l1092: {
-const sl1092 = p;
-l1093: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "the") { break l1093; }
-p += 3;
-break l1092;
-}
-p = sl1092;
-l1094: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "this") { break l1094; }
-p += 4;
-break l1092;
-}
-p = sl1092;
-l1095: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "that") { break l1095; }
-p += 4;
-break l1092;
-}
-p = sl1092;
-l1096: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "an") { break l1096; }
-p += 2;
-break l1092;
-}
-p = sl1092;
-l1097: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 1).toLowerCase() !== "a") { break l1097; }
-p += 1;
-break l1092;
-}
-p = sl1092;
-l1098: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 4).toLowerCase() !== "last") { break l1098; }
-p += 4;
-break l1092;
-}
-p = sl1092;
-l1099: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 8).toLowerCase() !== "previous") { break l1099; }
-p += 8;
-break l1092;
-}
-p = sl1092;
-l1100: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "first") { break l1100; }
-p += 5;
-break l1092;
-}
-p = sl1092;
-l1101: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "second") { break l1101; }
-p += 6;
-break l1092;
-}
-p = sl1092;
-l1102: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "next") { break l1102; }
-p += 4;
-break l1092;
-}
-p = sl1092;
-l1103: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 4).toLowerCase() !== "each") { break l1103; }
-p += 4;
-break l1092;
-}
-p = sl1092;
-l1104: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "every") { break l1104; }
-p += 5;
-break l1092;
-}
-p = sl1092;
-l1105: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 3).toLowerCase() !== "dry") { break l1105; }
-p += 3;
-break l1092;
-}
-p = sl1092;
-l1106: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "test") { break l1106; }
-p += 4;
-break l1092;
-}
-p = sl1092;
 l1107: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "not") { break l1107; }
-p += 3;
-break l1092;
-}
-p = sl1092;
+const sl1107 = p;
 l1108: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 5).toLowerCase() !== "never") { break l1108; }
-p += 5;
-break l1092;
-}
-p = sl1092;
-l1109: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 6).toLowerCase() !== "cannot") { break l1109; }
-p += 6;
-break l1092;
-}
-p = sl1092;
-l1110: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 5).toLowerCase() !== "can't") { break l1110; }
-p += 5;
-break l1092;
-}
-p = sl1092;
-l1111: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 5).toLowerCase() !== "don't") { break l1111; }
-p += 5;
-break l1092;
-}
-p = sl1092;
-l1112: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 3).toLowerCase() !== "was") { break l1112; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "the") { break l1108; }
 p += 3;
-break l1092;
+break l1107;
 }
-p = sl1092;
-l1113: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "were") { break l1113; }
+p = sl1107;
+l1109: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "this") { break l1109; }
 p += 4;
-break l1092;
+break l1107;
 }
-p = sl1092;
-l1114: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "is") { break l1114; }
+p = sl1107;
+l1110: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "that") { break l1110; }
+p += 4;
+break l1107;
+}
+p = sl1107;
+l1111: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "an") { break l1111; }
 p += 2;
-break l1092;
+break l1107;
 }
-p = sl1092;
-l1115: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 4).toLowerCase() !== "been") { break l1115; }
+p = sl1107;
+l1112: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 1).toLowerCase() !== "a") { break l1112; }
+p += 1;
+break l1107;
+}
+p = sl1107;
+l1113: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 4).toLowerCase() !== "last") { break l1113; }
 p += 4;
-break l1092;
+break l1107;
 }
-p = sl1092;
+p = sl1107;
+l1114: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 8).toLowerCase() !== "previous") { break l1114; }
+p += 8;
+break l1107;
+}
+p = sl1107;
+l1115: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "first") { break l1115; }
+p += 5;
+break l1107;
+}
+p = sl1107;
 l1116: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { break l1116; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "second") { break l1116; }
 p += 6;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1116; }
+break l1107;
+}
+p = sl1107;
+l1117: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "next") { break l1117; }
+p += 4;
+break l1107;
+}
+p = sl1107;
+l1118: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 4).toLowerCase() !== "each") { break l1118; }
+p += 4;
+break l1107;
+}
+p = sl1107;
+l1119: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "every") { break l1119; }
+p += 5;
+break l1107;
+}
+p = sl1107;
+l1120: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 3).toLowerCase() !== "dry") { break l1120; }
+p += 3;
+break l1107;
+}
+p = sl1107;
+l1121: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "test") { break l1121; }
+p += 4;
+break l1107;
+}
+p = sl1107;
+l1122: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "not") { break l1122; }
+p += 3;
+break l1107;
+}
+p = sl1107;
+l1123: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 5).toLowerCase() !== "never") { break l1123; }
+p += 5;
+break l1107;
+}
+p = sl1107;
+l1124: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 6).toLowerCase() !== "cannot") { break l1124; }
+p += 6;
+break l1107;
+}
+p = sl1107;
+l1125: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 5).toLowerCase() !== "can't") { break l1125; }
+p += 5;
+break l1107;
+}
+p = sl1107;
+l1126: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 5).toLowerCase() !== "don't") { break l1126; }
+p += 5;
+break l1107;
+}
+p = sl1107;
+l1127: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 3).toLowerCase() !== "was") { break l1127; }
+p += 3;
+break l1107;
+}
+p = sl1107;
+l1128: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "were") { break l1128; }
+p += 4;
+break l1107;
+}
+p = sl1107;
+l1129: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "is") { break l1129; }
+p += 2;
+break l1107;
+}
+p = sl1107;
+l1130: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 4).toLowerCase() !== "been") { break l1130; }
+p += 4;
+break l1107;
+}
+p = sl1107;
+l1131: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { break l1131; }
+p += 6;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1131; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 2).toLowerCase() !== "to") { break l1116; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 2).toLowerCase() !== "to") { break l1131; }
 p += 2;
-break l1092;
+break l1107;
 }
-p = sl1092;
+p = sl1107;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 6).toLowerCase() !== "unable") { return -1; }
 p += 6;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
@@ -14730,70 +14850,70 @@ p += 2;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l1117: {
-const sl1117 = p;
-l1118: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 2).toLowerCase() !== "be") { break l1118; }
+l1132: {
+const sl1132 = p;
+l1133: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 2).toLowerCase() !== "be") { break l1133; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1118; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1133; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l1117;
+break l1132;
 }
-p = sl1117;
+p = sl1132;
 
 }
-l1119: {
-const sl1119 = p;
-l1120: {
+l1134: {
+const sl1134 = p;
+l1135: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : c === 304)) {
-p = peg$peek262(p);
-if (p < 0) { break l1120; }
-} else { break l1120; }
-break l1119;
+p = peg$peek264(p);
+if (p < 0) { break l1135; }
+} else { break l1135; }
+break l1134;
 }
-p = sl1119;
-l1121: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 3).toLowerCase() !== "use") { break l1121; }
+p = sl1134;
+l1136: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 3).toLowerCase() !== "use") { break l1136; }
 p += 3;
-break l1119;
+break l1134;
 }
-p = sl1119;
-l1122: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "try") { break l1122; }
+p = sl1134;
+l1137: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "try") { break l1137; }
 p += 3;
-break l1119;
+break l1134;
 }
-p = sl1119;
-l1123: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 4).toLowerCase() !== "call") { break l1123; }
+p = sl1134;
+l1138: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 4).toLowerCase() !== "call") { break l1138; }
 p += 4;
-break l1119;
+break l1134;
 }
-p = sl1119;
+p = sl1134;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "start") { return -1; }
 p += 5;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl1124 = p;
-l1124: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1124; }
+const sl1139 = p;
+l1139: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1139; }
 p++;
 return -1;
 }
-p = sl1124;
+p = sl1139;
 
 }
   return p;
 }
 
-function peg$scan270() {
+function peg$scan272() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c === 304)) {
-p = peg$peek261(p);
+p = peg$peek263(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -14801,31 +14921,31 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan271() {
+function peg$scan273() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l1126: for (;;) {
-const sl1126 = p;
-l1127: {
+l1141: for (;;) {
+const sl1141 = p;
+l1142: {
 if (p < input.length) {
-const sl1128 = p;
-l1128: {
+const sl1143 = p;
+l1143: {
 if (p < input.length) {
-p = peg$peek272(p);
-if (p < 0) { break l1128; }
-} else { break l1128; }
-break l1127;
+p = peg$peek274(p);
+if (p < 0) { break l1143; }
+} else { break l1143; }
+break l1142;
 }
-p = sl1128;
+p = sl1143;
 
 }
-if (p >= input.length) { break l1127; }
+if (p >= input.length) { break l1142; }
 p++;
-continue l1126;
+continue l1141;
 }
-p = sl1126;
+p = sl1141;
 break;
 }
   }
@@ -14833,117 +14953,117 @@ break;
   return p >= 0;
 }
 
-function peg$peek272(p) {
+function peg$peek274(p) {
   let c = 0;
-l1129: {
-const sl1129 = p;
-l1130: {
+l1144: {
+const sl1144 = p;
+l1145: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl1131 = p;
-l1131: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1131; }
+const sl1146 = p;
+l1146: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1146; }
 p++;
-break l1130;
+break l1145;
 }
-p = sl1131;
+p = sl1146;
 
 }
-if (p >= input.length) { break l1130; }
+if (p >= input.length) { break l1145; }
 p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : false)) {
-p = peg$peek273(p);
-if (p < 0) { break l1130; }
-} else { break l1130; }
+p = peg$peek275(p);
+if (p < 0) { break l1145; }
+} else { break l1145; }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl1140 = p;
-l1140: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1140; }
+const sl1155 = p;
+l1155: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1155; }
 p++;
-break l1130;
+break l1145;
 }
-p = sl1140;
+p = sl1155;
 
 }
-break l1129;
+break l1144;
 }
-p = sl1129;
+p = sl1144;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : false)) {
-p = peg$peek273(p);
+p = peg$peek275(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl1141 = p;
-l1141: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1141; }
+const sl1156 = p;
+l1156: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1156; }
 p++;
 return -1;
 }
-p = sl1141;
+p = sl1156;
 
 }
 }
   return p;
 }
 
-function peg$peek273(p) {
+function peg$peek275(p) {
   let c = 0;
-l1132: {
-const sl1132 = p;
-l1133: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 3).toLowerCase() !== "run") { break l1133; }
+l1147: {
+const sl1147 = p;
+l1148: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 3).toLowerCase() !== "run") { break l1148; }
 p += 3;
-break l1132;
+break l1147;
 }
-p = sl1132;
-l1134: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "commands") { break l1134; }
+p = sl1147;
+l1149: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "commands") { break l1149; }
 p += 8;
-break l1132;
+break l1147;
 }
-p = sl1132;
-l1135: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "command") { break l1135; }
+p = sl1147;
+l1150: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "command") { break l1150; }
 p += 7;
-break l1132;
+break l1147;
 }
-p = sl1132;
-l1136: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "execute") { break l1136; }
+p = sl1147;
+l1151: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "execute") { break l1151; }
 p += 7;
-break l1132;
+break l1147;
 }
-p = sl1132;
-l1137: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "then") { break l1137; }
+p = sl1147;
+l1152: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "then") { break l1152; }
 p += 4;
-break l1132;
+break l1147;
 }
-p = sl1132;
-l1138: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "next") { break l1138; }
+p = sl1147;
+l1153: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "next") { break l1153; }
 p += 4;
-break l1132;
+break l1147;
 }
-p = sl1132;
-l1139: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "try") { break l1139; }
+p = sl1147;
+l1154: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "try") { break l1154; }
 p += 3;
-break l1132;
+break l1147;
 }
-p = sl1132;
+p = sl1147;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 8).toLowerCase() !== "use this") { return -1; }
 p += 8;
 }
   return p;
 }
 
-function peg$scan274() {
+function peg$scan276() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-p = peg$peek272(p);
+p = peg$peek274(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -14951,13 +15071,13 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan285() {
+function peg$scan287() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek286(p);
+p = peg$peek288(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -14965,44 +15085,44 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek286(p) {
+function peg$peek288(p) {
   let c = 0;
-l1244: for (;;) {
-const sl1244 = p;
-l1245: {
-l1246: {
-const sl1246 = p;
-l1247: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 59 || c >= 61))) { break l1247; }
+l1259: for (;;) {
+const sl1259 = p;
+l1260: {
+l1261: {
+const sl1261 = p;
+l1262: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 59 || c >= 61))) { break l1262; }
 p++;
 if (p < input.length) p = Math.min(peg$next60(p), peg$next61(p));
-break l1246;
+break l1261;
 }
-p = sl1246;
+p = sl1261;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl1248 = p;
-l1248: {
+const sl1263 = p;
+l1263: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
-if (p < 0) { break l1248; }
-} else { break l1248; }
-break l1245;
+if (p < 0) { break l1263; }
+} else { break l1263; }
+break l1260;
 }
-p = sl1248;
+p = sl1263;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l1245; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l1260; }
 p++;
 }
-continue l1244;
+continue l1259;
 }
-p = sl1244;
+p = sl1259;
 break;
 }
   return p;
 }
 
-function peg$scan288() {
+function peg$scan290() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -15016,7 +15136,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan289() {
+function peg$scan291() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -15030,21 +15150,21 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan290() {
+function peg$scan292() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l1254: {
-const sl1254 = p;
-l1255: {
+l1269: {
+const sl1269 = p;
+l1270: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t48[c] === 1 : false)) {
-p = peg$peek291(p);
-if (p < 0) { break l1255; }
-} else { break l1255; }
-break l1254;
+p = peg$peek293(p);
+if (p < 0) { break l1270; }
+} else { break l1270; }
+break l1269;
 }
-p = sl1254;
+p = sl1269;
 
 }
   }
@@ -15052,7 +15172,7 @@ p = sl1254;
   return p >= 0;
 }
 
-function peg$peek291(p) {
+function peg$peek293(p) {
   let c = 0;
 {
 p = peg$peek10(p);
@@ -15067,21 +15187,21 @@ p++;
   return p;
 }
 
-function peg$scan292() {
+function peg$scan294() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l1256: for (;;) {
-const sl1256 = p;
-l1257: {
+l1271: for (;;) {
+const sl1271 = p;
+l1272: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t50[c] === 1 : false)) {
-p = peg$peek293(p);
-if (p < 0) { break l1257; }
-} else { break l1257; }
-continue l1256;
+p = peg$peek295(p);
+if (p < 0) { break l1272; }
+} else { break l1272; }
+continue l1271;
 }
-p = sl1256;
+p = sl1271;
 break;
 }
   }
@@ -15089,65 +15209,65 @@ break;
   return p >= 0;
 }
 
-function peg$peek293(p) {
+function peg$peek295(p) {
   let c = 0;
-l1258: {
-const sl1258 = p;
-l1259: {
-l1260: {
-const sl1260 = p;
-l1261: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l1261; }
+l1273: {
+const sl1273 = p;
+l1274: {
+l1275: {
+const sl1275 = p;
+l1276: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l1276; }
 p += 2;
-break l1260;
+break l1275;
 }
-p = sl1260;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l1259; }
+p = sl1275;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l1274; }
 p++;
 }
-l1262: {
-const sl1262 = p;
-l1263: {
+l1277: {
+const sl1277 = p;
+l1278: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t48[c] === 1 : false)) {
-p = peg$peek291(p);
-if (p < 0) { break l1263; }
-} else { break l1263; }
-break l1262;
+p = peg$peek293(p);
+if (p < 0) { break l1278; }
+} else { break l1278; }
+break l1277;
 }
-p = sl1262;
+p = sl1277;
 
 }
-break l1258;
+break l1273;
 }
-p = sl1258;
-l1264: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t49[c] === 1 : false))) { break l1264; }
+p = sl1273;
+l1279: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t49[c] === 1 : false))) { break l1279; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t49[c] === 1 : false)) p++;
-break l1258;
+break l1273;
 }
-p = sl1258;
-l1265: {
-const sl1265 = p;
-l1266: {
-if (input.charCodeAt(p) !== 111 || input.charCodeAt(p + 1) !== 114) { break l1266; }
+p = sl1273;
+l1280: {
+const sl1280 = p;
+l1281: {
+if (input.charCodeAt(p) !== 111 || input.charCodeAt(p + 1) !== 114) { break l1281; }
 p += 2;
-break l1265;
+break l1280;
 }
-p = sl1265;
+p = sl1280;
 if (input.charCodeAt(p) !== 97 || input.charCodeAt(p + 1) !== 110 || input.charCodeAt(p + 2) !== 100) { return -1; }
 p += 3;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl1267 = p;
-l1267m: {
-l1267: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l1267; }
+const sl1282 = p;
+l1282m: {
+l1282: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l1282; }
 p++;
-p = sl1267;
-break l1267m;
+p = sl1282;
+break l1282m;
 }
-p = sl1267;
+p = sl1282;
 return -1;
 }
 } else { return -1; }
@@ -15155,12 +15275,12 @@ return -1;
   return p;
 }
 
-function peg$guard294() {
+function peg$guard296() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t51[c] === 1 : c >= 128);
 }
 
-function peg$scan297() {
+function peg$scan299() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -15170,14 +15290,14 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 34)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next199(p));
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next201(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan298() {
+function peg$scan300() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -15187,55 +15307,55 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t51[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next299(p), peg$next300(p), peg$next301(p));
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next301(p), peg$next302(p), peg$next303(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next299(p) {
-  if (p < peg$next299From || p > peg$next299At) {
-    peg$next299From = p;
-    peg$next299At = input.indexOf(",", p);
-    if (peg$next299At < 0) peg$next299At = input.length;
-  }
-  return peg$next299At;
-}
-
-function peg$next300(p) {
-  if (p < peg$next300From || p > peg$next300At) {
-    peg$next300From = p;
-    peg$next300At = input.indexOf(";", p);
-    if (peg$next300At < 0) peg$next300At = input.length;
-  }
-  return peg$next300At;
-}
-
 function peg$next301(p) {
   if (p < peg$next301From || p > peg$next301At) {
     peg$next301From = p;
-    peg$next301At = input.indexOf("|", p);
+    peg$next301At = input.indexOf(",", p);
     if (peg$next301At < 0) peg$next301At = input.length;
   }
   return peg$next301At;
 }
 
-function peg$scan302() {
+function peg$next302(p) {
+  if (p < peg$next302From || p > peg$next302At) {
+    peg$next302From = p;
+    peg$next302At = input.indexOf(";", p);
+    if (peg$next302At < 0) peg$next302At = input.length;
+  }
+  return peg$next302At;
+}
+
+function peg$next303(p) {
+  if (p < peg$next303From || p > peg$next303At) {
+    peg$next303From = p;
+    peg$next303At = input.indexOf("|", p);
+    if (peg$next303At < 0) peg$next303At = input.length;
+  }
+  return peg$next303At;
+}
+
+function peg$scan304() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 45 || c === 95)) {
-const sl1278 = p;
-l1278m: {
-l1278: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 45 || c === 95))) { break l1278; }
+const sl1293 = p;
+l1293m: {
+l1293: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 45 || c === 95))) { break l1293; }
 p++;
-p = sl1278;
-break l1278m;
+p = sl1293;
+break l1293m;
 }
-p = sl1278;
+p = sl1293;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -15244,51 +15364,51 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan303() {
+function peg$scan305() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l1279: {
-const sl1279 = p;
-l1280: {
-if (input.charCodeAt(p) !== 42) { break l1280; }
+l1294: {
+const sl1294 = p;
+l1295: {
+if (input.charCodeAt(p) !== 42) { break l1295; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l1280; }
+if (p < 0) { break l1295; }
 }
-if (input.charCodeAt(p) !== 42) { break l1280; }
+if (input.charCodeAt(p) !== 42) { break l1295; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l1280; }
+if (p < 0) { break l1295; }
 }
-if (input.charCodeAt(p) !== 42) { break l1280; }
+if (input.charCodeAt(p) !== 42) { break l1295; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 42)) p++;
-break l1279;
+break l1294;
 }
-p = sl1279;
-l1281: {
-if (input.charCodeAt(p) !== 45) { break l1281; }
+p = sl1294;
+l1296: {
+if (input.charCodeAt(p) !== 45) { break l1296; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l1281; }
+if (p < 0) { break l1296; }
 }
-if (input.charCodeAt(p) !== 45) { break l1281; }
+if (input.charCodeAt(p) !== 45) { break l1296; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l1281; }
+if (p < 0) { break l1296; }
 }
-if (input.charCodeAt(p) !== 45) { break l1281; }
+if (input.charCodeAt(p) !== 45) { break l1296; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 45)) p++;
-break l1279;
+break l1294;
 }
-p = sl1279;
+p = sl1294;
 if (input.charCodeAt(p) !== 95) { p = -1; break scan; }
 p += 1;
 {
@@ -15310,26 +15430,26 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c ===
   return p >= 0;
 }
 
-function peg$scan304() {
+function peg$scan306() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-let nl1282 = 0;
-l1282: for (;;) {
-if (nl1282 >= 9) break;
-const sl1282 = p;
-l1283: {
+let nl1297 = 0;
+l1297: for (;;) {
+if (nl1297 >= 9) break;
+const sl1297 = p;
+l1298: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l1283; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l1298; }
 p++;
-nl1282++;
-continue l1282;
+nl1297++;
+continue l1297;
 }
-p = sl1282;
+p = sl1297;
 break;
 }
-if (nl1282 < 1) { p = -1; break scan; }
+if (nl1297 < 1) { p = -1; break scan; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { p = -1; break scan; }
 p++;
   }
@@ -15337,7 +15457,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan305() {
+function peg$scan307() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -15347,23 +15467,23 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next306(p));
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next308(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next306(p) {
-  if (p < peg$next306From || p > peg$next306At) {
-    peg$next306From = p;
-    peg$next306At = input.indexOf("`", p);
-    if (peg$next306At < 0) peg$next306At = input.length;
+function peg$next308(p) {
+  if (p < peg$next308From || p > peg$next308At) {
+    peg$next308From = p;
+    peg$next308At = input.indexOf("`", p);
+    if (peg$next308At < 0) peg$next308At = input.length;
   }
-  return peg$next306At;
+  return peg$next308At;
 }
 
-function peg$scan307() {
+function peg$scan309() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -15376,7 +15496,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan308() {
+function peg$scan310() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -15389,7 +15509,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan315() {
+function peg$scan317() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -15402,7 +15522,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan316() {
+function peg$scan318() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -15606,26 +15726,26 @@ function peg$parse(peg$given_input, peg$given_options) {
     peg$next61At = -1;
     peg$next64From = 0;
     peg$next64At = -1;
-    peg$next139From = 0;
-    peg$next139At = -1;
-    peg$next158From = 0;
-    peg$next158At = -1;
+    peg$next140From = 0;
+    peg$next140At = -1;
     peg$next159From = 0;
     peg$next159At = -1;
-    peg$next199From = 0;
-    peg$next199At = -1;
-    peg$next200From = 0;
-    peg$next200At = -1;
+    peg$next160From = 0;
+    peg$next160At = -1;
     peg$next201From = 0;
     peg$next201At = -1;
-    peg$next299From = 0;
-    peg$next299At = -1;
-    peg$next300From = 0;
-    peg$next300At = -1;
+    peg$next202From = 0;
+    peg$next202At = -1;
+    peg$next203From = 0;
+    peg$next203At = -1;
     peg$next301From = 0;
     peg$next301At = -1;
-    peg$next306From = 0;
-    peg$next306At = -1;
+    peg$next302From = 0;
+    peg$next302At = -1;
+    peg$next303From = 0;
+    peg$next303At = -1;
+    peg$next308From = 0;
+    peg$next308At = -1;
     wrapper = options.wrapper ?? null;
     columns = [];
     innerAt = -1;
@@ -15989,6 +16109,8 @@ export type CodeEnd = "fence" | "none";
 export type EntryCode = CodeNode;
 export type EntryFence = EntryFenceNode;
 export type DeepCode = CodeNode;
+export type DeepFence = [DeepIndent, Blanks, FenceRun, undefined];
+export type Heading = [Indent, Noises, "#"[], Blank];
 export type DeepIndent = "    " | [" "[], "\t"];
 export type Comment = CommentNode;
 export type CommentStart_1 = [Indent, "<!", undefined];
@@ -16218,7 +16340,7 @@ export interface CodeNode extends Span { type: 'Code'; item: boolean; column: nu
 
 export interface FieldNode extends Span { type: 'Field'; name: Span; plain: boolean; value: Span; code: Span | null; more: Span | null }
 
-export interface EntryNode extends Span { type: 'Entry'; column: number; text: Span; before: Span; separator: 'colon' | 'dash' | null; after: Span; first: FirstCode | null; last: LastCode | null; more: Span | null; moreCode: Span | null; blocks: CodeNode[] }
+export interface EntryNode extends Span { type: 'Entry'; column: number; bullet: string; text: Span; before: Span; separator: 'colon' | 'dash' | null; after: Span; first: FirstCode | null; last: LastCode | null; more: Span | null; moreCode: Span | null; blocks: CodeNode[] }
 
 export interface FirstCode extends Span { whole: boolean; end: number; outer: number }
 

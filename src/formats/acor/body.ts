@@ -124,10 +124,11 @@ export class Body {
 
   /** The items inside a list item, or the block; the walk goes on behind them. */
   #nested({ column }: EntryNode, own: string, { isField }: Reach): Follow {
-    const [first] = this.ahead(1);
-    if (first?.type === 'Code' && first.column >= column && (own === '' || own.endsWith(':'))) {
-      this.#at++;
-      return { text: own === '' ? this.code(first) : this.#kept(first, first.column), end: first.end };
+    const [first, second] = this.ahead(2);
+    const code = first?.type === 'Gap' ? second : first;
+    if (code?.type === 'Code' && code.column >= column && (own === '' || own.endsWith(':'))) {
+      this.#at += code === first ? 1 : 2;
+      return { text: own === '' ? this.code(code) : this.#kept(code, code.column), end: code.end };
     }
     return this.#list((entry) => entry.column > column && isField?.(entry) !== true);
   }
@@ -164,6 +165,9 @@ export class Body {
       const [one, two] = this.ahead(2);
       const entry = one?.type === 'Gap' && last !== undefined ? two : one;
       if (entry?.type !== 'Entry' || !belongs(entry)) break;
+      // Behind a blank line, another bullet begins another list.
+      if (entry === two && first?.type === 'Entry' && entry.column <= first.column && entry.bullet !== first.bullet)
+        break;
       this.#at += entry === one ? 1 : 2;
       last = entry;
     }

@@ -80,8 +80,8 @@ export class TranscriptBuilder {
     this.#count++;
     const path: Path = ['messages', index];
     const findings: Diagnostic[] = [];
-    const message = messageOf(node, piece, (code, range, text, field) => {
-      findings.push(finding(code, range, text, field === undefined ? path : [...path, field]));
+    const message = messageOf(node, piece, (code, range, text, field, severity) => {
+      findings.push(finding(code, range, text, field === undefined ? path : [...path, field], severity));
     });
     if (message.kind !== 'other') this.#known = true;
     const places = this.#keep ? this.#places.message(index) : new Places().message(0);

@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument } from 'yaml';
+import { type Document, isScalar, LineCounter, parseAllDocuments, parseDocument } from 'yaml';
 import { type Diagnostic, quote } from '../../core/diagnostic.ts';
 import { withoutIndent } from '../../core/indent.ts';
 import type { Path } from '../../core/path.ts';
@@ -116,6 +116,17 @@ function readJson(text: string, move: (range: Range) => Range): ReadData {
   };
 }
 
+/** The one document of a text, whatever empty ones stand beside it; of several, the first, with an error. */
+function yamlDocument(text: string): Document.Parsed {
+  const options = { lineCounter: new LineCounter(), prettyErrors: false, logLevel: 'error' } as const;
+  const document = parseDocument(text, options);
+  if (!document.errors.some(({ code }) => code === 'MULTIPLE_DOCS')) return document;
+  const filled = [...parseAllDocuments(text, options)].filter(
+    ({ contents }) => !isScalar(contents) || contents.value !== null,
+  );
+  return filled.length === 1 ? (filled[0] ?? document) : document;
+}
+
 function readYaml(text: string, move: (range: Range) => Range): ReadData {
   const range = move({ start: 0, end: text.length });
   const unread = (diagnostics: Diagnostic[]): ReadData => ({
@@ -127,7 +138,7 @@ function readYaml(text: string, move: (range: Range) => Range): ReadData {
   if (text.length > MOST_YAML)
     return unread([finding('data-too-large', range, `A block of ${text.length} characters is too large for YAML`)]);
   try {
-    const document = parseDocument(text, { lineCounter: new LineCounter(), prettyErrors: false, logLevel: 'error' });
+    const document = yamlDocument(text);
     const diagnostics = [...document.errors, ...document.warnings].map(({ message, pos: [start, end], name }) =>
       finding(
         'bad-data',
@@ -147,7 +158,7 @@ function readYaml(text: string, move: (range: Range) => Range): ReadData {
 }
 
 function yamlPlace(
-  document: ReturnType<typeof parseDocument>,
+  document: Document.Parsed,
   path: Path,
   range: Range,
   move: (range: Range) => Range,

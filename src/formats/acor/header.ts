@@ -1,4 +1,4 @@
-import type { HeaderNode } from '../../../generated/acor.ts';
+import { type HeaderNode, match } from '../../../generated/acor.ts';
 import { codes } from '../../../generated/acor-diagnostics.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Range } from '../../core/range.ts';
@@ -7,10 +7,29 @@ import { type Message, STATES } from './model.ts';
 import { lineRange, noiseIn, type Piece, shift, textOf } from './piece.ts';
 
 /** Tells of a mistake in a header; `field` is the part of the message that it is about. */
-export type TellHeader = (code: Code, range: Range, message: string, field?: string) => void;
+export type TellHeader = (code: Code, range: Range, message: string, field?: string, severity?: 'error') => void;
 
 /** The message that a header begins: its body is empty still. */
 export function messageOf(node: HeaderNode, piece: Piece, tell: TellHeader): Message {
+  const message = readMessage(node, piece, tell);
+  const damage = node.errors[0]?.type ?? (noiseOf(node, piece).length > 0 ? 'BadHeaderNoise' : undefined);
+  if (damage !== undefined && !isHeader(message.header, node.words)) {
+    const text = `Without its damage, the header says something else: ${quote(message.header)}`;
+    tell(codeOf(damage), lineRange(node, piece), text, 'header', 'error');
+  }
+  return message;
+}
+
+/** True when a header, written as it should be, says what it says. */
+function isHeader(header: string, words: HeaderNode['words']): boolean {
+  const text = `## ${header}\n`;
+  const found = match(text, 'Parts', 0);
+  const [node] = found.matched ? found.value : [];
+  if (node?.type !== 'Header' || node.words !== words) return false;
+  return joinedHeader(words, textOf(node.arg, { text, offset: 0 })) === header;
+}
+
+function readMessage(node: HeaderNode, piece: Piece, tell: TellHeader): Message {
   for (const error of node.errors) {
     const code = codeOf(error.type);
     tell(code, shift(error, piece), said(code, error.raw), 'header');

@@ -11,7 +11,7 @@ import type { Range } from '../../core/range.ts';
 import { type Body, labelWords } from './body.ts';
 import { isShell } from './fields.ts';
 import type { InputNeededMessage } from './model.ts';
-import { joined, textOf } from './piece.ts';
+import { joined, textOf, withoutNoise } from './piece.ts';
 
 type Meaning = 'example' | 'values' | 'named' | 'option' | 'run' | 'lead' | null;
 
@@ -149,14 +149,19 @@ class InputReader {
     const name = body.text(node.name);
     const meaning = meaningOf(name);
     const value = body.text(node.value);
-    if (meaning === 'example') {
+    if ((meaning === 'example' || meaning === 'values') && node.code !== null) {
+      const text = body.text(node.code);
+      const range = body.range(node.code);
+      if (meaning === 'example') this.#exampleIs({ text, range });
+      else this.#newValues(name, [{ text, range }], range);
+      if (node.more !== null) this.#asks('Asks', node.more.start, node.more.end);
+    } else if (meaning === 'example') {
       const labelled = body.labelled(node);
       if (labelled !== undefined) this.#exampleIs({ text: labelled.value, range: labelled.range });
     } else if (meaning === 'values') {
       const labelled = body.labelled(node);
       if (labelled === undefined) return;
-      const text = node.code === null ? labelled.value : `\`${labelled.value}\``;
-      this.#valuesAre(name, text, labelled.range, node.value.start);
+      this.#valuesAre(name, labelled.value, labelled.range, node.value.start);
     } else {
       this.#open(name, meaning, body.range(node.name), value === '');
       if (node.code !== null) {
@@ -210,9 +215,11 @@ class InputReader {
 
   #asked(command: AskedNode, piece: { text: string; offset: number }, way: Way): void {
     const range = { start: command.start + piece.offset, end: command.end + piece.offset };
-    const text = textOf(command, piece);
+    const text = withoutNoise(piece.text.slice(command.start, command.end)).trim();
     if (command.prompt)
-      this.#body.tell.finding('bad-prompt', range, `The command begins with a prompt: ${quote(text)}`, ['commands']);
+      this.#body.tell.finding('bad-prompt', range, `The command begins with a prompt: ${quote(`$ ${text}`)}`, [
+        'commands',
+      ]);
     this.#take(way, [{ text, range }], false);
   }
 
