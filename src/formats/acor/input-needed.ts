@@ -33,6 +33,13 @@ interface Way {
   listed: boolean;
 }
 
+/** The list of valid options, and the label over it. */
+interface Values {
+  readonly label: string;
+  readonly range: Range;
+  readonly parts: Part[];
+}
+
 type InputFields = Pick<InputNeededMessage, 'commands' | 'options' | 'valid_options' | 'example'>;
 
 /** What a message that needs input says about the command to run next. */
@@ -45,7 +52,7 @@ class InputReader {
   readonly #ways: Way[] = [];
   #way: Way;
   #example: Part | undefined;
-  #values: (Part & { label: string; parts: readonly Part[] }) | undefined;
+  #values: Values | undefined;
 
   constructor(body: Body) {
     this.#body = body;
@@ -293,7 +300,7 @@ class InputReader {
     const parts = this.#placed(text, node.text.start, range.end);
     const known = this.#values;
     if (known !== undefined && way.range?.start === known.range.start)
-      this.#keepValues({ ...known, range: { ...known.range, end: range.end }, parts: [...known.parts, ...parts] });
+      this.#keepValues({ ...known, range: { ...known.range, end: range.end } }, parts);
     else this.#newValues(way.label, parts, { start: way.range?.start ?? range.start, end: range.end });
   }
 
@@ -311,14 +318,17 @@ class InputReader {
         : `${quote(known.label)} and ${quote(label)} are one list of options`;
       this.#body.tell.duplicate(message, range, known.range, ['valid_options'], same ? 'error' : 'warning');
     }
-    const all = known === undefined || same ? parts : [...known.parts, ...parts];
-    this.#keepValues({ text: '', label, range, parts: all });
+    this.#keepValues({ label, range, parts: known === undefined || same ? [] : known.parts }, parts);
   }
 
-  #keepValues(values: Part & { label: string; parts: readonly Part[] }): void {
+  #keepValues(values: Values, added: readonly Part[]): void {
+    const { tell } = this.#body;
     this.#values = values;
-    this.#body.tell.place(['valid_options'], values.range);
-    for (const [at, { range }] of values.parts.entries()) this.#body.tell.place(['valid_options', at], range);
+    tell.place(['valid_options'], values.range);
+    for (const part of added) {
+      tell.place(['valid_options', values.parts.length], part.range);
+      values.parts.push(part);
+    }
   }
 
   /** The values of a list: items, or words between commas; `from` is where they begin in the piece. */
