@@ -9720,21 +9720,21 @@ function peg$scan114() {
   let p = start;
   let c = 0;
   scan: {
-{
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
 const sl415 = p;
 l415m: {
 l415: {
-{
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
 p = peg$peek115(p);
 if (p < 0) { break l415; }
-}
+} else { break l415; }
 p = sl415;
 break l415m;
 }
 p = sl415;
 p = -1; break scan;
 }
-}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9742,6 +9742,8 @@ p = -1; break scan;
 
 function peg$peek115(p) {
   let c = 0;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
+p++;
 if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
 if (p < input.length) {
 const sl416 = p;
@@ -16110,7 +16112,7 @@ export type EntryCode = CodeNode;
 export type EntryFence = EntryFenceNode;
 export type DeepCode = CodeNode;
 export type DeepFence = [DeepIndent, Blanks, FenceRun, undefined];
-export type Heading = [Indent, Noises, "#"[], Blank];
+export type HeadingStart = [Indent, Noises, "#"[], Blank];
 export type DeepIndent = "    " | [" "[], "\t"];
 export type Comment = CommentNode;
 export type CommentStart_1 = [Indent, "<!", undefined];
