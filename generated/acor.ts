@@ -74,17 +74,27 @@ interface CodeNode extends Span { type: 'Code'; item: boolean; column: number; i
 interface FieldNode extends Span { type: 'Field'; name: Span; plain: boolean; value: Span; code: Span | null; more: Span | null }
 
 /**
- * An item of a list: `before` and `after` are what stands on the two sides of its first separator (`: `, ` - `).
+ * An item of a list, `bullet` is the last character of its marker: `before` and `after` are what stands on the two sides of its first separator (`: `, ` - `).
  * `first` is the code span that `before` begins with, `last` the one behind the last separator; `beforeLast` is where
  * that separator begins.
  */
-interface EntryNode extends Span { type: 'Entry'; column: number; text: Span; before: Span; separator: 'colon' | 'dash' | null; after: Span; first: FirstCode | null; last: LastCode | null; more: Span | null; moreCode: Span | null; blocks: CodeNode[] }
+interface EntryNode extends Span { type: 'Entry'; column: number; bullet: string; text: Span; before: Span; separator: 'colon' | 'dash' | null; after: Span; first: FirstCode | null; last: LastCode | null; more: Span | null; moreCode: Span | null; blocks: CodeNode[] }
 interface FirstCode extends Span { whole: boolean; end: number; outer: number }
 interface LastCode extends Span { from: number }
 
 interface CommentNode extends Span { type: 'Comment'; closed: boolean }
 interface ProseNode extends Span { type: 'Prose' | 'Gap' }
 interface CommandNode extends Span { prompt: boolean }
+
+/** A line that may hold a command: in backticks (`code`), or as it is; `likely` when it looks like one by itself. */
+interface AskedNode extends CommandNode { code: boolean; likely: boolean }
+
+/**
+ * A label in the text of a message that needs input, and the lines below it that may be commands. `label` is null for
+ * what stands below a label before the text; `strong` for a heading or a line in bold; `open` when nothing follows the
+ * label on its line.
+ */
+interface AskNode { label: Span | null; strong: boolean; open: boolean; asked: AskedNode[] }
 
 interface EnvelopeNode extends ErrorNode { type: 'BadBom' | 'BadNoise' | 'BadWrapper' | 'BadWrapperEnd' | 'MissingWrapperEnd' | 'BadChat' | 'MissingHeaderEnd' | 'MissingFenceRun' }
 
@@ -111,7 +121,25 @@ const WHOLE = new Set<string>(['Output', 'AI Directive', 'Suggestions', 'Input N
 function isCut(text: string): boolean {
   if (WHOLE.has(text)) return false;
   if (/^Progress: [0-9.]+ ?$/.test(text)) return true;
+  return isBeginning(text);
+}
+
+function isBeginning(text: string): boolean {
   return TEMPLATES.some((template) => template.startsWith(text) && (template !== text || !template.endsWith('x')));
+}
+
+/** The same for a header with other marks: `##Stat`, `### Stat`. A letter alone may be anything behind `#`. */
+function isCutNearby(marks: string, gap: string, text: string): boolean {
+  if (text === '') return gap === '';
+  return (marks === '##' || text.length > 1) && isCut(text.replace(/:(?=[^ \t])/, ': '));
+}
+
+/** The same for a bold header: `**Status: Fai`, `**Error: Lost*`. */
+function isCutBold(mark: string, text: string): boolean {
+  if (text.includes(mark)) return false;
+  const words = text.endsWith(mark[0]) ? text.slice(0, -1) : text;
+  if (words.length < 2) return false;
+  return isBeginning(words) || /^(?:Status|Progress|Error|Session(?: Checkpoint)?|AI Directive|Suggestions): *[^ *_]/.test(words);
 }
 
 function errorsOf(...found: (ErrorNode | null)[]): ErrorNode[] {
@@ -130,28 +158,47 @@ const peg$t7 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,
 const peg$t8 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
 const peg$t9 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
 const peg$t10 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t11 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,1,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0];
-const peg$t12 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t13 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t14 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t15 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t16 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t17 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0];
-const peg$t18 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0];
-const peg$t19 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t20 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t21 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,0,1,1,1,1,1,1,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0,1,1,0,1,1,1,1,1,1,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,0,1,1,1,1,1,1,1,1,0,0,1,1,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,0,1,1,1,1,1,1,1,0,1];
-const peg$t22 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t23 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t24 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t25 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t26 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t27 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t28 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,1,0,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,1,0,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0];
-const peg$t29 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t30 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t31 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t32 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t11 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t12 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,1,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0];
+const peg$t13 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t14 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t15 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t16 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t17 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t18 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t19 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t20 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t21 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0];
+const peg$t22 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0];
+const peg$t23 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t24 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t25 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,0,1,1,1,1,1,1,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0,1,1,0,1,1,1,1,1,1,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,0,1,1,1,1,1,1,1,1,0,0,1,1,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,0,1,1,1,1,1,1,1,0,1];
+const peg$t26 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t27 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,1,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,1,1,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,1,0];
+const peg$t28 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t29 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t30 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t31 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t32 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,0,1,1,0,0,0,1,1,0,0,0,1,1,0,0,0,1,0,0,0,0,0,0,0,0];
+const peg$t33 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,1,1,1,0,0,0,1,0,0,1,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,1,1,1,0,0,0,1,0,0,1,0,1,0,0,0,0,0,0];
+const peg$t34 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,0,1,1,1,0,1,0,0,0,0,1,1,1,0,0,1,1,1,0,1,0,0,0,0,0,0,0,0];
+const peg$t35 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t36 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,1,1,1,0,0,0,1,0,0,1,0,1,0,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t37 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t38 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,1,1,1,0,0,0,1,0,0,1,0,1,0,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t39 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0];
+const peg$t40 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t41 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,1,1,1,0,0,0,1,0,0,1,0,1,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,1,0,0,0,0,1,1,1,0,0,0,1,0,0,1,0,1,0,0,1,0,0,0];
+const peg$t42 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,1,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t43 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t44 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t45 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,1,0,0,0,1,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,1,0,0,0,1,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0];
+const peg$t46 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,1,0,0,1,0,1,0,1,0,0,1,1,1,0,1,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,1,0,0,1,0,1,0,1,0,0,1,1,1,0,1,0,0,0,0,0,0,0,0];
+const peg$t47 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,1,0,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,1,0,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0];
+const peg$t48 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t49 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t50 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t51 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
 
 class peg$SyntaxError extends SyntaxError {
   constructor(message, expected, found, location) {
@@ -182,32 +229,32 @@ let peg$next3From;
 let peg$next3At;
 let peg$next4From;
 let peg$next4At;
-let peg$next20From;
-let peg$next20At;
-let peg$next128From;
-let peg$next128At;
-let peg$next146From;
-let peg$next146At;
-let peg$next147From;
-let peg$next147At;
-let peg$next185From;
-let peg$next185At;
-let peg$next186From;
-let peg$next186At;
-let peg$next187From;
-let peg$next187At;
-let peg$next218From;
-let peg$next218At;
-let peg$next219From;
-let peg$next219At;
-let peg$next232From;
-let peg$next232At;
-let peg$next233From;
-let peg$next233At;
-let peg$next234From;
-let peg$next234At;
-let peg$next239From;
-let peg$next239At;
+let peg$next60From;
+let peg$next60At;
+let peg$next61From;
+let peg$next61At;
+let peg$next64From;
+let peg$next64At;
+let peg$next140From;
+let peg$next140At;
+let peg$next159From;
+let peg$next159At;
+let peg$next160From;
+let peg$next160At;
+let peg$next201From;
+let peg$next201At;
+let peg$next202From;
+let peg$next202At;
+let peg$next203From;
+let peg$next203At;
+let peg$next301From;
+let peg$next301At;
+let peg$next302From;
+let peg$next302At;
+let peg$next303From;
+let peg$next303At;
+let peg$next308From;
+let peg$next308At;
 let wrapper: string | null;
 let columns: number[];
 let innerAt;
@@ -236,7 +283,8 @@ let peg$success;
     NoiseLine: peg$parseNoiseLine,
     NoiseSpans: peg$parseNoiseSpans,
     Commands: peg$parseCommands,
-    Leads: peg$parseLeads,
+    Asks: peg$parseAsks,
+    Below: peg$parseBelow,
     Values: peg$parseValues,
     LabelMeaning: peg$parseLabelMeaning,
     LabelWords: peg$parseLabelWords,
@@ -248,11 +296,19 @@ let peg$success;
 
   const peg$c2 = "#";
 
-  const peg$c3 = "$";
+  const peg$c3 = "**";
 
-  const peg$c4 = "\"";
+  const peg$c4 = "__";
 
-  const peg$r0 = /^[ \t]/;
+  const peg$c5 = "$";
+
+  const peg$c6 = "s";
+
+  const peg$c7 = "\"";
+
+  const peg$r0 = /^[\-+*]/;
+
+  const peg$r1 = /^[ \t]/;
 
 
 
@@ -462,7 +518,9 @@ let peg$success;
 
   
 
-  function peg$f76(head) {
+  
+
+  function peg$f77(head) {
     return header(head.words, head.arg, [])  }
 
 
@@ -474,7 +532,7 @@ let peg$success;
 
   
 
-  function peg$f81(words, arg) {
+  function peg$f82(words, arg) {
     return { words: words as HeaderWords, arg: arg as ArgNode | null }  }
 
 
@@ -486,7 +544,7 @@ let peg$success;
 
   
 
-  function peg$f86(words, arg) {
+  function peg$f87(words, arg) {
     return { words: words as HeaderWords, arg }  }
 
 
@@ -494,7 +552,7 @@ let peg$success;
 
   
 
-  function peg$f89(words) {
+  function peg$f90(words) {
     return { words: words as HeaderWords, arg: null as ArgNode | null }  }
 
 
@@ -504,11 +562,11 @@ let peg$success;
 
   
 
-  function peg$f93(arg) {
+  function peg$f94(arg) {
     return arg.number !== null && arg.percent  }
 
 
-  function peg$f94(arg) {
+  function peg$f95(arg) {
     return { words: 'Progress' as HeaderWords, arg: arg as ArgNode | null }  }
 
 
@@ -520,15 +578,7 @@ let peg$success;
 
   
 
-  function peg$f99(noise) {
-    return null  }
-
-
-  
-
-  
-
-  function peg$f102(noise, level) {
+  function peg$f100(noise) {
     return null  }
 
 
@@ -538,12 +588,28 @@ let peg$success;
 
   
 
+  function peg$f104(noise, level) {
+    return null  }
+
+
+  
+
   
 
   
 
-  function peg$f108(noise, level, space, head, close, after) {
-    return header(head.words, head.arg, errorsOf(noise, level, space, ...head.errors, close, after));
+  
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f113(noise, level, space, lead, head, close, after) {
+    return header(head.words, head.arg, errorsOf(noise, level, space, lead, ...head.errors, close, after));
   }
 
 
@@ -565,7 +631,7 @@ let peg$success;
 
   
 
-  function peg$f118(noise, bold, words, arg, after) {
+  function peg$f123(noise, bold, words, arg, after) {
     return header(words.words, arg, errorsOf(noise, bold, words.error, after));
   }
 
@@ -576,7 +642,7 @@ let peg$success;
 
   
 
-  function peg$f122(bold, words, colon, arg) {
+  function peg$f127(bold, words, colon, arg) {
     return looseNode(words, arg, [bold, words.error, colon.error])  }
 
 
@@ -586,7 +652,7 @@ let peg$success;
 
   
 
-  function peg$f126(bold, words) {
+  function peg$f131(bold, words) {
     return looseNode(words, null, [bold, words.error])  }
 
 
@@ -596,7 +662,7 @@ let peg$success;
 
   
 
-  function peg$f130(bold, words, colon, arg) {
+  function peg$f135(bold, words, colon, arg) {
     return looseNode(words, arg, [bold, words.error, colon.error])  }
 
 
@@ -608,7 +674,7 @@ let peg$success;
 
   
 
-  function peg$f135(bold, words, arg) {
+  function peg$f140(bold, words, arg) {
     return looseNode(words, arg, [bold, words.error])  }
 
 
@@ -618,7 +684,7 @@ let peg$success;
 
   
 
-  function peg$f139(words, colon, bold, arg) {
+  function peg$f144(words, colon, bold, arg) {
     return looseNode(words, arg, [bold, words.error, colon.error])  }
 
 
@@ -626,7 +692,7 @@ let peg$success;
 
   
 
-  function peg$f142(words, colon, arg) {
+  function peg$f147(words, colon, arg) {
     return looseNode(words, arg, [words.error, colon.error])  }
 
 
@@ -636,7 +702,7 @@ let peg$success;
 
   
 
-  function peg$f146(words) {
+  function peg$f151(words) {
     return looseNode(words, null, [words.error])  }
 
 
@@ -644,7 +710,7 @@ let peg$success;
 
   
 
-  function peg$f149(words, gap, arg) {
+  function peg$f154(words, gap, arg) {
     return looseNode(words, arg, [words.error, gap])  }
 
 
@@ -656,7 +722,7 @@ let peg$success;
 
   
 
-  function peg$f154(bold, words, end, colon, inner, arg) {
+  function peg$f159(bold, words, end, colon, inner, arg) {
     return looseNode(words, arg, [bold, words.error, end, colon.error, inner])  }
 
 
@@ -666,17 +732,17 @@ let peg$success;
 
   
 
-  function peg$f158(bold, words, end) {
+  function peg$f163(bold, words, end) {
     return looseNode(words, null, [bold, words.error, end])  }
 
 
   
 
-  function peg$f160(raw) {
+  function peg$f165(raw) {
     return BY_LETTERS.has(lettersOf(raw))  }
 
 
-  function peg$f161(raw) {
+  function peg$f166(raw) {
     const { start, end } = range();
     const words = BY_LETTERS.get(lettersOf(raw)) as HeaderWords;
     const error: ErrorNode | null = raw === words ? null : { type: 'BadHeaderCase', start, end, raw };
@@ -686,45 +752,70 @@ let peg$success;
 
   
 
-  function peg$f163() {
+  
+
+  function peg$f169() {
     return { error: null as ErrorNode | null }  }
 
 
   
 
-  function peg$f165(error) {
-    return error.raw.includes(':')  }
-
-
-  function peg$f166(error) {
+  function peg$f171(error) {
     return { error: error as ErrorNode | null }  }
 
 
   
 
-  function peg$f168() {
+  function peg$f173(error) {
+    return error.raw.includes(':')  }
+
+
+  function peg$f174(error) {
+    return { error: error as ErrorNode | null }  }
+
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f180() {
+    const { start, end } = range();
+    const node: ErrorNode = { type: 'BadHeaderNoise', start, end, raw: text() };
+    return node;
+  }
+
+
+  
+
+  function peg$f182() {
     return error('BadHeaderNoise')  }
 
 
   
 
-  function peg$f170() {
+  function peg$f184() {
     return error('BadHeaderLevel')  }
 
 
-  function peg$f171() {
+  function peg$f185() {
     return error('BadHeaderSpace')  }
 
 
   
 
-  function peg$f173() {
+  function peg$f187() {
     return error('BadHeaderBold')  }
 
 
   
 
-  function peg$f175() {
+  function peg$f189() {
     return error('BadHeaderColon')  }
 
 
@@ -732,7 +823,7 @@ let peg$success;
 
   
 
-  function peg$f178() {
+  function peg$f192() {
     return error('BadHeaderClose')  }
 
 
@@ -756,7 +847,7 @@ let peg$success;
 
   
 
-  function peg$f189(noise, arg) {
+  function peg$f203(noise, arg) {
     return header(null, arg, errorsOf(noise))  }
 
 
@@ -766,28 +857,13 @@ let peg$success;
 
   
 
-  function peg$f193(at, number, percent, rest) {
+  
+
+  function peg$f208(at, number, percent, rest) {
     return offset() > at  }
 
 
-  function peg$f194(at, number, percent, rest) {
-    const { start, end } = range();
-    const node: ArgNode = { start, end, number: number === '' || rest !== '' ? null : Number(number), percent: percent !== '' };
-    return node;
-  }
-
-
-  
-
-  
-
-  
-
-  function peg$f198(at, number, percent, rest) {
-    return offset() > at  }
-
-
-  function peg$f199(at, number, percent, rest) {
+  function peg$f209(at, number, percent, rest) {
     const { start, end } = range();
     const node: ArgNode = { start, end, number: number === '' || rest !== '' ? null : Number(number), percent: percent !== '' };
     return node;
@@ -802,7 +878,28 @@ let peg$success;
 
   
 
-  function peg$f204(rest) {
+  function peg$f214(at, number, percent, rest) {
+    return offset() > at  }
+
+
+  function peg$f215(at, number, percent, rest) {
+    const { start, end } = range();
+    const node: ArgNode = { start, end, number: number === '' || rest !== '' ? null : Number(number), percent: percent !== '' };
+    return node;
+  }
+
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f221(rest) {
     return isCut(rest)  }
 
 
@@ -810,13 +907,25 @@ let peg$success;
 
   
 
-  function peg$f207() {
+  function peg$f224(marks, gap, rest) {
+    return isCutNearby(marks, gap, rest)  }
+
+
+  
+
+  function peg$f226(mark, rest) {
+    return isCutBold(mark, rest)  }
+
+
+  
+
+  function peg$f228() {
     return envelope('MissingHeaderEnd')  }
 
 
   
 
-  function peg$f209() {
+  function peg$f230() {
     const { start, end } = range(); const node: ProseNode = { type: 'Gap', start, end }; return node;  }
 
 
@@ -826,13 +935,13 @@ let peg$success;
 
   
 
-  function peg$f213(indent, run, info, body, close) {
+  function peg$f234(indent, run, info, body, close) {
     return closesFence(run, close)  }
 
 
   
 
-  function peg$f215(indent, run, info, body, end, closed) {
+  function peg$f236(indent, run, info, body, end, closed) {
     const { start, end: last } = range();
     const node: CodeNode = { type: 'Code', start, end: last, item: false, column: indentAt(start), info, body: { start: body, end }, closed };
     return node;
@@ -841,51 +950,51 @@ let peg$success;
 
   
 
-  function peg$f217() {
+  function peg$f238() {
     return 'fence' as const  }
 
 
   
 
-  function peg$f219() {
+  function peg$f240() {
     return 'none' as const  }
 
 
   
 
-  function peg$f221(open, info, body) {
+  function peg$f242(open, info, body) {
     const column = indentAt(offset()); return column === -1 || column >= open.column  }
 
 
   
 
-  function peg$f223(open, info, body, close) {
+  function peg$f244(open, info, body, close) {
     return closesFence(open.run, close)  }
 
 
   
 
-  function peg$f225(open, info, body, end) {
+  function peg$f246(open, info, body, end) {
     return indentAt(offset()) >= open.column  }
 
 
   
 
-  function peg$f227(open, info, body, end) {
+  function peg$f248(open, info, body, end) {
     return 'fence' as const  }
 
 
   
 
-  function peg$f229(open, info, body, end) {
+  function peg$f250(open, info, body, end) {
     return 'none' as const  }
 
 
-  function peg$f230(open, info, body, end) {
+  function peg$f251(open, info, body, end) {
     return 'item' as const  }
 
 
-  function peg$f231(open, info, body, end, closed) {
+  function peg$f252(open, info, body, end, closed) {
     const { start, end: last } = range();
     const node: CodeNode = { type: 'Code', start, end: last, item: true, column: open.column, info, body: { start: body, end }, closed };
     return node;
@@ -900,11 +1009,11 @@ let peg$success;
 
   
 
-  function peg$f236(at, behind, run) {
+  function peg$f257(at, behind, run) {
     return run.charCodeAt(0) === 0x7e || !lineHoldsBacktick(offset())  }
 
 
-  function peg$f237(at, behind, run) {
+  function peg$f258(at, behind, run) {
     const found: EntryFenceNode = { run, column: columnBehind(at, behind) };
     return found;
   }
@@ -916,7 +1025,7 @@ let peg$success;
 
   
 
-  function peg$f241(at, run) {
+  function peg$f262(at, run) {
     return run.charCodeAt(0) === 0x7e || !lineHoldsBacktick(offset())  }
 
 
@@ -930,7 +1039,7 @@ let peg$success;
 
   
 
-  function peg$f247(at, run, info, body, close) {
+  function peg$f268(at, run, info, body, close) {
     return closesFence(run, close)  }
 
 
@@ -946,21 +1055,21 @@ let peg$success;
 
   
 
-  function peg$f254(at, run, info, body, end) {
+  function peg$f275(at, run, info, body, end) {
     return 'fence' as const  }
 
 
   
 
-  function peg$f256(at, run, info, body, end) {
+  function peg$f277(at, run, info, body, end) {
     return 'none' as const  }
 
 
-  function peg$f257(at, run, info, body, end) {
+  function peg$f278(at, run, info, body, end) {
     return 'item' as const  }
 
 
-  function peg$f258(at, run, info, body, end, closed) {
+  function peg$f279(at, run, info, body, end, closed) {
     const node: CodeNode = { type: 'Code', start: at, end: range().end, item: true, column: indentAt(at), info, body: { start: body, end }, closed };
     return node;
   }
@@ -970,7 +1079,9 @@ let peg$success;
 
   
 
-  
+  function peg$f282(run) {
+    return run.charCodeAt(0) === 0x7e || !lineHoldsBacktick(offset())  }
+
 
   
 
@@ -980,17 +1091,23 @@ let peg$success;
 
   
 
-  function peg$f266() {
+  
+
+  
+
+  
+
+  function peg$f290() {
     return true  }
 
 
   
 
-  function peg$f268() {
+  function peg$f292() {
     return false  }
 
 
-  function peg$f269(closed) {
+  function peg$f293(closed) {
     const { start, end } = range();
     const node: CommentNode = { type: 'Comment', start, end, closed };
     return node;
@@ -1001,13 +1118,13 @@ let peg$success;
 
   
 
-  function peg$f272() {
+  function peg$f296() {
     return envelope('BadNoise')  }
 
 
   
 
-  function peg$f274() {
+  function peg$f298() {
     return envelope('MissingFenceRun')  }
 
 
@@ -1015,13 +1132,15 @@ let peg$success;
 
   
 
-  function peg$f277(name) {
+  
+
+  function peg$f302(name) {
     return { name, plain: false }  }
 
 
   
 
-  function peg$f279(name) {
+  function peg$f304(name) {
     return { name, plain: true }  }
 
 
@@ -1037,7 +1156,9 @@ let peg$success;
 
   
 
-  function peg$f286(label, at, code, end, more) {
+  
+
+  function peg$f312(label, at, code, end, more) {
     const { start, end: last } = range();
     const node: FieldNode = { type: 'Field', start, end: last, name: label.name, plain: label.plain, value: trimmed(at, end), code, more };
     return node;
@@ -1048,7 +1169,7 @@ let peg$success;
 
   
 
-  function peg$f289(name) {
+  function peg$f315(name) {
     return name  }
 
 
@@ -1056,7 +1177,7 @@ let peg$success;
 
   
 
-  function peg$f292(name) {
+  function peg$f318(name) {
     return name  }
 
 
@@ -1064,7 +1185,7 @@ let peg$success;
 
   
 
-  function peg$f295(at) {
+  function peg$f321(at) {
     return trimmed(at, range().end)  }
 
 
@@ -1074,13 +1195,15 @@ let peg$success;
 
   
 
-  function peg$f299(at, end) {
+  
+
+  function peg$f326(at, end) {
     const name: Span = { start: at, end }; return name;  }
 
 
   
 
-  function peg$f301(at) {
+  function peg$f328(at) {
     return flatSpan(at, range().end)  }
 
 
@@ -1102,16 +1225,22 @@ let peg$success;
 
   
 
-  function peg$f311(at, behind, content, moreCode, more, blocks) {
+  
+
+  
+
+  function peg$f340(at, from, marker, content, moreCode, more, blocks) {
     const { start, end } = range();
-    const node: EntryNode = { type: 'Entry', start, end, column: columnBehind(at, behind), ...content, more, moreCode, blocks };
+    const node: EntryNode = { type: 'Entry', start, end, column: columnBehind(at, from) + marker.length, bullet: marker.slice(-1), ...content, more, moreCode, blocks };
     return node;
   }
 
 
   
 
-  function peg$f313(at, code) {
+  
+
+  function peg$f343(at, code) {
     return { ...code, outer: range().end }  }
 
 
@@ -1125,13 +1254,15 @@ let peg$success;
 
   
 
-  function peg$f319(at, first, sep, separator, after, from, last) {
+  function peg$f349(at, first, sep, separator, after, from, last) {
     return last === null ? null : { ...last, from }  }
 
 
   
 
-  function peg$f321(at, first, sep, separator, after, last, end) {
+  
+
+  function peg$f352(at, first, sep, separator, after, last, end) {
     const text = trimmed(at, end);
     const before = trimmed(at, sep);
     const lead: FirstCode | null = first === null ? null : { ...first, whole: first.outer === before.end };
@@ -1143,7 +1274,9 @@ let peg$success;
 
   
 
-  function peg$f324(from, code) {
+  
+
+  function peg$f356(from, code) {
     const last: LastCode = { ...code, from }; return last;  }
 
 
@@ -1153,7 +1286,7 @@ let peg$success;
 
   
 
-  function peg$f328() {
+  function peg$f360() {
     return 'colon' as const  }
 
 
@@ -1163,13 +1296,13 @@ let peg$success;
 
   
 
-  function peg$f332() {
+  function peg$f364() {
     return 'dash' as const  }
 
 
   
 
-  function peg$f334() {
+  function peg$f366() {
     const { start, end } = range(); const node: ProseNode = { type: 'Prose', start, end }; return node;  }
 
 
@@ -1177,7 +1310,7 @@ let peg$success;
 
   
 
-  function peg$f337() {
+  function peg$f369() {
     const { start, end } = range(); const node: ProseNode = { type: 'Prose', start, end }; return node;  }
 
 
@@ -1185,7 +1318,7 @@ let peg$success;
 
   
 
-  function peg$f340(at) {
+  function peg$f372(at) {
     const { start, end } = trimmed(at, range().end); const all: CommandNode[] = [{ start, end, prompt: false }]; return all;  }
 
 
@@ -1199,7 +1332,7 @@ let peg$success;
 
   
 
-  function peg$f346(prompt, at) {
+  function peg$f378(prompt, at) {
     return endsOpen(offset())  }
 
 
@@ -1207,7 +1340,7 @@ let peg$success;
 
   
 
-  function peg$f349(prompt, at, end) {
+  function peg$f381(prompt, at, end) {
     const { start, end: last } = trimmed(at, end);
     const node: CommandNode = { start, end: last, prompt: prompt !== null };
     return node;
@@ -1220,8 +1353,24 @@ let peg$success;
 
   
 
-  function peg$f353(found) {
-    const all: Span[] = found.flat(); return all;  }
+  function peg$f385(asked, asks) {
+    const first: AskNode = { label: null, strong: false, open: true, asked }; const all: AskNode[] = [first, ...asks]; return all;  }
+
+
+  
+
+  
+
+  
+
+  function peg$f389(label) {
+    const none: AskedNode[] = []; return none;  }
+
+
+  
+
+  function peg$f391(label, below) {
+    const node: AskNode = { ...label, open: true, asked: below }; return node;  }
 
 
   
@@ -1234,8 +1383,8 @@ let peg$success;
 
   
 
-  function peg$f359(commands) {
-    return commands  }
+  function peg$f397(label, first, more) {
+    const node: AskNode = { label, strong: false, open: false, asked: [first, ...more] }; return node;  }
 
 
   
@@ -1244,8 +1393,36 @@ let peg$success;
 
   
 
-  function peg$f363(code) {
-    return code  }
+  
+
+  
+
+  function peg$f403(label, first, more) {
+    return [first, ...more]  }
+
+
+  
+
+  
+
+  function peg$f406(label, asked) {
+    const node: AskNode = { label, strong: false, open: false, asked }; return node;  }
+
+
+  
+
+  
+
+  function peg$f409(first, more) {
+    const node: AskNode = { label: null, strong: false, open: true, asked: [first, ...more] }; return node;  }
+
+
+  
+
+  
+
+  function peg$f412(span) {
+    const label: Span | null = span; return { label, strong: true };  }
 
 
   
@@ -1254,21 +1431,134 @@ let peg$success;
 
   
 
-  function peg$f367(at) {
-    const all: Span[] = [trimmed(at, range().end)]; return all;  }
+  
+
+  
+
+  
+
+  function peg$f419(mark, at, end) {
+    const label: Span | null = trimmed(at, end); return { label, strong: true };  }
 
 
   
 
   
 
-  function peg$f370(at) {
+  
+
+  function peg$f423(at, end) {
+    const label: Span | null = lastSentence(at, end); return { label, strong: false };  }
+
+
+  
+
+  function peg$f425(at) {
+    return lastSentence(at, range().end)  }
+
+
+  
+
+  function peg$f427(at) {
+    const label: Span = { start: at, end: range().end }; return label;  }
+
+
+  
+
+  
+
+  function peg$f430(first, more) {
+    return [first, ...more]  }
+
+
+  function peg$f431() {
+    const none: AskedNode[] = []; return none;  }
+
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f441(likely, code) {
+    const node: AskedNode = { ...code, prompt: false, code: true, likely }; return node;  }
+
+
+  
+
+  function peg$f443() {
+    return true  }
+
+
+  function peg$f444() {
+    return false  }
+
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f451() {
+    return true  }
+
+
+  function peg$f452() {
+    return false  }
+
+
+  
+
+  
+
+  function peg$f455(likely, prompt, at) {
+    return endsOpen(offset())  }
+
+
+  
+
+  
+
+  function peg$f458(likely, prompt, at, end) {
+    const { start, end: last } = trimmed(at, end);
+    const node: AskedNode = { start, end: last, prompt: prompt !== null, code: false, likely };
+    return node;
+  }
+
+
+  
+
+  
+
+  function peg$f461(at) {
     return trimmed(at, range().end)  }
 
 
   
 
-  function peg$f372() {
+  
+
+  function peg$f464() {
     return 'example' as const  }
 
 
@@ -1276,15 +1566,33 @@ let peg$success;
 
   
 
-  function peg$f375() {
+  
+
+  
+
+  function peg$f469() {
+    return 'example' as const  }
+
+
+  
+
+  
+
+  function peg$f472() {
     return 'values' as const  }
 
 
   
 
+  function peg$f474() {
+    return 'named' as const  }
+
+
   
 
-  function peg$f378() {
+  
+
+  function peg$f477() {
     return 'option' as const  }
 
 
@@ -1292,7 +1600,15 @@ let peg$success;
 
   
 
-  function peg$f381() {
+  function peg$f480() {
+    return 'run' as const  }
+
+
+  
+
+  
+
+  function peg$f483() {
     return 'lead' as const  }
 
 
@@ -1304,13 +1620,13 @@ let peg$success;
 
   
 
-  function peg$f386() {
+  function peg$f488() {
     return range()  }
 
 
   
 
-  function peg$f388() {
+  function peg$f490() {
     return true  }
 
 
@@ -1326,7 +1642,7 @@ let peg$success;
 
   
 
-  function peg$f395(at, end) {
+  function peg$f497(at, end) {
     const span: Span = { start: at, end }; return span;  }
 
 
@@ -1334,11 +1650,11 @@ let peg$success;
 
   
 
-  function peg$f398(at) {
+  function peg$f500(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f399() {
+  function peg$f501() {
     return offset()  }
 
 
@@ -1346,7 +1662,7 @@ let peg$success;
 
   
 
-  function peg$f402() {
+  function peg$f504() {
     return mayBeBreak(offset())  }
 
 
@@ -1356,11 +1672,13 @@ let peg$success;
 
   
 
-  function peg$f406(at) {
+  function peg$f508(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f407(ticks) {
+  
+
+  function peg$f510(ticks) {
     return codeSpanEnd(offset(), ticks.length) !== -1  }
 
 
@@ -1368,13 +1686,13 @@ let peg$success;
 
   
 
-  function peg$f410(ticks, at, run) {
+  function peg$f513(ticks, at, run) {
     return run.length !== ticks.length  }
 
 
   
 
-  function peg$f412(ticks, at, end) {
+  function peg$f515(ticks, at, end) {
     const padded = end - at > 1 && input[at] === ' ' && input[end - 1] === ' ' && trimmed(at, end).start < end;
     const text: Span = padded ? { start: at + 1, end: end - 1 } : { start: at, end };
     return text;
@@ -2150,9 +2468,9 @@ peg$parseBadExample() {
 peg$parsePart() {
     let s0, s1, s2;
 
-    s0 = peg$guard35() ? peg$parseMissingHeaderEnd() : peg$FAILED;
+    s0 = peg$guard46() ? peg$parseMissingHeaderEnd() : peg$FAILED;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard35() ? peg$parseHeader() : peg$FAILED;
+      s0 = peg$guard47() ? peg$parseHeader() : peg$FAILED;
       if (s0 === peg$FAILED) {
         s0 = peg$parsePiece();
       }
@@ -2170,15 +2488,15 @@ peg$parsePiece() {
     if (s0 === peg$FAILED) {
       s0 = peg$guard23() ? peg$parseCode() : peg$FAILED;
       if (s0 === peg$FAILED) {
-        s0 = peg$guard46() ? peg$parseComment() : peg$FAILED;
+        s0 = peg$guard48() ? peg$parseComment() : peg$FAILED;
         if (s0 === peg$FAILED) {
           s0 = peg$guard34() ? peg$parseBadNoise() : peg$FAILED;
           if (s0 === peg$FAILED) {
-            s0 = peg$guard47() ? peg$parseField() : peg$FAILED;
+            s0 = peg$guard49() ? peg$parseField() : peg$FAILED;
             if (s0 === peg$FAILED) {
-              s0 = peg$guard48() ? peg$parseEntryCode() : peg$FAILED;
+              s0 = peg$guard50() ? peg$parseEntryCode() : peg$FAILED;
               if (s0 === peg$FAILED) {
-                s0 = peg$guard49() ? peg$parseEntry() : peg$FAILED;
+                s0 = peg$guard51() ? peg$parseEntry() : peg$FAILED;
                 if (s0 === peg$FAILED) {
                   s0 = peg$guard23() ? peg$parseMissingFenceRun() : peg$FAILED;
                   if (s0 === peg$FAILED) {
@@ -2225,15 +2543,15 @@ peg$parseHeader() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan50() ? undefined : peg$FAILED;
+    s1 = peg$scan52() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard51() ? peg$parseExactHeader() : peg$FAILED;
+      s2 = peg$guard53() ? peg$parseExactHeader() : peg$FAILED;
       if (s2 === peg$FAILED) {
-        s2 = peg$guard52() ? peg$parseBadHeader() : peg$FAILED;
+        s2 = peg$guard54() ? peg$parseBadHeader() : peg$FAILED;
         if (s2 === peg$FAILED) {
-          s2 = peg$guard53() ? peg$parseBadBoldHeader() : peg$FAILED;
+          s2 = peg$guard55() ? peg$parseBadBoldHeader() : peg$FAILED;
           if (s2 === peg$FAILED) {
-            s2 = peg$guard54() ? peg$parseOtherHeader() : peg$FAILED;
+            s2 = peg$guard47() ? peg$parseOtherHeader() : peg$FAILED;
           }
         }
       }
@@ -2255,23 +2573,29 @@ peg$parseHeader() {
 
   function 
 peg$parseExactHeader() {
-    let s0, s1, s2, s3, s4, s5, s6;
+    let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
     s1 = peg$scan28() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan55() ? undefined : peg$FAILED;
+      s2 = peg$scan56() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan56() ? undefined : peg$FAILED;
+        s3 = peg$scan57() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = peg$parseExactHead();
+          s4 = peg$scan58() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
-            peg$scan29();
-s5 = undefined;
-            s6 = peg$scan30() ? undefined : peg$FAILED;
-            if (s6 !== peg$FAILED) {
-              peg$savedPos = s0;
-              s0 = peg$f76(s4);
+            s5 = peg$parseExactHead();
+            if (s5 !== peg$FAILED) {
+              peg$scan29();
+s6 = undefined;
+              s7 = peg$scan30() ? undefined : peg$FAILED;
+              if (s7 !== peg$FAILED) {
+                peg$savedPos = s0;
+                s0 = peg$f77(s5);
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2303,7 +2627,7 @@ peg$parseExactHead() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan57() ? undefined : peg$FAILED;
+    s2 = peg$scan62() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -2317,16 +2641,16 @@ peg$parseExactHead() {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan56() ? undefined : peg$FAILED;
+        s3 = peg$scan57() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan58() ? undefined : peg$FAILED;
+          s4 = peg$scan63() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             s5 = peg$parseArg();
             if (s5 !== peg$FAILED) {
-              s6 = peg$scan59() ? undefined : peg$FAILED;
+              s6 = peg$scan65() ? undefined : peg$FAILED;
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f81(s1, s5);
+                s0 = peg$f82(s1, s5);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -2354,7 +2678,7 @@ peg$parseExactHead() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$currPos;
-      s2 = peg$scan60() ? undefined : peg$FAILED;
+      s2 = peg$scan66() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s1 = input.substring(s1, peg$currPos);
       } else {
@@ -2369,9 +2693,9 @@ peg$parseExactHead() {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan56() ? undefined : peg$FAILED;
+          s4 = peg$scan57() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
-            s5 = peg$scan58() ? undefined : peg$FAILED;
+            s5 = peg$scan63() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               s6 = peg$parseArg();
               if (s6 !== peg$FAILED) {
@@ -2395,10 +2719,10 @@ peg$parseExactHead() {
         if (s2 === peg$FAILED) {
           s2 = null;
         }
-        s3 = peg$scan59() ? undefined : peg$FAILED;
+        s3 = peg$scan65() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f86(s1, s2);
+          s0 = peg$f87(s1, s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2410,17 +2734,17 @@ peg$parseExactHead() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = peg$currPos;
-        s2 = peg$scan61() ? undefined : peg$FAILED;
+        s2 = peg$scan67() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           s1 = input.substring(s1, peg$currPos);
         } else {
           s1 = s2;
         }
         if (s1 !== peg$FAILED) {
-          s2 = peg$scan59() ? undefined : peg$FAILED;
+          s2 = peg$scan65() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f89(s1);
+            s0 = peg$f90(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2431,16 +2755,16 @@ peg$parseExactHead() {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$scan62() ? undefined : peg$FAILED;
+          s1 = peg$scan68() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
-            s2 = peg$scan56() ? undefined : peg$FAILED;
+            s2 = peg$scan57() ? undefined : peg$FAILED;
             if (s2 !== peg$FAILED) {
               s3 = peg$parseArg();
               if (s3 !== peg$FAILED) {
-                s4 = peg$scan59() ? undefined : peg$FAILED;
+                s4 = peg$scan65() ? undefined : peg$FAILED;
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s5 = peg$f93(s3);
+                  s5 = peg$f94(s3);
                   if (s5) {
                     s5 = undefined;
                   } else {
@@ -2448,7 +2772,7 @@ peg$parseExactHead() {
                   }
                   if (s5 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f94(s3);
+                    s0 = peg$f95(s3);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -2479,19 +2803,19 @@ peg$parseExactHead() {
 
   function 
 peg$parseBadHeader() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
 
     s0 = peg$currPos;
-    s1 = peg$scan63() ? undefined : peg$FAILED;
+    s1 = peg$scan69() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard64() ? peg$parseBadHeaderNoise() : peg$FAILED;
+      s2 = peg$guard70() ? peg$parseBadHeaderNoise() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       s3 = peg$scan28() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s4 = peg$currPos;
-        s5 = peg$scan55() ? undefined : peg$FAILED;
+        s5 = peg$scan56() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           s6 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 35) {
@@ -2508,7 +2832,7 @@ peg$parseBadHeader() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s4;
-            s4 = peg$f99(s2);
+            s4 = peg$f100(s2);
           } else {
             peg$currPos = s4;
             s4 = peg$FAILED;
@@ -2518,38 +2842,68 @@ peg$parseBadHeader() {
           s4 = peg$FAILED;
         }
         if (s4 === peg$FAILED) {
-          s4 = peg$guard65() ? peg$parseBadHeaderLevel() : peg$FAILED;
+          s4 = peg$guard71() ? peg$parseBadHeaderLevel() : peg$FAILED;
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$currPos;
-          s6 = peg$scan56() ? undefined : peg$FAILED;
+          s6 = peg$scan57() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
-            peg$savedPos = s5;
-            s6 = peg$f102(s2, s4);
+            s7 = peg$scan72() ? undefined : peg$FAILED;
+            if (s7 !== peg$FAILED) {
+              peg$savedPos = s5;
+              s5 = peg$f104(s2, s4);
+            } else {
+              peg$currPos = s5;
+              s5 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s5;
+            s5 = peg$FAILED;
           }
-          s5 = s6;
           if (s5 === peg$FAILED) {
-            s5 = peg$parseBadHeaderSpace();
+            s5 = peg$currPos;
+            s6 = peg$scan73() ? undefined : peg$FAILED;
+            if (s6 !== peg$FAILED) {
+              peg$scan29();
+s7 = undefined;
+              s8 = peg$parseBadHeaderNoise();
+              if (s8 !== peg$FAILED) {
+                s5 = s8;
+              } else {
+                peg$currPos = s5;
+                s5 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s5;
+              s5 = peg$FAILED;
+            }
+            if (s5 === peg$FAILED) {
+              s5 = peg$parseBadHeaderSpace();
+            }
           }
           if (s5 !== peg$FAILED) {
-            s6 = peg$parselooseHead();
-            if (s6 !== peg$FAILED) {
-              s7 = peg$guard66() ? peg$parseBadHeaderClose() : peg$FAILED;
-              if (s7 === peg$FAILED) {
-                s7 = null;
+            s6 = peg$guard70() ? peg$parseBadHeaderNoise() : peg$FAILED;
+            if (s6 === peg$FAILED) {
+              s6 = null;
+            }
+            s7 = peg$parselooseHead();
+            if (s7 !== peg$FAILED) {
+              s8 = peg$guard74() ? peg$parseBadHeaderClose() : peg$FAILED;
+              if (s8 === peg$FAILED) {
+                s8 = null;
               }
               peg$scan29();
-s8 = undefined;
-              s9 = peg$guard64() ? peg$parseBadHeaderNoise() : peg$FAILED;
-              if (s9 === peg$FAILED) {
-                s9 = null;
+s9 = undefined;
+              s10 = peg$guard70() ? peg$parseBadHeaderNoise() : peg$FAILED;
+              if (s10 === peg$FAILED) {
+                s10 = null;
               }
               peg$scan29();
-s10 = undefined;
-              s11 = peg$scan30() ? undefined : peg$FAILED;
-              if (s11 !== peg$FAILED) {
+s11 = undefined;
+              s12 = peg$scan30() ? undefined : peg$FAILED;
+              if (s12 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f108(s2, s4, s5, s6, s7, s9);
+                s0 = peg$f113(s2, s4, s5, s6, s7, s8, s10);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -2584,11 +2938,11 @@ peg$parseBadBoldHeader() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
     s0 = peg$currPos;
-    s1 = peg$guard64() ? peg$parseBadHeaderNoise() : peg$FAILED;
+    s1 = peg$guard70() ? peg$parseBadHeaderNoise() : peg$FAILED;
     if (s1 === peg$FAILED) {
       s1 = null;
     }
-    s2 = peg$scan67() ? undefined : peg$FAILED;
+    s2 = peg$scan75() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s3 = peg$scan28() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
@@ -2622,9 +2976,9 @@ s9 = undefined;
             if (s6 === peg$FAILED) {
               s6 = null;
             }
-            s7 = peg$scan68() ? undefined : peg$FAILED;
+            s7 = peg$scan76() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
-              s8 = peg$guard64() ? peg$parseBadHeaderNoise() : peg$FAILED;
+              s8 = peg$guard70() ? peg$parseBadHeaderNoise() : peg$FAILED;
               if (s8 === peg$FAILED) {
                 s8 = null;
               }
@@ -2633,7 +2987,7 @@ s9 = undefined;
               s10 = peg$scan30() ? undefined : peg$FAILED;
               if (s10 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f118(s1, s4, s5, s6, s8);
+                s0 = peg$f123(s1, s4, s5, s6, s8);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -2668,7 +3022,7 @@ peg$parselooseHead() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    s1 = peg$guard70() ? undefined : peg$FAILED;
+    s1 = peg$guard78() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseBadHeaderBold();
       if (s2 !== peg$FAILED) {
@@ -2678,12 +3032,12 @@ peg$parselooseHead() {
           if (s4 !== peg$FAILED) {
             s5 = peg$parseBoldArg();
             if (s5 !== peg$FAILED) {
-              s6 = peg$scan68() ? undefined : peg$FAILED;
+              s6 = peg$scan76() ? undefined : peg$FAILED;
               if (s6 !== peg$FAILED) {
-                s7 = peg$scan69() ? undefined : peg$FAILED;
+                s7 = peg$scan77() ? undefined : peg$FAILED;
                 if (s7 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f122(s2, s3, s4, s5);
+                  s0 = peg$f127(s2, s3, s4, s5);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -2714,18 +3068,18 @@ peg$parselooseHead() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard70() ? undefined : peg$FAILED;
+      s1 = peg$guard78() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseBadHeaderBold();
         if (s2 !== peg$FAILED) {
           s3 = peg$parselooseWords();
           if (s3 !== peg$FAILED) {
-            s4 = peg$scan68() ? undefined : peg$FAILED;
+            s4 = peg$scan76() ? undefined : peg$FAILED;
             if (s4 !== peg$FAILED) {
-              s5 = peg$scan69() ? undefined : peg$FAILED;
+              s5 = peg$scan77() ? undefined : peg$FAILED;
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f126(s2, s3);
+                s0 = peg$f131(s2, s3);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -2748,22 +3102,22 @@ peg$parselooseHead() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard70() ? undefined : peg$FAILED;
+        s1 = peg$guard78() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parseBadHeaderBold();
           if (s2 !== peg$FAILED) {
             s3 = peg$parselooseWords();
             if (s3 !== peg$FAILED) {
-              s4 = peg$scan68() ? undefined : peg$FAILED;
+              s4 = peg$scan76() ? undefined : peg$FAILED;
               if (s4 !== peg$FAILED) {
                 s5 = peg$parselooseColon();
                 if (s5 !== peg$FAILED) {
                   s6 = peg$parseArg();
                   if (s6 !== peg$FAILED) {
-                    s7 = peg$scan69() ? undefined : peg$FAILED;
+                    s7 = peg$scan77() ? undefined : peg$FAILED;
                     if (s7 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f130(s2, s3, s5, s6);
+                      s0 = peg$f135(s2, s3, s5, s6);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -2794,7 +3148,7 @@ peg$parselooseHead() {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$guard70() ? undefined : peg$FAILED;
+          s1 = peg$guard78() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             s2 = peg$parseBadHeaderBold();
             if (s2 !== peg$FAILED) {
@@ -2807,16 +3161,16 @@ peg$parselooseHead() {
                   s4 = peg$FAILED;
                 }
                 if (s4 !== peg$FAILED) {
-                  s5 = peg$scan68() ? undefined : peg$FAILED;
+                  s5 = peg$scan76() ? undefined : peg$FAILED;
                   if (s5 !== peg$FAILED) {
                     peg$scan29();
 s6 = undefined;
                     s7 = peg$parseArg();
                     if (s7 !== peg$FAILED) {
-                      s8 = peg$scan69() ? undefined : peg$FAILED;
+                      s8 = peg$scan77() ? undefined : peg$FAILED;
                       if (s8 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f135(s2, s3, s7);
+                        s0 = peg$f140(s2, s3, s7);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -2847,7 +3201,7 @@ s6 = undefined;
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            s1 = peg$guard71() ? undefined : peg$FAILED;
+            s1 = peg$guard79() ? undefined : peg$FAILED;
             if (s1 !== peg$FAILED) {
               s2 = peg$parselooseWords();
               if (s2 !== peg$FAILED) {
@@ -2857,12 +3211,12 @@ s6 = undefined;
                   if (s4 !== peg$FAILED) {
                     s5 = peg$parseBoldArg();
                     if (s5 !== peg$FAILED) {
-                      s6 = peg$scan68() ? undefined : peg$FAILED;
+                      s6 = peg$scan76() ? undefined : peg$FAILED;
                       if (s6 !== peg$FAILED) {
-                        s7 = peg$scan69() ? undefined : peg$FAILED;
+                        s7 = peg$scan77() ? undefined : peg$FAILED;
                         if (s7 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f139(s2, s3, s4, s5);
+                          s0 = peg$f144(s2, s3, s4, s5);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -2893,7 +3247,7 @@ s6 = undefined;
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              s1 = peg$guard71() ? undefined : peg$FAILED;
+              s1 = peg$guard79() ? undefined : peg$FAILED;
               if (s1 !== peg$FAILED) {
                 s2 = peg$parselooseWords();
                 if (s2 !== peg$FAILED) {
@@ -2901,10 +3255,10 @@ s6 = undefined;
                   if (s3 !== peg$FAILED) {
                     s4 = peg$parseArg();
                     if (s4 !== peg$FAILED) {
-                      s5 = peg$scan69() ? undefined : peg$FAILED;
+                      s5 = peg$scan77() ? undefined : peg$FAILED;
                       if (s5 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f142(s2, s3, s4);
+                        s0 = peg$f147(s2, s3, s4);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -2927,7 +3281,7 @@ s6 = undefined;
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                s1 = peg$guard71() ? undefined : peg$FAILED;
+                s1 = peg$guard79() ? undefined : peg$FAILED;
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parselooseWords();
                   if (s2 !== peg$FAILED) {
@@ -2942,10 +3296,10 @@ s3 = undefined;
                     if (s4 === peg$FAILED) {
                       s4 = null;
                     }
-                    s5 = peg$scan69() ? undefined : peg$FAILED;
+                    s5 = peg$scan77() ? undefined : peg$FAILED;
                     if (s5 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f146(s2);
+                      s0 = peg$f151(s2);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -2960,7 +3314,7 @@ s3 = undefined;
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  s1 = peg$guard71() ? undefined : peg$FAILED;
+                  s1 = peg$guard79() ? undefined : peg$FAILED;
                   if (s1 !== peg$FAILED) {
                     s2 = peg$parselooseWords();
                     if (s2 !== peg$FAILED) {
@@ -2968,10 +3322,10 @@ s3 = undefined;
                       if (s3 !== peg$FAILED) {
                         s4 = peg$parseArg();
                         if (s4 !== peg$FAILED) {
-                          s5 = peg$scan69() ? undefined : peg$FAILED;
+                          s5 = peg$scan77() ? undefined : peg$FAILED;
                           if (s5 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f149(s2, s3, s4);
+                            s0 = peg$f154(s2, s3, s4);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -2994,19 +3348,19 @@ s3 = undefined;
                   }
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    s1 = peg$guard70() ? peg$parseBadHeaderBold() : peg$FAILED;
+                    s1 = peg$guard78() ? peg$parseBadHeaderBold() : peg$FAILED;
                     if (s1 === peg$FAILED) {
                       s1 = null;
                     }
                     s2 = peg$parselooseWords();
                     if (s2 !== peg$FAILED) {
-                      s3 = peg$guard70() ? peg$parseBadHeaderBold() : peg$FAILED;
+                      s3 = peg$guard78() ? peg$parseBadHeaderBold() : peg$FAILED;
                       if (s3 === peg$FAILED) {
                         s3 = null;
                       }
                       s4 = peg$parselooseColon();
                       if (s4 !== peg$FAILED) {
-                        s5 = peg$guard70() ? peg$parseBadHeaderBold() : peg$FAILED;
+                        s5 = peg$guard78() ? peg$parseBadHeaderBold() : peg$FAILED;
                         if (s5 === peg$FAILED) {
                           s5 = null;
                         }
@@ -3014,10 +3368,10 @@ s3 = undefined;
                         if (s6 === peg$FAILED) {
                           s6 = null;
                         }
-                        s7 = peg$scan69() ? undefined : peg$FAILED;
+                        s7 = peg$scan77() ? undefined : peg$FAILED;
                         if (s7 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f154(s1, s2, s3, s4, s5, s6);
+                          s0 = peg$f159(s1, s2, s3, s4, s5, s6);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -3032,20 +3386,20 @@ s3 = undefined;
                     }
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      s1 = peg$guard70() ? peg$parseBadHeaderBold() : peg$FAILED;
+                      s1 = peg$guard78() ? peg$parseBadHeaderBold() : peg$FAILED;
                       if (s1 === peg$FAILED) {
                         s1 = null;
                       }
                       s2 = peg$parselooseWords();
                       if (s2 !== peg$FAILED) {
-                        s3 = peg$guard70() ? peg$parseBadHeaderBold() : peg$FAILED;
+                        s3 = peg$guard78() ? peg$parseBadHeaderBold() : peg$FAILED;
                         if (s3 === peg$FAILED) {
                           s3 = null;
                         }
-                        s4 = peg$scan69() ? undefined : peg$FAILED;
+                        s4 = peg$scan77() ? undefined : peg$FAILED;
                         if (s4 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f158(s1, s2, s3);
+                          s0 = peg$f163(s1, s2, s3);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -3074,7 +3428,7 @@ peg$parselooseWords() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan72() ? undefined : peg$FAILED;
+    s2 = peg$scan80() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -3082,7 +3436,7 @@ peg$parselooseWords() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f160(s1);
+      s2 = peg$f165(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -3090,7 +3444,7 @@ peg$parselooseWords() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f161(s1);
+        s0 = peg$f166(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3116,10 +3470,16 @@ peg$parselooseColon() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan56() ? undefined : peg$FAILED;
+      s2 = peg$scan57() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f163();
+        s3 = peg$scan72() ? undefined : peg$FAILED;
+        if (s3 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f169();
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3130,24 +3490,12 @@ peg$parselooseColon() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard74() ? undefined : peg$FAILED;
+      s1 = peg$guard82() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$parseBadHeaderColon();
+        s2 = peg$parsetintedColon();
         if (s2 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s3 = peg$f165(s2);
-          if (s3) {
-            s3 = undefined;
-          } else {
-            s3 = peg$FAILED;
-          }
-          if (s3 !== peg$FAILED) {
-            peg$savedPos = s0;
-            s0 = peg$f166(s2);
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
+          peg$savedPos = s0;
+          s0 = peg$f171(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3156,6 +3504,72 @@ peg$parselooseColon() {
         peg$currPos = s0;
         s0 = peg$FAILED;
       }
+      if (s0 === peg$FAILED) {
+        s0 = peg$currPos;
+        s1 = peg$guard83() ? undefined : peg$FAILED;
+        if (s1 !== peg$FAILED) {
+          s2 = peg$parseBadHeaderColon();
+          if (s2 !== peg$FAILED) {
+            peg$savedPos = peg$currPos;
+            s3 = peg$f173(s2);
+            if (s3) {
+              s3 = undefined;
+            } else {
+              s3 = peg$FAILED;
+            }
+            if (s3 !== peg$FAILED) {
+              peg$savedPos = s0;
+              s0 = peg$f174(s2);
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      }
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parsetintedColon() {
+    let s0, s1, s2, s3, s4, s5, s6;
+
+    s0 = peg$currPos;
+    s1 = peg$scan84() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      peg$scan29();
+s2 = undefined;
+      peg$scan85();
+s3 = undefined;
+      if (input.charCodeAt(peg$currPos) === 58) {
+        s4 = peg$c1;
+        peg$currPos++;
+      } else {
+        s4 = peg$FAILED;
+      }
+      if (s4 !== peg$FAILED) {
+        peg$scan29();
+s5 = undefined;
+        peg$scan85();
+s6 = undefined;
+        peg$savedPos = s0;
+        s0 = peg$f180();
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
     }
 
     return s0;
@@ -3167,10 +3581,10 @@ peg$parseBadHeaderNoise() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan75() ? undefined : peg$FAILED;
+    s1 = peg$scan86() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f168();
+      s1 = peg$f182();
     }
     s0 = s1;
 
@@ -3183,10 +3597,10 @@ peg$parseBadHeaderLevel() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan76() ? undefined : peg$FAILED;
+    s1 = peg$scan87() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f170();
+      s1 = peg$f184();
     }
     s0 = s1;
 
@@ -3201,7 +3615,7 @@ peg$parseBadHeaderSpace() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f171();
+    s1 = peg$f185();
     s0 = s1;
 
     return s0;
@@ -3213,10 +3627,10 @@ peg$parseBadHeaderBold() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan68() ? undefined : peg$FAILED;
+    s1 = peg$scan76() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f173();
+      s1 = peg$f187();
     }
     s0 = s1;
 
@@ -3229,10 +3643,10 @@ peg$parseBadHeaderColon() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan77() ? undefined : peg$FAILED;
+    s1 = peg$scan88() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f175();
+      s1 = peg$f189();
     }
     s0 = s1;
 
@@ -3245,12 +3659,12 @@ peg$parseBadHeaderClose() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan56() ? undefined : peg$FAILED;
+    s1 = peg$scan57() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan76() ? undefined : peg$FAILED;
+      s2 = peg$scan87() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f178();
+        s0 = peg$f192();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3269,20 +3683,20 @@ peg$parseOtherHeader() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
     s0 = peg$currPos;
-    s1 = peg$scan78() ? undefined : peg$FAILED;
+    s1 = peg$scan89() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard64() ? peg$parseBadHeaderNoise() : peg$FAILED;
+      s2 = peg$guard70() ? peg$parseBadHeaderNoise() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       s3 = peg$scan28() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan55() ? undefined : peg$FAILED;
+        s4 = peg$scan56() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
-          s5 = peg$scan79() ? undefined : peg$FAILED;
+          s5 = peg$scan90() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             s6 = peg$currPos;
-            s7 = peg$scan56() ? undefined : peg$FAILED;
+            s7 = peg$scan57() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               s8 = peg$parseArg();
               if (s8 !== peg$FAILED) {
@@ -3298,16 +3712,16 @@ peg$parseOtherHeader() {
             if (s6 === peg$FAILED) {
               s6 = null;
             }
-            peg$scan80();
+            peg$scan91();
 s7 = undefined;
             peg$scan29();
 s8 = undefined;
-            peg$scan81();
+            peg$scan85();
 s9 = undefined;
             s10 = peg$scan30() ? undefined : peg$FAILED;
             if (s10 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f189(s2, s6);
+              s0 = peg$f203(s2, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3335,32 +3749,34 @@ s9 = undefined;
 
   function 
 peg$parseArg() {
-    let s0, s1, s2, s3, s4, s5;
+    let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$currPos;
-    peg$scan82();
-s3 = undefined;
-    s2 = input.substring(s2, peg$currPos);
+    peg$scan85();
+s2 = undefined;
     s3 = peg$currPos;
-    peg$scan83();
+    peg$scan92();
 s4 = undefined;
     s3 = input.substring(s3, peg$currPos);
     s4 = peg$currPos;
-    peg$scan84();
+    peg$scan93();
 s5 = undefined;
     s4 = input.substring(s4, peg$currPos);
+    s5 = peg$currPos;
+    peg$scan94();
+s6 = undefined;
+    s5 = input.substring(s5, peg$currPos);
     peg$savedPos = peg$currPos;
-    s5 = peg$f193(s1, s2, s3, s4);
-    if (s5) {
-      s5 = undefined;
+    s6 = peg$f208(s1, s3, s4, s5);
+    if (s6) {
+      s6 = undefined;
     } else {
-      s5 = peg$FAILED;
+      s6 = peg$FAILED;
     }
-    if (s5 !== peg$FAILED) {
+    if (s6 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f194(s1, s2, s3, s4);
+      s0 = peg$f209(s1, s3, s4, s5);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3372,32 +3788,34 @@ s5 = undefined;
 
   function 
 peg$parseBoldArg() {
-    let s0, s1, s2, s3, s4, s5;
+    let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$currPos;
-    peg$scan82();
-s3 = undefined;
-    s2 = input.substring(s2, peg$currPos);
+    peg$scan85();
+s2 = undefined;
     s3 = peg$currPos;
-    peg$scan83();
+    peg$scan92();
 s4 = undefined;
     s3 = input.substring(s3, peg$currPos);
     s4 = peg$currPos;
-    peg$scan87();
+    peg$scan93();
 s5 = undefined;
     s4 = input.substring(s4, peg$currPos);
+    s5 = peg$currPos;
+    peg$scan97();
+s6 = undefined;
+    s5 = input.substring(s5, peg$currPos);
     peg$savedPos = peg$currPos;
-    s5 = peg$f198(s1, s2, s3, s4);
-    if (s5) {
-      s5 = undefined;
+    s6 = peg$f214(s1, s3, s4, s5);
+    if (s6) {
+      s6 = undefined;
     } else {
-      s5 = peg$FAILED;
+      s6 = peg$FAILED;
     }
-    if (s5 !== peg$FAILED) {
+    if (s6 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f199(s1, s2, s3, s4);
+      s0 = peg$f215(s1, s3, s4, s5);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3408,52 +3826,149 @@ s5 = undefined;
 
 
   function 
+peg$parsestrong() {
+    let s0;
+
+    if (input.substr(peg$currPos, 2) === peg$c3) {
+      s0 = peg$c3;
+      peg$currPos += 2;
+    } else {
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      if (input.substr(peg$currPos, 2) === peg$c4) {
+        s0 = peg$c4;
+        peg$currPos += 2;
+      } else {
+        s0 = peg$FAILED;
+      }
+    }
+
+    return s0;
+  }
+
+
+  function 
 peg$parsecutHeader() {
-    let s0, s1, s2, s3, s4, s5, s6, s7;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    s1 = peg$scan103() ? undefined : peg$FAILED;
+    s1 = peg$scan113() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      s3 = peg$scan28() ? undefined : peg$FAILED;
-      if (s3 !== peg$FAILED) {
-        s4 = peg$scan55() ? undefined : peg$FAILED;
-        if (s4 !== peg$FAILED) {
+      s2 = peg$scan114() ? undefined : peg$FAILED;
+      if (s2 !== peg$FAILED) {
+        s3 = peg$scan28() ? undefined : peg$FAILED;
+        if (s3 !== peg$FAILED) {
+          s4 = peg$currPos;
           s5 = peg$scan56() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
-            s6 = peg$parserestOfLine();
-            peg$savedPos = peg$currPos;
-            s7 = peg$f204(s6);
-            if (s7) {
-              s7 = undefined;
+            s6 = peg$scan57() ? undefined : peg$FAILED;
+            if (s6 !== peg$FAILED) {
+              s7 = peg$parserestOfLine();
+              peg$savedPos = peg$currPos;
+              s8 = peg$f221(s7);
+              if (s8) {
+                s8 = undefined;
+              } else {
+                s8 = peg$FAILED;
+              }
+              if (s8 !== peg$FAILED) {
+                s5 = [s5, s6, s7, s8];
+                s4 = s5;
+              } else {
+                peg$currPos = s4;
+                s4 = peg$FAILED;
+              }
             } else {
-              s7 = peg$FAILED;
-            }
-            if (s7 !== peg$FAILED) {
-              s3 = [s3, s4, s5, s6, s7];
-              s2 = s3;
-            } else {
-              peg$currPos = s2;
-              s2 = peg$FAILED;
+              peg$currPos = s4;
+              s4 = peg$FAILED;
             }
           } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
+            peg$currPos = s4;
+            s4 = peg$FAILED;
+          }
+          if (s4 === peg$FAILED) {
+            s4 = peg$currPos;
+            s5 = peg$currPos;
+            s6 = peg$scan116() ? undefined : peg$FAILED;
+            if (s6 !== peg$FAILED) {
+              s5 = input.substring(s5, peg$currPos);
+            } else {
+              s5 = s6;
+            }
+            if (s5 !== peg$FAILED) {
+              s6 = peg$currPos;
+              peg$scan29();
+s7 = undefined;
+              s6 = input.substring(s6, peg$currPos);
+              s7 = peg$parserestOfLine();
+              peg$savedPos = peg$currPos;
+              s8 = peg$f224(s5, s6, s7);
+              if (s8) {
+                s8 = undefined;
+              } else {
+                s8 = peg$FAILED;
+              }
+              if (s8 !== peg$FAILED) {
+                s5 = [s5, s6, s7, s8];
+                s4 = s5;
+              } else {
+                peg$currPos = s4;
+                s4 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s4;
+              s4 = peg$FAILED;
+            }
+            if (s4 === peg$FAILED) {
+              s4 = peg$currPos;
+              s5 = peg$guard78() ? undefined : peg$FAILED;
+              if (s5 !== peg$FAILED) {
+                s6 = peg$currPos;
+                s7 = peg$parsestrong();
+                if (s7 !== peg$FAILED) {
+                  s8 = peg$parserestOfLine();
+                  peg$savedPos = peg$currPos;
+                  s9 = peg$f226(s7, s8);
+                  if (s9) {
+                    s9 = undefined;
+                  } else {
+                    s9 = peg$FAILED;
+                  }
+                  if (s9 !== peg$FAILED) {
+                    s7 = [s7, s8, s9];
+                    s6 = s7;
+                  } else {
+                    peg$currPos = s6;
+                    s6 = peg$FAILED;
+                  }
+                } else {
+                  peg$currPos = s6;
+                  s6 = peg$FAILED;
+                }
+                if (s6 !== peg$FAILED) {
+                  s4 = s6;
+                } else {
+                  peg$currPos = s4;
+                  s4 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s4;
+                s4 = peg$FAILED;
+              }
+            }
+          }
+          if (s4 !== peg$FAILED) {
+            s1 = [s1, s2, s3, s4];
+            s0 = s1;
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
           }
         } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
+          peg$currPos = s0;
+          s0 = peg$FAILED;
         }
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 === peg$FAILED) {
-        s2 = peg$scan105() ? undefined : peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s1 = [s1, s2];
-        s0 = s1;
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3472,10 +3987,10 @@ peg$parseMissingHeaderEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan107() ? undefined : peg$FAILED;
+    s1 = peg$scan118() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f207();
+      s1 = peg$f228();
     }
     s0 = s1;
 
@@ -3488,10 +4003,10 @@ peg$parseGap() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan108() ? undefined : peg$FAILED;
+    s1 = peg$scan119() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f209();
+      s1 = peg$f230();
     }
     s0 = s1;
 
@@ -3512,7 +4027,7 @@ peg$parseCode() {
       if (s4 !== peg$FAILED) {
         s5 = peg$parsehere();
         s6 = [];
-        s7 = peg$scan109() ? undefined : peg$FAILED;
+        s7 = peg$scan120() ? undefined : peg$FAILED;
         if (s7 === peg$FAILED) {
           s7 = peg$currPos;
           s8 = peg$currPos;
@@ -3523,7 +4038,7 @@ peg$parseCode() {
             s12 = peg$parseFenceEnd();
             if (s12 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s13 = peg$f213(s1, s2, s3, s5, s12);
+              s13 = peg$f234(s1, s2, s3, s5, s12);
               if (s13) {
                 s13 = undefined;
               } else {
@@ -3557,7 +4072,7 @@ peg$parseCode() {
             s8 = peg$FAILED;
           }
           if (s8 !== peg$FAILED) {
-            s9 = peg$scan110() ? undefined : peg$FAILED;
+            s9 = peg$scan121() ? undefined : peg$FAILED;
             if (s9 !== peg$FAILED) {
               s8 = [s8, s9];
               s7 = s8;
@@ -3572,7 +4087,7 @@ peg$parseCode() {
         }
         while (s7 !== peg$FAILED) {
           s6.push(s7);
-          s7 = peg$scan109() ? undefined : peg$FAILED;
+          s7 = peg$scan120() ? undefined : peg$FAILED;
           if (s7 === peg$FAILED) {
             s7 = peg$currPos;
             s8 = peg$currPos;
@@ -3583,7 +4098,7 @@ peg$parseCode() {
               s12 = peg$parseFenceEnd();
               if (s12 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s13 = peg$f213(s1, s2, s3, s5, s12);
+                s13 = peg$f234(s1, s2, s3, s5, s12);
                 if (s13) {
                   s13 = undefined;
                 } else {
@@ -3617,7 +4132,7 @@ peg$parseCode() {
               s8 = peg$FAILED;
             }
             if (s8 !== peg$FAILED) {
-              s9 = peg$scan110() ? undefined : peg$FAILED;
+              s9 = peg$scan121() ? undefined : peg$FAILED;
               if (s9 !== peg$FAILED) {
                 s8 = [s8, s9];
                 s7 = s8;
@@ -3635,7 +4150,7 @@ peg$parseCode() {
         s8 = peg$parsecodeEnd();
         if (s8 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f215(s1, s2, s3, s5, s7, s8);
+          s0 = peg$f236(s1, s2, s3, s5, s7, s8);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3658,10 +4173,10 @@ peg$parsecodeEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan111() ? undefined : peg$FAILED;
+    s1 = peg$scan122() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f217();
+      s1 = peg$f238();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -3669,7 +4184,7 @@ peg$parsecodeEnd() {
       s1 = peg$scan31() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f219();
+        s1 = peg$f240();
       }
       s0 = s1;
     }
@@ -3692,7 +4207,7 @@ peg$parseEntryCode() {
         s5 = [];
         s6 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s7 = peg$f221(s1, s2, s4);
+        s7 = peg$f242(s1, s2, s4);
         if (s7) {
           s7 = undefined;
         } else {
@@ -3701,13 +4216,13 @@ peg$parseEntryCode() {
         if (s7 !== peg$FAILED) {
           s8 = peg$currPos;
           s9 = peg$currPos;
-          s10 = peg$guard114() ? undefined : peg$FAILED;
+          s10 = peg$guard125() ? undefined : peg$FAILED;
           if (s10 !== peg$FAILED) {
             s11 = peg$currPos;
             s12 = peg$parseEntryFenceEnd();
             if (s12 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s13 = peg$f223(s1, s2, s4, s12);
+              s13 = peg$f244(s1, s2, s4, s12);
               if (s13) {
                 s13 = undefined;
               } else {
@@ -3741,7 +4256,7 @@ peg$parseEntryCode() {
             s8 = peg$FAILED;
           }
           if (s8 !== peg$FAILED) {
-            s9 = peg$scan110() ? undefined : peg$FAILED;
+            s9 = peg$scan121() ? undefined : peg$FAILED;
             if (s9 !== peg$FAILED) {
               s7 = [s7, s8, s9];
               s6 = s7;
@@ -3761,7 +4276,7 @@ peg$parseEntryCode() {
           s5.push(s6);
           s6 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s7 = peg$f221(s1, s2, s4);
+          s7 = peg$f242(s1, s2, s4);
           if (s7) {
             s7 = undefined;
           } else {
@@ -3770,13 +4285,13 @@ peg$parseEntryCode() {
           if (s7 !== peg$FAILED) {
             s8 = peg$currPos;
             s9 = peg$currPos;
-            s10 = peg$guard114() ? undefined : peg$FAILED;
+            s10 = peg$guard125() ? undefined : peg$FAILED;
             if (s10 !== peg$FAILED) {
               s11 = peg$currPos;
               s12 = peg$parseEntryFenceEnd();
               if (s12 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s13 = peg$f223(s1, s2, s4, s12);
+                s13 = peg$f244(s1, s2, s4, s12);
                 if (s13) {
                   s13 = undefined;
                 } else {
@@ -3810,7 +4325,7 @@ peg$parseEntryCode() {
               s8 = peg$FAILED;
             }
             if (s8 !== peg$FAILED) {
-              s9 = peg$scan110() ? undefined : peg$FAILED;
+              s9 = peg$scan121() ? undefined : peg$FAILED;
               if (s9 !== peg$FAILED) {
                 s7 = [s7, s8, s9];
                 s6 = s7;
@@ -3830,17 +4345,17 @@ peg$parseEntryCode() {
         s6 = peg$parsehere();
         s7 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s8 = peg$f225(s1, s2, s4, s6);
+        s8 = peg$f246(s1, s2, s4, s6);
         if (s8) {
           s8 = undefined;
         } else {
           s8 = peg$FAILED;
         }
         if (s8 !== peg$FAILED) {
-          s9 = peg$scan115() ? undefined : peg$FAILED;
+          s9 = peg$scan126() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
             peg$savedPos = s7;
-            s7 = peg$f227(s1, s2, s4, s6);
+            s7 = peg$f248(s1, s2, s4, s6);
           } else {
             peg$currPos = s7;
             s7 = peg$FAILED;
@@ -3854,20 +4369,20 @@ peg$parseEntryCode() {
           s8 = peg$scan31() ? undefined : peg$FAILED;
           if (s8 !== peg$FAILED) {
             peg$savedPos = s7;
-            s8 = peg$f229(s1, s2, s4, s6);
+            s8 = peg$f250(s1, s2, s4, s6);
           }
           s7 = s8;
           if (s7 === peg$FAILED) {
             s7 = peg$currPos;
             s8 = '';
             peg$savedPos = s7;
-            s8 = peg$f230(s1, s2, s4, s6);
+            s8 = peg$f251(s1, s2, s4, s6);
             s7 = s8;
           }
         }
         if (s7 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f231(s1, s2, s4, s6, s7);
+          s0 = peg$f252(s1, s2, s4, s6, s7);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3893,17 +4408,17 @@ peg$parseentryFence() {
     s1 = peg$parsehere();
     s2 = peg$scan28() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      s3 = peg$scan117() ? undefined : peg$FAILED;
+      s3 = peg$scan128() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan56() ? undefined : peg$FAILED;
+        s4 = peg$scan57() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
-          peg$scan119();
+          peg$scan130();
 s5 = undefined;
           s6 = peg$parsehere();
           s7 = peg$parsefenceRun();
           if (s7 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s8 = peg$f236(s1, s6, s7);
+            s8 = peg$f257(s1, s6, s7);
             if (s8) {
               s8 = undefined;
             } else {
@@ -3911,7 +4426,7 @@ s5 = undefined;
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f237(s1, s6, s7);
+              s0 = peg$f258(s1, s6, s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3942,17 +4457,17 @@ peg$parsedeepCode() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20;
 
     s0 = peg$currPos;
-    peg$scan120();
+    peg$scan131();
 s1 = undefined;
     s2 = peg$parsehere();
-    s3 = peg$scan121() ? undefined : peg$FAILED;
+    s3 = peg$scan132() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       peg$scan29();
 s4 = undefined;
       s5 = peg$parsefenceRun();
       if (s5 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s6 = peg$f241(s2, s5);
+        s6 = peg$f262(s2, s5);
         if (s6) {
           s6 = undefined;
         } else {
@@ -3967,7 +4482,7 @@ s4 = undefined;
             s11 = peg$currPos;
             s12 = peg$currPos;
             s13 = peg$currPos;
-            s14 = peg$guard114() ? undefined : peg$FAILED;
+            s14 = peg$guard125() ? undefined : peg$FAILED;
             if (s14 !== peg$FAILED) {
               s15 = peg$currPos;
               peg$scan29();
@@ -3979,7 +4494,7 @@ s18 = undefined;
                 s19 = peg$scan30() ? undefined : peg$FAILED;
                 if (s19 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s20 = peg$f247(s2, s5, s7, s9, s17);
+                  s20 = peg$f268(s2, s5, s7, s9, s17);
                   if (s20) {
                     s20 = undefined;
                   } else {
@@ -4017,7 +4532,7 @@ s18 = undefined;
               s12 = peg$FAILED;
             }
             if (s12 !== peg$FAILED) {
-              s13 = peg$scan122() ? undefined : peg$FAILED;
+              s13 = peg$scan133() ? undefined : peg$FAILED;
               if (s13 !== peg$FAILED) {
                 s12 = [s12, s13];
                 s11 = s12;
@@ -4034,7 +4549,7 @@ s18 = undefined;
               s11 = peg$currPos;
               s12 = peg$currPos;
               s13 = peg$currPos;
-              s14 = peg$guard114() ? undefined : peg$FAILED;
+              s14 = peg$guard125() ? undefined : peg$FAILED;
               if (s14 !== peg$FAILED) {
                 s15 = peg$currPos;
                 peg$scan29();
@@ -4046,7 +4561,7 @@ s18 = undefined;
                   s19 = peg$scan30() ? undefined : peg$FAILED;
                   if (s19 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s20 = peg$f247(s2, s5, s7, s9, s17);
+                    s20 = peg$f268(s2, s5, s7, s9, s17);
                     if (s20) {
                       s20 = undefined;
                     } else {
@@ -4084,7 +4599,7 @@ s18 = undefined;
                 s12 = peg$FAILED;
               }
               if (s12 !== peg$FAILED) {
-                s13 = peg$scan122() ? undefined : peg$FAILED;
+                s13 = peg$scan133() ? undefined : peg$FAILED;
                 if (s13 !== peg$FAILED) {
                   s12 = [s12, s13];
                   s11 = s12;
@@ -4099,18 +4614,18 @@ s18 = undefined;
             }
             s11 = peg$parsehere();
             s12 = peg$currPos;
-            s13 = peg$scan121() ? undefined : peg$FAILED;
+            s13 = peg$scan132() ? undefined : peg$FAILED;
             if (s13 !== peg$FAILED) {
               peg$scan29();
 s14 = undefined;
-              s15 = peg$scan123() ? undefined : peg$FAILED;
+              s15 = peg$scan134() ? undefined : peg$FAILED;
               if (s15 !== peg$FAILED) {
                 peg$scan29();
 s16 = undefined;
                 s17 = peg$scan30() ? undefined : peg$FAILED;
                 if (s17 !== peg$FAILED) {
                   peg$savedPos = s12;
-                  s12 = peg$f254(s2, s5, s7, s9, s11);
+                  s12 = peg$f275(s2, s5, s7, s9, s11);
                 } else {
                   peg$currPos = s12;
                   s12 = peg$FAILED;
@@ -4128,20 +4643,20 @@ s16 = undefined;
               s13 = peg$scan31() ? undefined : peg$FAILED;
               if (s13 !== peg$FAILED) {
                 peg$savedPos = s12;
-                s13 = peg$f256(s2, s5, s7, s9, s11);
+                s13 = peg$f277(s2, s5, s7, s9, s11);
               }
               s12 = s13;
               if (s12 === peg$FAILED) {
                 s12 = peg$currPos;
                 s13 = '';
                 peg$savedPos = s12;
-                s13 = peg$f257(s2, s5, s7, s9, s11);
+                s13 = peg$f278(s2, s5, s7, s9, s11);
                 s12 = s13;
               }
             }
             if (s12 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f258(s2, s5, s7, s9, s11, s12);
+              s0 = peg$f279(s2, s5, s7, s9, s11, s12);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4168,27 +4683,65 @@ s16 = undefined;
 
 
   function 
+peg$parsedeepFence() {
+    let s0, s1, s2, s3, s4;
+
+    s0 = peg$currPos;
+    s1 = peg$scan132() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      peg$scan29();
+s2 = undefined;
+      s3 = peg$parsefenceRun();
+      if (s3 !== peg$FAILED) {
+        peg$savedPos = peg$currPos;
+        s4 = peg$f282(s3);
+        if (s4) {
+          s4 = undefined;
+        } else {
+          s4 = peg$FAILED;
+        }
+        if (s4 !== peg$FAILED) {
+          s1 = [s1, s2, s3, s4];
+          s0 = s1;
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
 peg$parseComment() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
     s1 = peg$scan28() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan125() ? undefined : peg$FAILED;
+      s2 = peg$scan137() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan126() ? undefined : peg$FAILED;
+        s3 = peg$scan138() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          peg$scan127();
+          peg$scan139();
 s4 = undefined;
           s5 = peg$currPos;
-          s6 = peg$scan129() ? undefined : peg$FAILED;
+          s6 = peg$scan141() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
-            peg$scan130();
+            peg$scan142();
 s7 = undefined;
             s8 = peg$scan30() ? undefined : peg$FAILED;
             if (s8 !== peg$FAILED) {
               peg$savedPos = s5;
-              s5 = peg$f266();
+              s5 = peg$f290();
             } else {
               peg$currPos = s5;
               s5 = peg$FAILED;
@@ -4202,13 +4755,13 @@ s7 = undefined;
             s6 = peg$scan31() ? undefined : peg$FAILED;
             if (s6 !== peg$FAILED) {
               peg$savedPos = s5;
-              s6 = peg$f268();
+              s6 = peg$f292();
             }
             s5 = s6;
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f269(s5);
+            s0 = peg$f293(s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4235,12 +4788,12 @@ peg$parseBadNoise() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan132() ? undefined : peg$FAILED;
+    s1 = peg$scan144() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan133() ? undefined : peg$FAILED;
+      s2 = peg$scan145() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f272();
+        s0 = peg$f296();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4259,10 +4812,10 @@ peg$parseMissingFenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan137() ? undefined : peg$FAILED;
+    s1 = peg$scan149() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f274();
+      s1 = peg$f298();
     }
     s0 = s1;
 
@@ -4272,87 +4825,91 @@ peg$parseMissingFenceRun() {
 
   function 
 peg$parseField() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
 
     s0 = peg$currPos;
     s1 = peg$scan28() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      s3 = peg$guard70() ? undefined : peg$FAILED;
-      if (s3 !== peg$FAILED) {
-        s4 = peg$parseboldLabel();
-        if (s4 !== peg$FAILED) {
-          peg$savedPos = s2;
-          s2 = peg$f277(s4);
+      peg$scan85();
+s2 = undefined;
+      s3 = peg$currPos;
+      s4 = peg$guard78() ? undefined : peg$FAILED;
+      if (s4 !== peg$FAILED) {
+        s5 = peg$parseboldLabel();
+        if (s5 !== peg$FAILED) {
+          peg$savedPos = s3;
+          s3 = peg$f302(s5);
         } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
+          peg$currPos = s3;
+          s3 = peg$FAILED;
         }
       } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
+        peg$currPos = s3;
+        s3 = peg$FAILED;
       }
-      if (s2 === peg$FAILED) {
-        s2 = peg$currPos;
-        s3 = peg$guard140() ? undefined : peg$FAILED;
-        if (s3 !== peg$FAILED) {
-          s4 = peg$parseplainLabel();
-          if (s4 !== peg$FAILED) {
-            peg$savedPos = s2;
-            s2 = peg$f279(s4);
+      if (s3 === peg$FAILED) {
+        s3 = peg$currPos;
+        s4 = peg$guard152() ? undefined : peg$FAILED;
+        if (s4 !== peg$FAILED) {
+          s5 = peg$parseplainLabel();
+          if (s5 !== peg$FAILED) {
+            peg$savedPos = s3;
+            s3 = peg$f304(s5);
           } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
+            peg$currPos = s3;
+            s3 = peg$FAILED;
           }
         } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
+          peg$currPos = s3;
+          s3 = peg$FAILED;
         }
       }
-      if (s2 !== peg$FAILED) {
+      if (s3 !== peg$FAILED) {
         peg$scan29();
-s3 = undefined;
-        s4 = peg$parsehere();
-        s5 = peg$currPos;
-        s6 = peg$guard142() ? undefined : peg$FAILED;
-        if (s6 !== peg$FAILED) {
-          s7 = peg$currPos;
-          s8 = peg$parseCodeSpan();
-          if (s8 !== peg$FAILED) {
-            peg$scan141();
-s9 = undefined;
-            s10 = peg$scan59() ? undefined : peg$FAILED;
-            if (s10 !== peg$FAILED) {
-              s7 = s8;
+s4 = undefined;
+        peg$scan85();
+s5 = undefined;
+        s6 = peg$parsehere();
+        s7 = peg$currPos;
+        s8 = peg$guard155() ? undefined : peg$FAILED;
+        if (s8 !== peg$FAILED) {
+          s9 = peg$currPos;
+          s10 = peg$parseCodeSpan();
+          if (s10 !== peg$FAILED) {
+            peg$scan153();
+s11 = undefined;
+            s12 = peg$scan154() ? undefined : peg$FAILED;
+            if (s12 !== peg$FAILED) {
+              s9 = s10;
             } else {
-              peg$currPos = s7;
-              s7 = peg$FAILED;
+              peg$currPos = s9;
+              s9 = peg$FAILED;
             }
+          } else {
+            peg$currPos = s9;
+            s9 = peg$FAILED;
+          }
+          if (s9 !== peg$FAILED) {
+            s7 = s9;
           } else {
             peg$currPos = s7;
             s7 = peg$FAILED;
           }
-          if (s7 !== peg$FAILED) {
-            s5 = s7;
-          } else {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          }
         } else {
-          peg$currPos = s5;
-          s5 = peg$FAILED;
+          peg$currPos = s7;
+          s7 = peg$FAILED;
         }
-        if (s5 === peg$FAILED) {
-          s5 = null;
+        if (s7 === peg$FAILED) {
+          s7 = null;
         }
-        peg$scan130();
-s6 = undefined;
-        s7 = peg$parsehere();
-        s8 = peg$scan30() ? undefined : peg$FAILED;
-        if (s8 !== peg$FAILED) {
-          s9 = peg$parsemore();
+        peg$scan142();
+s8 = undefined;
+        s9 = peg$parsehere();
+        s10 = peg$scan30() ? undefined : peg$FAILED;
+        if (s10 !== peg$FAILED) {
+          s11 = peg$parsemore();
           peg$savedPos = s0;
-          s0 = peg$f286(s2, s4, s5, s7, s9);
+          s0 = peg$f312(s3, s6, s7, s9, s11);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4375,14 +4932,14 @@ peg$parseboldLabel() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan149() ? undefined : peg$FAILED;
+    s1 = peg$scan162() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseboldName();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan150() ? undefined : peg$FAILED;
+        s3 = peg$scan163() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f289(s2);
+          s0 = peg$f315(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4397,14 +4954,14 @@ peg$parseboldLabel() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan151() ? undefined : peg$FAILED;
+      s1 = peg$scan164() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseboldName();
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan152() ? undefined : peg$FAILED;
+          s3 = peg$scan165() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f292(s2);
+            s0 = peg$f318(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4429,12 +4986,12 @@ peg$parseboldName() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$scan153() ? undefined : peg$FAILED;
+    s2 = peg$scan166() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      peg$scan154();
+      peg$scan167();
 s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f295(s1);
+      s0 = peg$f321(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4446,26 +5003,28 @@ s3 = undefined;
 
   function 
 peg$parseplainLabel() {
-    let s0, s1, s2, s3, s4, s5, s6;
+    let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$scan155() ? undefined : peg$FAILED;
+    s2 = peg$scan168() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s3 = peg$parsehere();
-      peg$scan29();
+      peg$scan85();
 s4 = undefined;
+      peg$scan29();
+s5 = undefined;
       if (input.charCodeAt(peg$currPos) === 58) {
-        s5 = peg$c1;
+        s6 = peg$c1;
         peg$currPos++;
       } else {
-        s5 = peg$FAILED;
+        s6 = peg$FAILED;
       }
-      if (s5 !== peg$FAILED) {
-        s6 = peg$scan79() ? undefined : peg$FAILED;
-        if (s6 !== peg$FAILED) {
+      if (s6 !== peg$FAILED) {
+        s7 = peg$scan169() ? undefined : peg$FAILED;
+        if (s7 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f299(s1, s3);
+          s0 = peg$f326(s1, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4489,10 +5048,10 @@ peg$parsemore() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$scan156();
+    peg$scan170();
 s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f301(s1);
+    s0 = peg$f328(s1);
 
     return s0;
   }
@@ -4500,55 +5059,61 @@ s2 = undefined;
 
   function 
 peg$parseEntry() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17;
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$scan29();
 s2 = undefined;
-    s3 = peg$scan162() ? undefined : peg$FAILED;
-    if (s3 !== peg$FAILED) {
-      s4 = peg$scan117() ? undefined : peg$FAILED;
-      if (s4 !== peg$FAILED) {
-        s5 = peg$parsehere();
-        s6 = peg$scan79() ? undefined : peg$FAILED;
-        if (s6 !== peg$FAILED) {
+    s3 = peg$parsehere();
+    peg$scan85();
+s4 = undefined;
+    s5 = peg$scan177() ? undefined : peg$FAILED;
+    if (s5 !== peg$FAILED) {
+      s6 = peg$parseitemMarker();
+      if (s6 !== peg$FAILED) {
+        s7 = peg$scan90() ? undefined : peg$FAILED;
+        if (s7 !== peg$FAILED) {
           peg$scan29();
-s7 = undefined;
-          s8 = peg$parseentryContent();
-          if (s8 !== peg$FAILED) {
-            s9 = peg$scan30() ? undefined : peg$FAILED;
-            if (s9 !== peg$FAILED) {
-              s10 = peg$currPos;
+s8 = undefined;
+          s9 = peg$parseentryContent();
+          if (s9 !== peg$FAILED) {
+            s10 = peg$scan30() ? undefined : peg$FAILED;
+            if (s10 !== peg$FAILED) {
+              s11 = peg$currPos;
               peg$scan29();
-s11 = undefined;
-              s12 = peg$parseCodeSpan();
-              if (s12 !== peg$FAILED) {
-                peg$scan29();
+s12 = undefined;
+              peg$scan85();
 s13 = undefined;
-                s14 = peg$scan30() ? undefined : peg$FAILED;
-                if (s14 !== peg$FAILED) {
-                  s10 = s12;
+              s14 = peg$parseCodeSpan();
+              if (s14 !== peg$FAILED) {
+                peg$scan29();
+s15 = undefined;
+                peg$scan85();
+s16 = undefined;
+                s17 = peg$scan30() ? undefined : peg$FAILED;
+                if (s17 !== peg$FAILED) {
+                  s11 = s14;
                 } else {
-                  peg$currPos = s10;
-                  s10 = peg$FAILED;
+                  peg$currPos = s11;
+                  s11 = peg$FAILED;
                 }
               } else {
-                peg$currPos = s10;
-                s10 = peg$FAILED;
+                peg$currPos = s11;
+                s11 = peg$FAILED;
               }
-              if (s10 === peg$FAILED) {
-                s10 = null;
+              if (s11 === peg$FAILED) {
+                s11 = null;
               }
-              s11 = peg$parsemore();
-              s12 = [];
-              s13 = peg$parsedeepCode();
-              while (s13 !== peg$FAILED) {
-                s12.push(s13);
-                s13 = peg$parsedeepCode();
+              s12 = peg$parsemore();
+              s13 = [];
+              s14 = peg$parsedeepCode();
+              while (s14 !== peg$FAILED) {
+                s13.push(s14);
+                s14 = peg$parsedeepCode();
               }
               peg$savedPos = s0;
-              s0 = peg$f311(s1, s5, s8, s10, s11, s12);
+              s0 = peg$f340(s1, s3, s6, s9, s11, s12, s13);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4576,68 +5141,72 @@ s13 = undefined;
 
   function 
 peg$parseentryContent() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$currPos;
-    s3 = peg$guard142() ? undefined : peg$FAILED;
-    if (s3 !== peg$FAILED) {
-      s4 = peg$parseCodeSpan();
-      if (s4 !== peg$FAILED) {
-        peg$savedPos = s2;
-        s2 = peg$f313(s1, s4);
+    peg$scan85();
+s2 = undefined;
+    s3 = peg$currPos;
+    s4 = peg$guard155() ? undefined : peg$FAILED;
+    if (s4 !== peg$FAILED) {
+      s5 = peg$parseCodeSpan();
+      if (s5 !== peg$FAILED) {
+        peg$savedPos = s3;
+        s3 = peg$f343(s1, s5);
       } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
+        peg$currPos = s3;
+        s3 = peg$FAILED;
       }
     } else {
-      peg$currPos = s2;
-      s2 = peg$FAILED;
+      peg$currPos = s3;
+      s3 = peg$FAILED;
     }
-    if (s2 === peg$FAILED) {
-      s2 = null;
+    if (s3 === peg$FAILED) {
+      s3 = null;
     }
-    peg$scan164();
-s3 = undefined;
-    s4 = peg$parsehere();
-    s5 = peg$guard74() ? peg$parseseparator() : peg$FAILED;
-    if (s5 === peg$FAILED) {
-      s5 = null;
+    peg$scan179();
+s4 = undefined;
+    s5 = peg$parsehere();
+    s6 = peg$guard83() ? peg$parseseparator() : peg$FAILED;
+    if (s6 === peg$FAILED) {
+      s6 = null;
     }
-    s6 = peg$parsehere();
-    s7 = peg$guard142() ? peg$parseentryCode() : peg$FAILED;
-    if (s7 === peg$FAILED) {
-      s7 = peg$currPos;
-      peg$scan167();
-s8 = undefined;
-      s9 = peg$parsehere();
-      s10 = peg$currPos;
-      s11 = peg$scan169() ? undefined : peg$FAILED;
-      if (s11 !== peg$FAILED) {
-        s12 = peg$parseentryCode();
-        if (s12 !== peg$FAILED) {
-          s10 = s12;
+    s7 = peg$parsehere();
+    s8 = peg$guard182() ? peg$parseentryCode() : peg$FAILED;
+    if (s8 === peg$FAILED) {
+      s8 = peg$currPos;
+      peg$scan183();
+s9 = undefined;
+      s10 = peg$parsehere();
+      s11 = peg$currPos;
+      s12 = peg$scan185() ? undefined : peg$FAILED;
+      if (s12 !== peg$FAILED) {
+        s13 = peg$parseentryCode();
+        if (s13 !== peg$FAILED) {
+          s11 = s13;
         } else {
-          peg$currPos = s10;
-          s10 = peg$FAILED;
+          peg$currPos = s11;
+          s11 = peg$FAILED;
         }
       } else {
-        peg$currPos = s10;
-        s10 = peg$FAILED;
+        peg$currPos = s11;
+        s11 = peg$FAILED;
       }
-      if (s10 === peg$FAILED) {
-        s10 = null;
+      if (s11 === peg$FAILED) {
+        s11 = null;
       }
-      peg$savedPos = s7;
-      s7 = peg$f319(s1, s2, s4, s5, s6, s9, s10);
+      peg$savedPos = s8;
+      s8 = peg$f349(s1, s3, s5, s6, s7, s10, s11);
     }
-    if (s7 !== peg$FAILED) {
-      s8 = peg$parsehere();
+    if (s8 !== peg$FAILED) {
+      s9 = peg$parsehere();
       peg$scan29();
-s9 = undefined;
+s10 = undefined;
+      peg$scan85();
+s11 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f321(s1, s2, s4, s5, s6, s7, s8);
+      s0 = peg$f352(s1, s3, s5, s6, s7, s8, s9);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4649,18 +5218,20 @@ s9 = undefined;
 
   function 
 peg$parseentryCode() {
-    let s0, s1, s2, s3, s4;
+    let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$parseCodeSpan();
-    if (s2 !== peg$FAILED) {
-      peg$scan141();
-s3 = undefined;
-      s4 = peg$scan59() ? undefined : peg$FAILED;
-      if (s4 !== peg$FAILED) {
+    peg$scan85();
+s2 = undefined;
+    s3 = peg$parseCodeSpan();
+    if (s3 !== peg$FAILED) {
+      peg$scan153();
+s4 = undefined;
+      s5 = peg$scan154() ? undefined : peg$FAILED;
+      if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f324(s1, s2);
+        s0 = peg$f356(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4688,12 +5259,12 @@ s1 = undefined;
       s2 = peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan171();
+      peg$scan187();
 s3 = undefined;
-      s4 = peg$scan172() ? undefined : peg$FAILED;
+      s4 = peg$scan188() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f328();
+        s0 = peg$f360();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4704,14 +5275,14 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan56() ? undefined : peg$FAILED;
+      s1 = peg$scan57() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan173() ? undefined : peg$FAILED;
+        s2 = peg$scan189() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan56() ? undefined : peg$FAILED;
+          s3 = peg$scan57() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f332();
+            s0 = peg$f364();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4735,10 +5306,10 @@ peg$parseProse() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan174() ? undefined : peg$FAILED;
+    s1 = peg$scan190() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f334();
+      s1 = peg$f366();
     }
     s0 = s1;
 
@@ -4753,10 +5324,10 @@ peg$parseBadLine() {
     s0 = peg$currPos;
     s1 = peg$scan32() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan110() ? undefined : peg$FAILED;
+      s2 = peg$scan121() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f337();
+        s0 = peg$f369();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4775,26 +5346,26 @@ peg$parseCommands() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan178() ? undefined : peg$FAILED;
+    s1 = peg$scan194() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
-      peg$scan179();
+      peg$scan195();
 s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f340(s2);
+      s0 = peg$f372(s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$scan180();
+      peg$scan196();
 s1 = undefined;
       s2 = [];
       s3 = peg$currPos;
       s4 = peg$parseCommand();
       if (s4 !== peg$FAILED) {
-        peg$scan180();
+        peg$scan196();
 s5 = undefined;
         s3 = s4;
       } else {
@@ -4806,7 +5377,7 @@ s5 = undefined;
         s3 = peg$currPos;
         s4 = peg$parseCommand();
         if (s4 !== peg$FAILED) {
-          peg$scan180();
+          peg$scan196();
 s5 = undefined;
           s3 = s4;
         } else {
@@ -4830,18 +5401,18 @@ peg$parseCommand() {
 s1 = undefined;
     s2 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 36) {
-      s3 = peg$c3;
+      s3 = peg$c5;
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
     }
     if (s3 !== peg$FAILED) {
       s4 = [];
-      s5 = peg$guard66() ? peg$parseblank() : peg$FAILED;
+      s5 = peg$guard74() ? peg$parseblank() : peg$FAILED;
       if (s5 !== peg$FAILED) {
         while (s5 !== peg$FAILED) {
           s4.push(s5);
-          s5 = peg$guard66() ? peg$parseblank() : peg$FAILED;
+          s5 = peg$guard74() ? peg$parseblank() : peg$FAILED;
         }
       } else {
         s4 = peg$FAILED;
@@ -4862,11 +5433,11 @@ s1 = undefined;
     }
     s3 = peg$parsehere();
     s4 = [];
-    s5 = peg$scan183() ? undefined : peg$FAILED;
+    s5 = peg$scan199() ? undefined : peg$FAILED;
     if (s5 === peg$FAILED) {
       s5 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s6 = peg$f346(s2, s3);
+      s6 = peg$f378(s2, s3);
       if (s6) {
         s6 = undefined;
       } else {
@@ -4889,11 +5460,11 @@ s1 = undefined;
     if (s5 !== peg$FAILED) {
       while (s5 !== peg$FAILED) {
         s4.push(s5);
-        s5 = peg$scan183() ? undefined : peg$FAILED;
+        s5 = peg$scan199() ? undefined : peg$FAILED;
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f346(s2, s3);
+          s6 = peg$f378(s2, s3);
           if (s6) {
             s6 = undefined;
           } else {
@@ -4922,7 +5493,7 @@ s1 = undefined;
       s6 = peg$scan30() ? undefined : peg$FAILED;
       if (s6 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f349(s2, s3, s5);
+        s0 = peg$f381(s2, s3, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4937,20 +5508,20 @@ s1 = undefined;
 
 
   function 
-peg$parseLeads() {
+peg$parseAsks() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$scan189();
+    peg$scan205();
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
-    s4 = peg$guard194() ? undefined : peg$FAILED;
+    s4 = peg$guard224() ? undefined : peg$FAILED;
     if (s4 !== peg$FAILED) {
       s5 = peg$currPos;
-      s6 = peg$parselead();
+      s6 = peg$parseask();
       if (s6 !== peg$FAILED) {
-        peg$scan189();
+        peg$scan205();
 s7 = undefined;
         s5 = s6;
       } else {
@@ -4970,12 +5541,12 @@ s7 = undefined;
     while (s3 !== peg$FAILED) {
       s2.push(s3);
       s3 = peg$currPos;
-      s4 = peg$guard194() ? undefined : peg$FAILED;
+      s4 = peg$guard224() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$currPos;
-        s6 = peg$parselead();
+        s6 = peg$parseask();
         if (s6 !== peg$FAILED) {
-          peg$scan189();
+          peg$scan205();
 s7 = undefined;
           s5 = s6;
         } else {
@@ -4993,40 +5564,220 @@ s7 = undefined;
         s3 = peg$FAILED;
       }
     }
-    peg$savedPos = s0;
-    s0 = peg$f353(s2);
+    s0 = s2;
 
     return s0;
   }
 
 
   function 
-peg$parselead() {
-    let s0, s1, s2, s3, s4, s5, s6, s7;
+peg$parseBelow() {
+    let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$scan195();
+    s1 = peg$parseaskedLines();
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parseAsks();
+      peg$savedPos = s0;
+      s0 = peg$f385(s1, s2);
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseask() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
+
+    s0 = peg$currPos;
+    peg$scan29();
 s1 = undefined;
-    s2 = peg$scan196() ? undefined : peg$FAILED;
-    if (s2 !== peg$FAILED) {
-      peg$scan120();
-s3 = undefined;
-      s4 = [];
-      s5 = peg$guard197() ? peg$parsecodeLine() : peg$FAILED;
+    peg$scan85();
+s2 = undefined;
+    s3 = peg$parseaskLabel();
+    if (s3 !== peg$FAILED) {
+      s4 = peg$currPos;
+      s5 = peg$scan31() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
-        while (s5 !== peg$FAILED) {
-          s4.push(s5);
-          s5 = peg$guard197() ? peg$parsecodeLine() : peg$FAILED;
+        peg$savedPos = s4;
+        s5 = peg$f389(s3);
+      }
+      s4 = s5;
+      if (s4 === peg$FAILED) {
+        s4 = peg$currPos;
+        s5 = peg$scan39() ? undefined : peg$FAILED;
+        if (s5 !== peg$FAILED) {
+          s6 = peg$parseaskedLines();
+          if (s6 !== peg$FAILED) {
+            s4 = s6;
+          } else {
+            peg$currPos = s4;
+            s4 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s4;
+          s4 = peg$FAILED;
+        }
+      }
+      if (s4 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f391(s3, s4);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      peg$scan29();
+s1 = undefined;
+      peg$scan85();
+s2 = undefined;
+      s3 = peg$parseinlineWords();
+      if (s3 !== peg$FAILED) {
+        if (input.charCodeAt(peg$currPos) === 58) {
+          s4 = peg$c1;
+          peg$currPos++;
+        } else {
+          s4 = peg$FAILED;
+        }
+        if (s4 !== peg$FAILED) {
+          peg$scan187();
+s5 = undefined;
+          peg$scan29();
+s6 = undefined;
+          peg$scan85();
+s7 = undefined;
+          s8 = peg$parseaskedCode();
+          if (s8 !== peg$FAILED) {
+            s9 = peg$parsemoreCommands();
+            peg$savedPos = s0;
+            s0 = peg$f397(s3, s8, s9);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
         }
       } else {
-        s4 = peg$FAILED;
+        peg$currPos = s0;
+        s0 = peg$FAILED;
       }
-      if (s4 === peg$FAILED) {
-        s4 = peg$guard194() ? peg$parseplainCommand() : peg$FAILED;
+      if (s0 === peg$FAILED) {
+        s0 = peg$currPos;
+        peg$scan29();
+s1 = undefined;
+        peg$scan85();
+s2 = undefined;
+        s3 = peg$parseoptionSpan();
+        if (s3 !== peg$FAILED) {
+          if (input.charCodeAt(peg$currPos) === 58) {
+            s4 = peg$c1;
+            peg$currPos++;
+          } else {
+            s4 = peg$FAILED;
+          }
+          if (s4 !== peg$FAILED) {
+            peg$scan187();
+s5 = undefined;
+            s6 = peg$scan225() ? undefined : peg$FAILED;
+            if (s6 !== peg$FAILED) {
+              s7 = peg$currPos;
+              s8 = peg$scan226() ? undefined : peg$FAILED;
+              if (s8 !== peg$FAILED) {
+                s9 = peg$parseaskedPlain();
+                if (s9 !== peg$FAILED) {
+                  s10 = peg$parsemoreCommands();
+                  peg$savedPos = s7;
+                  s7 = peg$f403(s3, s9, s10);
+                } else {
+                  peg$currPos = s7;
+                  s7 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s7;
+                s7 = peg$FAILED;
+              }
+              if (s7 === peg$FAILED) {
+                s7 = peg$currPos;
+                peg$scan142();
+s8 = undefined;
+                s9 = peg$scan30() ? undefined : peg$FAILED;
+                if (s9 !== peg$FAILED) {
+                  s10 = peg$parseaskedLines();
+                  if (s10 !== peg$FAILED) {
+                    s7 = s10;
+                  } else {
+                    peg$currPos = s7;
+                    s7 = peg$FAILED;
+                  }
+                } else {
+                  peg$currPos = s7;
+                  s7 = peg$FAILED;
+                }
+              }
+              if (s7 !== peg$FAILED) {
+                peg$savedPos = s0;
+                s0 = peg$f406(s3, s7);
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+        if (s0 === peg$FAILED) {
+          s0 = peg$currPos;
+          s1 = peg$guard227() ? peg$parseaskedCode() : peg$FAILED;
+          if (s1 === peg$FAILED) {
+            s1 = peg$guard228() ? peg$parselikelyPlain() : peg$FAILED;
+          }
+          if (s1 !== peg$FAILED) {
+            s2 = peg$parsemoreCommands();
+            peg$savedPos = s0;
+            s0 = peg$f409(s1, s2);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        }
       }
-      if (s4 !== peg$FAILED) {
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseaskLabel() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+
+    s0 = peg$currPos;
+    s1 = peg$scan116() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      s2 = peg$scan57() ? undefined : peg$FAILED;
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parsespanOfLine();
         peg$savedPos = s0;
-        s0 = peg$f359(s4);
+        s0 = peg$f412(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5035,26 +5786,187 @@ s3 = undefined;
       peg$currPos = s0;
       s0 = peg$FAILED;
     }
-
-    return s0;
-  }
-
-
-  function 
-peg$parsecodeLine() {
-    let s0, s1, s2, s3, s4;
-
-    s0 = peg$currPos;
-    peg$scan29();
-s1 = undefined;
-    s2 = peg$parseCodeSpan();
-    if (s2 !== peg$FAILED) {
-      peg$scan29();
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = peg$guard78() ? undefined : peg$FAILED;
+      if (s1 !== peg$FAILED) {
+        s2 = peg$parsestrong();
+        if (s2 !== peg$FAILED) {
+          s3 = peg$parsehere();
+          s4 = peg$scan229() ? undefined : peg$FAILED;
+          if (s4 !== peg$FAILED) {
+            s5 = peg$parsehere();
+            s6 = peg$scan76() ? undefined : peg$FAILED;
+            if (s6 !== peg$FAILED) {
+              peg$scan29();
+s7 = undefined;
+              peg$scan85();
+s8 = undefined;
+              s9 = peg$scan230() ? undefined : peg$FAILED;
+              if (s9 !== peg$FAILED) {
+                peg$savedPos = s0;
+                s0 = peg$f419(s2, s3, s5);
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+      if (s0 === peg$FAILED) {
+        s0 = peg$currPos;
+        s1 = peg$guard224() ? undefined : peg$FAILED;
+        if (s1 !== peg$FAILED) {
+          s2 = peg$parsehere();
+          peg$scan231();
 s3 = undefined;
-      s4 = peg$scan30() ? undefined : peg$FAILED;
-      if (s4 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f363(s2);
+          s4 = peg$parsehere();
+          s5 = peg$scan232() ? undefined : peg$FAILED;
+          if (s5 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f423(s2, s4);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      }
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseinlineWords() {
+    let s0, s1, s2, s3, s4;
+
+    s0 = peg$currPos;
+    s1 = peg$parsehere();
+    peg$scan233();
+s2 = undefined;
+    s3 = peg$currPos;
+    if (input.charCodeAt(peg$currPos) === 58) {
+      s4 = peg$c1;
+      peg$currPos++;
+    } else {
+      s4 = peg$FAILED;
+    }
+    if (s4 !== peg$FAILED) {
+      peg$currPos = s3;
+      s3 = undefined;
+    } else {
+      s3 = peg$FAILED;
+    }
+    if (s3 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s0 = peg$f425(s1);
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseoptionSpan() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    s1 = peg$parsehere();
+    s2 = peg$scan234() ? undefined : peg$FAILED;
+    if (s2 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s0 = peg$f427(s1);
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseaskedLines() {
+    let s0, s1, s2, s3, s4;
+
+    s0 = peg$currPos;
+    peg$scan131();
+s1 = undefined;
+    s2 = peg$guard227() ? peg$parseaskedCode() : peg$FAILED;
+    if (s2 === peg$FAILED) {
+      s2 = peg$parseaskedPlain();
+    }
+    if (s2 !== peg$FAILED) {
+      s3 = peg$parsemoreCommands();
+      peg$savedPos = s0;
+      s0 = peg$f430(s2, s3);
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = '';
+      peg$savedPos = s0;
+      s1 = peg$f431();
+      s0 = s1;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parsemoreCommands() {
+    let s0, s1, s2, s3;
+
+    s0 = [];
+    s1 = peg$guard227() ? peg$parseaskedCode() : peg$FAILED;
+    if (s1 === peg$FAILED) {
+      s1 = peg$guard228() ? peg$parselikelyPlain() : peg$FAILED;
+    }
+    while (s1 !== peg$FAILED) {
+      s0.push(s1);
+      s1 = peg$guard227() ? peg$parseaskedCode() : peg$FAILED;
+      if (s1 === peg$FAILED) {
+        s1 = peg$guard228() ? peg$parselikelyPlain() : peg$FAILED;
+      }
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parselikelyPlain() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    s1 = peg$scan226() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parseaskedPlain();
+      if (s2 !== peg$FAILED) {
+        s0 = s2;
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5069,19 +5981,209 @@ s3 = undefined;
 
 
   function 
-peg$parseplainCommand() {
-    let s0, s1, s2, s3, s4;
+peg$parseaskedCode() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
     peg$scan29();
 s1 = undefined;
-    s2 = peg$parsehere();
-    s3 = peg$scan198() ? undefined : peg$FAILED;
+    peg$scan85();
+s2 = undefined;
+    s3 = peg$parselooksLikely();
     if (s3 !== peg$FAILED) {
-      s4 = peg$scan199() ? undefined : peg$FAILED;
+      s4 = peg$parseCodeSpan();
       if (s4 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f367(s2);
+        peg$scan153();
+s5 = undefined;
+        peg$scan29();
+s6 = undefined;
+        peg$scan85();
+s7 = undefined;
+        s8 = peg$scan30() ? undefined : peg$FAILED;
+        if (s8 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f441(s3, s4);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parselooksLikely() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    s1 = peg$scan237() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f443();
+    }
+    s0 = s1;
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = '';
+      peg$savedPos = s0;
+      s1 = peg$f444();
+      s0 = s1;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseaskedPlain() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
+
+    s0 = peg$currPos;
+    s1 = peg$scan238() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      s2 = peg$scan240() ? undefined : peg$FAILED;
+      if (s2 !== peg$FAILED) {
+        s3 = peg$scan241() ? undefined : peg$FAILED;
+        if (s3 !== peg$FAILED) {
+          peg$scan29();
+s4 = undefined;
+          peg$scan85();
+s5 = undefined;
+          s6 = peg$currPos;
+          s7 = peg$scan244() ? undefined : peg$FAILED;
+          if (s7 !== peg$FAILED) {
+            peg$savedPos = s6;
+            s7 = peg$f451();
+          }
+          s6 = s7;
+          if (s6 === peg$FAILED) {
+            s6 = peg$currPos;
+            s7 = '';
+            peg$savedPos = s6;
+            s7 = peg$f452();
+            s6 = s7;
+          }
+          if (s6 !== peg$FAILED) {
+            s7 = peg$currPos;
+            if (input.charCodeAt(peg$currPos) === 36) {
+              s8 = peg$c5;
+              peg$currPos++;
+            } else {
+              s8 = peg$FAILED;
+            }
+            if (s8 !== peg$FAILED) {
+              s9 = [];
+              s10 = peg$guard74() ? peg$parseblank() : peg$FAILED;
+              if (s10 !== peg$FAILED) {
+                while (s10 !== peg$FAILED) {
+                  s9.push(s10);
+                  s10 = peg$guard74() ? peg$parseblank() : peg$FAILED;
+                }
+              } else {
+                s9 = peg$FAILED;
+              }
+              if (s9 !== peg$FAILED) {
+                s8 = [s8, s9];
+                s7 = s8;
+              } else {
+                peg$currPos = s7;
+                s7 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s7;
+              s7 = peg$FAILED;
+            }
+            if (s7 === peg$FAILED) {
+              s7 = null;
+            }
+            s8 = peg$parsehere();
+            s9 = [];
+            s10 = peg$scan245() ? undefined : peg$FAILED;
+            if (s10 === peg$FAILED) {
+              s10 = peg$currPos;
+              peg$savedPos = peg$currPos;
+              s11 = peg$f455(s6, s7, s8);
+              if (s11) {
+                s11 = undefined;
+              } else {
+                s11 = peg$FAILED;
+              }
+              if (s11 !== peg$FAILED) {
+                s12 = peg$scan39() ? undefined : peg$FAILED;
+                if (s12 !== peg$FAILED) {
+                  s11 = [s11, s12];
+                  s10 = s11;
+                } else {
+                  peg$currPos = s10;
+                  s10 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s10;
+                s10 = peg$FAILED;
+              }
+            }
+            if (s10 !== peg$FAILED) {
+              while (s10 !== peg$FAILED) {
+                s9.push(s10);
+                s10 = peg$scan245() ? undefined : peg$FAILED;
+                if (s10 === peg$FAILED) {
+                  s10 = peg$currPos;
+                  peg$savedPos = peg$currPos;
+                  s11 = peg$f455(s6, s7, s8);
+                  if (s11) {
+                    s11 = undefined;
+                  } else {
+                    s11 = peg$FAILED;
+                  }
+                  if (s11 !== peg$FAILED) {
+                    s12 = peg$scan39() ? undefined : peg$FAILED;
+                    if (s12 !== peg$FAILED) {
+                      s11 = [s11, s12];
+                      s10 = s11;
+                    } else {
+                      peg$currPos = s10;
+                      s10 = peg$FAILED;
+                    }
+                  } else {
+                    peg$currPos = s10;
+                    s10 = peg$FAILED;
+                  }
+                }
+              }
+            } else {
+              s9 = peg$FAILED;
+            }
+            if (s9 !== peg$FAILED) {
+              s10 = peg$parsehere();
+              s11 = peg$scan30() ? undefined : peg$FAILED;
+              if (s11 !== peg$FAILED) {
+                peg$savedPos = s0;
+                s0 = peg$f458(s6, s7, s8, s10);
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5100,13 +6202,13 @@ peg$parseLabelWords() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$scan201();
+    peg$scan256();
 s1 = undefined;
     s2 = peg$parsehere();
-    peg$scan202();
+    peg$scan257();
 s3 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f370(s2);
+    s0 = peg$f461(s2);
 
     return s0;
   }
@@ -5114,23 +6216,44 @@ s3 = undefined;
 
   function 
 peg$parseLabelMeaning() {
-    let s0, s1, s2;
+    let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan205() ? undefined : peg$FAILED;
-    if (s1 !== peg$FAILED) {
+    peg$scan260();
+s1 = undefined;
+    s2 = peg$scan261() ? undefined : peg$FAILED;
+    if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f372();
+      s0 = peg$f464();
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
     }
-    s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan206() ? undefined : peg$FAILED;
+      s1 = peg$scan262() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan207() ? undefined : peg$FAILED;
+        s2 = peg$scan266() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f375();
+          s3 = input.charAt(peg$currPos);
+          if (s3.toLowerCase() === peg$c6) {
+            peg$currPos++;
+          } else {
+            s3 = peg$FAILED;
+          }
+          if (s3 === peg$FAILED) {
+            s3 = null;
+          }
+          peg$scan29();
+s4 = undefined;
+          s5 = peg$scan31() ? undefined : peg$FAILED;
+          if (s5 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f469();
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5141,12 +6264,12 @@ peg$parseLabelMeaning() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan208() ? undefined : peg$FAILED;
+        s1 = peg$scan267() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
-          s2 = peg$scan207() ? undefined : peg$FAILED;
+          s2 = peg$scan268() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f378();
+            s0 = peg$f472();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5157,15 +6280,54 @@ peg$parseLabelMeaning() {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          peg$scan209();
-s1 = undefined;
-          s2 = peg$scan212() ? undefined : peg$FAILED;
-          if (s2 !== peg$FAILED) {
+          s1 = peg$scan234() ? undefined : peg$FAILED;
+          if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f381();
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
+            s1 = peg$f474();
+          }
+          s0 = s1;
+          if (s0 === peg$FAILED) {
+            s0 = peg$currPos;
+            s1 = peg$scan269() ? undefined : peg$FAILED;
+            if (s1 !== peg$FAILED) {
+              s2 = peg$scan268() ? undefined : peg$FAILED;
+              if (s2 !== peg$FAILED) {
+                peg$savedPos = s0;
+                s0 = peg$f477();
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+            if (s0 === peg$FAILED) {
+              s0 = peg$currPos;
+              peg$scan270();
+s1 = undefined;
+              s2 = peg$scan272() ? undefined : peg$FAILED;
+              if (s2 !== peg$FAILED) {
+                peg$savedPos = s0;
+                s0 = peg$f480();
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+              if (s0 === peg$FAILED) {
+                s0 = peg$currPos;
+                peg$scan273();
+s1 = undefined;
+                s2 = peg$scan276() ? undefined : peg$FAILED;
+                if (s2 !== peg$FAILED) {
+                  peg$savedPos = s0;
+                  s0 = peg$f483();
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
+                }
+              }
+            }
           }
         }
       }
@@ -5180,16 +6342,16 @@ peg$parseNoiseSpans() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$scan216();
+    peg$scan287();
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
-    s4 = peg$guard64() ? undefined : peg$FAILED;
+    s4 = peg$guard70() ? undefined : peg$FAILED;
     if (s4 !== peg$FAILED) {
       s5 = peg$currPos;
       s6 = peg$parsenoiseSpan();
       if (s6 !== peg$FAILED) {
-        peg$scan216();
+        peg$scan287();
 s7 = undefined;
         s5 = s6;
       } else {
@@ -5209,12 +6371,12 @@ s7 = undefined;
     while (s3 !== peg$FAILED) {
       s2.push(s3);
       s3 = peg$currPos;
-      s4 = peg$guard64() ? undefined : peg$FAILED;
+      s4 = peg$guard70() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$currPos;
         s6 = peg$parsenoiseSpan();
         if (s6 !== peg$FAILED) {
-          peg$scan216();
+          peg$scan287();
 s7 = undefined;
           s5 = s6;
         } else {
@@ -5243,10 +6405,10 @@ peg$parsenoiseSpan() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan221() ? undefined : peg$FAILED;
+    s1 = peg$scan290() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f386();
+      s1 = peg$f488();
     }
     s0 = s1;
 
@@ -5259,10 +6421,10 @@ peg$parseNoiseLine() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan222() ? undefined : peg$FAILED;
+    s1 = peg$scan291() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f388();
+      s1 = peg$f490();
     }
     s0 = s1;
 
@@ -5275,18 +6437,18 @@ peg$parseValues() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$scan223();
+    peg$scan292();
 s1 = undefined;
-    peg$scan225();
+    peg$scan294();
 s2 = undefined;
     s3 = [];
     s4 = peg$currPos;
-    s5 = peg$guard227() ? undefined : peg$FAILED;
+    s5 = peg$guard296() ? undefined : peg$FAILED;
     if (s5 !== peg$FAILED) {
       s6 = peg$currPos;
       s7 = peg$parsevalue();
       if (s7 !== peg$FAILED) {
-        peg$scan225();
+        peg$scan294();
 s8 = undefined;
         s6 = s7;
       } else {
@@ -5306,12 +6468,12 @@ s8 = undefined;
     while (s4 !== peg$FAILED) {
       s3.push(s4);
       s4 = peg$currPos;
-      s5 = peg$guard227() ? undefined : peg$FAILED;
+      s5 = peg$guard296() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$currPos;
         s7 = peg$parsevalue();
         if (s7 !== peg$FAILED) {
-          peg$scan225();
+          peg$scan294();
 s8 = undefined;
           s6 = s7;
         } else {
@@ -5340,7 +6502,7 @@ peg$parsevalue() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$guard142() ? undefined : peg$FAILED;
+    s1 = peg$guard155() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       s3 = peg$parseCodeSpan();
@@ -5363,25 +6525,25 @@ peg$parsevalue() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 34) {
-        s1 = peg$c4;
+        s1 = peg$c7;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parsehere();
-        s3 = peg$scan230() ? undefined : peg$FAILED;
+        s3 = peg$scan299() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$parsehere();
           if (input.charCodeAt(peg$currPos) === 34) {
-            s5 = peg$c4;
+            s5 = peg$c7;
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f395(s2, s4);
+            s0 = peg$f497(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5396,13 +6558,13 @@ peg$parsevalue() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard227() ? undefined : peg$FAILED;
+        s1 = peg$guard296() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parsehere();
-          s3 = peg$scan231() ? undefined : peg$FAILED;
+          s3 = peg$scan300() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f398(s2);
+            s0 = peg$f500(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5425,7 +6587,7 @@ peg$parsehere() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f399();
+    s1 = peg$f501();
     s0 = s1;
 
     return s0;
@@ -5439,17 +6601,17 @@ peg$parsethematicBreak() {
     s0 = peg$currPos;
     peg$scan29();
 s1 = undefined;
-    s2 = peg$scan235() ? undefined : peg$FAILED;
+    s2 = peg$scan304() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f402();
+      s3 = peg$f504();
       if (s3) {
         s3 = undefined;
       } else {
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan236() ? undefined : peg$FAILED;
+        s4 = peg$scan305() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s5 = peg$scan30() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
@@ -5485,7 +6647,31 @@ peg$parsespanOfLine() {
     peg$scan38();
 s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f406(s1);
+    s0 = peg$f508(s1);
+
+    return s0;
+  }
+
+
+  function 
+peg$parseitemMarker() {
+    let s0, s1;
+
+    s0 = input.charAt(peg$currPos);
+    if (peg$r0.test(s0)) {
+      peg$currPos++;
+    } else {
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = peg$scan306() ? undefined : peg$FAILED;
+      if (s1 !== peg$FAILED) {
+        s0 = input.substring(s0, peg$currPos);
+      } else {
+        s0 = s1;
+      }
+    }
 
     return s0;
   }
@@ -5499,7 +6685,7 @@ peg$parseCodeSpan() {
     s1 = peg$parsebackticks();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f407(s1);
+      s2 = peg$f510(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -5508,16 +6694,16 @@ peg$parseCodeSpan() {
       if (s2 !== peg$FAILED) {
         s3 = peg$parsehere();
         s4 = [];
-        s5 = peg$scan238() ? undefined : peg$FAILED;
+        s5 = peg$scan307() ? undefined : peg$FAILED;
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
-          s6 = peg$guard142() ? undefined : peg$FAILED;
+          s6 = peg$guard155() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
             s7 = peg$currPos;
             s8 = peg$parsebackticks();
             if (s8 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s9 = peg$f410(s1, s3, s8);
+              s9 = peg$f513(s1, s3, s8);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -5547,16 +6733,16 @@ peg$parseCodeSpan() {
         }
         while (s5 !== peg$FAILED) {
           s4.push(s5);
-          s5 = peg$scan238() ? undefined : peg$FAILED;
+          s5 = peg$scan307() ? undefined : peg$FAILED;
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
-            s6 = peg$guard142() ? undefined : peg$FAILED;
+            s6 = peg$guard155() ? undefined : peg$FAILED;
             if (s6 !== peg$FAILED) {
               s7 = peg$currPos;
               s8 = peg$parsebackticks();
               if (s8 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s9 = peg$f410(s1, s3, s8);
+                s9 = peg$f513(s1, s3, s8);
                 if (s9) {
                   s9 = undefined;
                 } else {
@@ -5586,10 +6772,10 @@ peg$parseCodeSpan() {
           }
         }
         s5 = peg$parsehere();
-        s6 = peg$scan240() ? undefined : peg$FAILED;
+        s6 = peg$scan309() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f412(s1, s3, s5);
+          s0 = peg$f515(s1, s3, s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5612,7 +6798,7 @@ peg$parsebackticks() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan241() ? undefined : peg$FAILED;
+    s1 = peg$scan310() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5628,7 +6814,7 @@ peg$parseblank() {
     let s0;
 
     s0 = input.charAt(peg$currPos);
-    if (peg$r0.test(s0)) {
+    if (peg$r1.test(s0)) {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
@@ -5656,7 +6842,7 @@ peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan248() ? undefined : peg$FAILED;
+    s1 = peg$scan317() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5664,7 +6850,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan249() ? undefined : peg$FAILED;
+      s1 = peg$scan318() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -5946,63 +7132,83 @@ const sl27 = p;
 l28: {
 if (input.charCodeAt(p) !== 35 || input.charCodeAt(p + 1) !== 35) { break l28; }
 p += 2;
+l29: for (;;) {
+const sl29 = p;
+l30: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l30; }
+} else { break l30; }
+continue l29;
+}
+p = sl29;
+break;
+}
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l28; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l29: {
-const sl29 = p;
-l30: {
+{
+p = peg$peek9(p);
+if (p < 0) { break l28; }
+}
 l31: {
 const sl31 = p;
 l32: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l32; }
+l33: {
+const sl33 = p;
+l34: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l34; }
 p += 2;
+break l33;
+}
+p = sl33;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l32; }
+p += 2;
+}
 break l31;
 }
 p = sl31;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l30; }
-p += 2;
-}
-break l29;
-}
-p = sl29;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 304)) {
 p = peg$peek12(p);
 if (p < 0) { break l28; }
 } else { break l28; }
-l53: {
-const sl53 = p;
-l54: {
 l55: {
 const sl55 = p;
 l56: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l56; }
-p += 2;
-break l55;
-}
-p = sl55;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l54; }
-p += 2;
-}
-break l53;
-}
-p = sl53;
-
-}
 l57: {
 const sl57 = p;
 l58: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l58; }
-}
-if (input.charCodeAt(p) !== 58) { break l58; }
-p += 1;
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l58; }
+p += 2;
 break l57;
 }
 p = sl57;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l56; }
+p += 2;
+}
+break l55;
+}
+p = sl55;
+
+}
+l59: {
+const sl59 = p;
+l60: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l60; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l60; }
+}
+if (input.charCodeAt(p) !== 58) { break l60; }
+p += 1;
+break l59;
+}
+p = sl59;
 {
 p = peg$peek16(p);
 if (p < 0) { break l28; }
@@ -6011,116 +7217,134 @@ if (p < 0) { break l28; }
 break l27;
 }
 p = sl27;
-l66: {
-if (input.charCodeAt(p) !== 35 || input.charCodeAt(p + 1) !== 35) { break l66; }
-p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l66; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l67: {
-const sl67 = p;
 l68: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "status") { break l68; }
-p += 6;
+if (input.charCodeAt(p) !== 35 || input.charCodeAt(p + 1) !== 35) { break l68; }
+p += 2;
+l69: for (;;) {
+const sl69 = p;
+l70: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l70; }
+} else { break l70; }
+continue l69;
+}
+p = sl69;
+break;
+}
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l68; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : false)) {
-p = peg$peek18(p);
-if (p < 0) { break l68; }
-} else { break l68; }
 {
-p = peg$peek16(p);
+p = peg$peek9(p);
 if (p < 0) { break l68; }
 }
-break l67;
-}
-p = sl67;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 8).toLowerCase() !== "progress") { break l66; }
-p += 8;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l66; }
+l71: {
+const sl71 = p;
+l72: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "status") { break l72; }
+p += 6;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l72; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { break l66; }
+{
+p = peg$peek9(p);
+if (p < 0) { break l72; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : false)) {
+p = peg$peek18(p);
+if (p < 0) { break l72; }
+} else { break l72; }
+{
+p = peg$peek16(p);
+if (p < 0) { break l72; }
+}
+break l71;
+}
+p = sl71;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 8).toLowerCase() !== "progress") { break l68; }
+p += 8;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l68; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+{
+p = peg$peek9(p);
+if (p < 0) { break l68; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { break l68; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57)) p++;
 {
 p = peg$peek10(p);
-if (p < 0) { break l66; }
-}
-l75: {
-const sl75 = p;
-l76: {
-if (input.charCodeAt(p) !== 37) { break l76; }
-p += 1;
-break l75;
-}
-p = sl75;
-
+if (p < 0) { break l68; }
 }
 {
-p = peg$peek16(p);
-if (p < 0) { break l66; }
+p = peg$peek9(p);
+if (p < 0) { break l68; }
 }
-}
-break l27;
-}
-p = sl27;
-let nl77 = 0;
-l77: for (;;) {
-if (nl77 >= 6) break;
-const sl77 = p;
-l78: {
-
-if (input.charCodeAt(p) !== 35) { break l78; }
-p += 1;
-nl77++;
-continue l77;
-}
-p = sl77;
-break;
-}
-if (nl77 < 1) { return -1; }
-if (p < input.length && ((c = input.charCodeAt(p)) === 35)) {
-const sl79 = p;
 l79: {
-if (input.charCodeAt(p) !== 35) { break l79; }
+const sl79 = p;
+l80: {
+if (input.charCodeAt(p) !== 37) { break l80; }
 p += 1;
-return -1;
+break l79;
 }
 p = sl79;
 
 }
 {
+p = peg$peek16(p);
+if (p < 0) { break l68; }
+}
+}
+break l27;
+}
+p = sl27;
+let nl81 = 0;
+l81: for (;;) {
+if (nl81 >= 6) break;
+const sl81 = p;
+l82: {
+
+if (input.charCodeAt(p) !== 35) { break l82; }
+p += 1;
+nl81++;
+continue l81;
+}
+p = sl81;
+break;
+}
+if (nl81 < 1) { return -1; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 35)) {
+const sl83 = p;
+l83: {
+if (input.charCodeAt(p) !== 35) { break l83; }
+p += 1;
+return -1;
+}
+p = sl83;
+
+}
+l84: for (;;) {
+const sl84 = p;
+l85: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l85; }
+} else { break l85; }
+continue l84;
+}
+p = sl84;
+break;
+}
+{
 p = peg$peek10(p);
 if (p < 0) { return -1; }
 }
-l80: {
-const sl80 = p;
-l81: {
-l82: {
-const sl82 = p;
-l83: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l83; }
-p += 2;
-break l82;
+{
+p = peg$peek9(p);
+if (p < 0) { return -1; }
 }
-p = sl82;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l81; }
-p += 2;
-}
-break l80;
-}
-p = sl80;
-
-}
-l84: {
-const sl84 = p;
-l85: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
-p = peg$peek13(p);
-if (p < 0) { break l85; }
-} else { break l85; }
 l86: {
 const sl86 = p;
 l87: {
@@ -6140,88 +7364,79 @@ break l86;
 p = sl86;
 
 }
-{
-p = peg$peek10(p);
-if (p < 0) { break l85; }
-}
-if (input.charCodeAt(p) !== 58) { break l85; }
-p += 1;
 l90: {
 const sl90 = p;
 l91: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
+p = peg$peek13(p);
+if (p < 0) { break l91; }
+} else { break l91; }
 l92: {
 const sl92 = p;
 l93: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l93; }
+l94: {
+const sl94 = p;
+l95: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l95; }
 p += 2;
+break l94;
+}
+p = sl94;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l93; }
+p += 2;
+}
 break l92;
 }
 p = sl92;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l91; }
+
+}
+{
+p = peg$peek10(p);
+if (p < 0) { break l91; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l91; }
+}
+if (input.charCodeAt(p) !== 58) { break l91; }
+p += 1;
+l96: {
+const sl96 = p;
+l97: {
+l98: {
+const sl98 = p;
+l99: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l99; }
+p += 2;
+break l98;
+}
+p = sl98;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l97; }
 p += 2;
 }
+break l96;
+}
+p = sl96;
+
+}
+{
+p = peg$peek10(p);
+if (p < 0) { break l91; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l91; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128))) { break l91; }
+p++;
 break l90;
 }
 p = sl90;
-
-}
-{
-p = peg$peek10(p);
-if (p < 0) { break l85; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128))) { break l85; }
-p++;
-break l84;
-}
-p = sl84;
-l94: {
+l100: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false)) {
 p = peg$peek14(p);
-if (p < 0) { break l94; }
-} else { break l94; }
-l95: {
-const sl95 = p;
-l96: {
-l97: {
-const sl97 = p;
-l98: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l98; }
-p += 2;
-break l97;
-}
-p = sl97;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l96; }
-p += 2;
-}
-break l95;
-}
-p = sl95;
-
-}
-l99: {
-const sl99 = p;
-l100: {
-{
-p = peg$peek10(p);
 if (p < 0) { break l100; }
-}
-if (input.charCodeAt(p) !== 58) { break l100; }
-p += 1;
-break l99;
-}
-p = sl99;
-{
-p = peg$peek16(p);
-if (p < 0) { break l94; }
-}
-}
-break l84;
-}
-p = sl84;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 304)) {
-p = peg$peek15(p);
-if (p < 0) { return -1; }
-} else { return -1; }
+} else { break l100; }
 l101: {
 const sl101 = p;
 l102: {
@@ -6241,6 +7456,53 @@ break l101;
 p = sl101;
 
 }
+l105: {
+const sl105 = p;
+l106: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l106; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l106; }
+}
+if (input.charCodeAt(p) !== 58) { break l106; }
+p += 1;
+break l105;
+}
+p = sl105;
+{
+p = peg$peek16(p);
+if (p < 0) { break l100; }
+}
+}
+break l90;
+}
+p = sl90;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 304)) {
+p = peg$peek15(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+l107: {
+const sl107 = p;
+l108: {
+l109: {
+const sl109 = p;
+l110: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l110; }
+p += 2;
+break l109;
+}
+p = sl109;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l108; }
+p += 2;
+}
+break l107;
+}
+p = sl107;
+
+}
 {
 p = peg$peek16(p);
 if (p < 0) { return -1; }
@@ -6252,24 +7514,24 @@ if (p < 0) { return -1; }
 
 function peg$peek12(p) {
   let c = 0;
-l33: {
-const sl33 = p;
-l34: {
+l35: {
+const sl35 = p;
+l36: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
 p = peg$peek13(p);
-if (p < 0) { break l34; }
-} else { break l34; }
-break l33;
+if (p < 0) { break l36; }
+} else { break l36; }
+break l35;
 }
-p = sl33;
-l40: {
+p = sl35;
+l42: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false)) {
 p = peg$peek14(p);
-if (p < 0) { break l40; }
-} else { break l40; }
-break l33;
+if (p < 0) { break l42; }
+} else { break l42; }
+break l35;
 }
-p = sl33;
+p = sl35;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 304)) {
 p = peg$peek15(p);
 if (p < 0) { return -1; }
@@ -6280,35 +7542,35 @@ if (p < 0) { return -1; }
 
 function peg$peek13(p) {
   let c = 0;
-l35: {
-const sl35 = p;
-l36: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "session") { break l36; }
+l37: {
+const sl37 = p;
+l38: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "session") { break l38; }
 p += 7;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "checkpoint") { break l36; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "checkpoint") { break l38; }
 p += 10;
-break l35;
+break l37;
 }
-p = sl35;
-l37: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "session") { break l37; }
-p += 7;
-break l35;
-}
-p = sl35;
-l38: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "status") { break l38; }
-p += 6;
-break l35;
-}
-p = sl35;
+p = sl37;
 l39: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 8).toLowerCase() !== "progress") { break l39; }
-p += 8;
-break l35;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "session") { break l39; }
+p += 7;
+break l37;
 }
-p = sl35;
+p = sl37;
+l40: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "status") { break l40; }
+p += 6;
+break l37;
+}
+p = sl37;
+l41: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 8).toLowerCase() !== "progress") { break l41; }
+p += 8;
+break l37;
+}
+p = sl37;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { return -1; }
 p += 5;
 }
@@ -6317,27 +7579,27 @@ p += 5;
 
 function peg$peek14(p) {
   let c = 0;
-l41: {
-const sl41 = p;
-l42: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "ai") { break l42; }
-p += 2;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 9).toLowerCase() !== "directive") { break l42; }
-p += 9;
-break l41;
-}
-p = sl41;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 10).toLowerCase() !== "suggestion") { return -1; }
-p += 10;
 l43: {
 const sl43 = p;
 l44: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 1).toLowerCase() !== "s") { break l44; }
-p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "ai") { break l44; }
+p += 2;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 9).toLowerCase() !== "directive") { break l44; }
+p += 9;
 break l43;
 }
 p = sl43;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 10).toLowerCase() !== "suggestion") { return -1; }
+p += 10;
+l45: {
+const sl45 = p;
+l46: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 1).toLowerCase() !== "s") { break l46; }
+p += 1;
+break l45;
+}
+p = sl45;
 
 }
 }
@@ -6346,44 +7608,44 @@ p = sl43;
 
 function peg$peek15(p) {
   let c = 0;
-l45: {
-const sl45 = p;
-l46: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 6).toLowerCase() !== "output") { break l46; }
-p += 6;
 l47: {
 const sl47 = p;
 l48: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 6).toLowerCase() !== "output") { break l48; }
+p += 6;
 l49: {
 const sl49 = p;
 l50: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "data") { break l50; }
-p += 4;
-break l49;
-}
-p = sl49;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "file") { break l48; }
-p += 4;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) p++;
 l51: {
 const sl51 = p;
 l52: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 1).toLowerCase() !== "s") { break l52; }
-p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "data") { break l52; }
+p += 4;
 break l51;
 }
 p = sl51;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "file") { break l50; }
+p += 4;
+l53: {
+const sl53 = p;
+l54: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 1).toLowerCase() !== "s") { break l54; }
+p += 1;
+break l53;
+}
+p = sl53;
 
 }
+}
+break l49;
+}
+p = sl49;
+
 }
 break l47;
 }
 p = sl47;
-
-}
-break l45;
-}
-p = sl45;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 5).toLowerCase() !== "input") { return -1; }
 p += 5;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) p++;
@@ -6395,18 +7657,18 @@ p += 6;
 
 function peg$peek16(p) {
   let c = 0;
-l59: {
-const sl59 = p;
-l60: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l60; }
+l61: {
+const sl61 = p;
+l62: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l62; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 35) { break l60; }
+if (input.charCodeAt(p) !== 35) { break l62; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-break l59;
+break l61;
 }
-p = sl59;
+p = sl61;
 
 }
 {
@@ -6426,31 +7688,31 @@ if (p < 0) { return -1; }
 
 function peg$peek17(p) {
   let c = 0;
-l61: {
-const sl61 = p;
-l62: {
 l63: {
 const sl63 = p;
 l64: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l64; }
+l65: {
+const sl65 = p;
+l66: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l66; }
 p += 2;
+break l65;
+}
+p = sl65;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l64; }
+p++;
+}
 break l63;
 }
 p = sl63;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l62; }
-p++;
-}
-break l61;
-}
-p = sl61;
 if (p < input.length) {
-const sl65 = p;
-l65: {
-if (p >= input.length) { break l65; }
+const sl67 = p;
+l67: {
+if (p >= input.length) { break l67; }
 p++;
 return -1;
 }
-p = sl65;
+p = sl67;
 
 }
 }
@@ -6459,47 +7721,47 @@ p = sl65;
 
 function peg$peek18(p) {
   let c = 0;
-l69: {
-const sl69 = p;
-l70: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 5).toLowerCase() !== "ready") { break l70; }
-p += 5;
-break l69;
-}
-p = sl69;
-l71: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 7).toLowerCase() !== "working") { break l71; }
-p += 7;
-break l69;
-}
-p = sl69;
-l72: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "complete") { break l72; }
-p += 8;
-break l69;
-}
-p = sl69;
 l73: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { break l73; }
-p += 6;
-break l69;
+const sl73 = p;
+l74: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 5).toLowerCase() !== "ready") { break l74; }
+p += 5;
+break l73;
 }
-p = sl69;
+p = sl73;
+l75: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 7).toLowerCase() !== "working") { break l75; }
+p += 7;
+break l73;
+}
+p = sl73;
+l76: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "complete") { break l76; }
+p += 8;
+break l73;
+}
+p = sl73;
+l77: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { break l77; }
+p += 6;
+break l73;
+}
+p = sl73;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "cancelled") { return -1; }
 p += 9;
 }
 {
-const sl74 = p;
-l74m: {
-l74: {
+const sl78 = p;
+l78m: {
+l78: {
 {
 p = peg$peek16(p);
-if (p < 0) { break l74; }
+if (p < 0) { break l78; }
 }
-p = sl74;
-break l74m;
+p = sl78;
+break l78m;
 }
-p = sl74;
+p = sl78;
 return -1;
 }
 }
@@ -6508,90 +7770,84 @@ return -1;
 
 function peg$peek19(p) {
   let c = 0;
-l105: {
-const sl105 = p;
-l106: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l106; }
+l111: {
+const sl111 = p;
+l112: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l112; }
 p += 2;
-break l105;
+break l111;
 }
-p = sl105;
+p = sl111;
 if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { return -1; }
 p += 2;
 }
-l107: {
-const sl107 = p;
-l108: {
+l113: {
+const sl113 = p;
+l114: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
 p = peg$peek13(p);
-if (p < 0) { break l108; }
-} else { break l108; }
+if (p < 0) { break l114; }
+} else { break l114; }
 {
 p = peg$peek10(p);
-if (p < 0) { break l108; }
+if (p < 0) { break l114; }
 }
-if (input.charCodeAt(p) !== 58) { break l108; }
+if (input.charCodeAt(p) !== 58) { break l114; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l108; }
+if (p < 0) { break l114; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 128))) { break l108; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next20(p));
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 128)) {
+p = peg$peek20(p);
+if (p < 0) { break l114; }
+} else { break l114; }
+break l113;
 }
-break l107;
-}
-p = sl107;
-l109: {
+p = sl113;
+l120: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false)) {
 p = peg$peek14(p);
-if (p < 0) { break l109; }
-} else { break l109; }
-l110: {
-const sl110 = p;
-l111: {
+if (p < 0) { break l120; }
+} else { break l120; }
+l121: {
+const sl121 = p;
+l122: {
 {
 p = peg$peek10(p);
-if (p < 0) { break l111; }
+if (p < 0) { break l122; }
 }
-if (input.charCodeAt(p) !== 58) { break l111; }
+if (input.charCodeAt(p) !== 58) { break l122; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l111; }
+if (p < 0) { break l122; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 128))) { break l111; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next20(p));
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 128)) {
+p = peg$peek20(p);
+if (p < 0) { break l122; }
+} else { break l122; }
+break l121;
 }
-break l110;
-}
-p = sl110;
+p = sl121;
 
 }
-break l107;
+break l113;
 }
-p = sl107;
+p = sl113;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 304)) {
 p = peg$peek15(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
-l112: {
-const sl112 = p;
-l113: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l113; }
+l123: {
+const sl123 = p;
+l124: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l124; }
 p += 2;
-break l112;
+break l123;
 }
-p = sl112;
+p = sl123;
 if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { return -1; }
 p += 2;
 }
@@ -6610,13 +7866,52 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$next20(p) {
-  if (p < peg$next20From || p > peg$next20At) {
-    peg$next20From = p;
-    peg$next20At = input.indexOf("*", p);
-    if (peg$next20At < 0) peg$next20At = input.length;
-  }
-  return peg$next20At;
+function peg$peek20(p) {
+  let c = 0;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 128))) { return -1; }
+p++;
+l115: for (;;) {
+const sl115 = p;
+l116: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+const sl117 = p;
+l117: {
+l118: {
+const sl118 = p;
+l119: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l119; }
+p += 2;
+break l118;
+}
+p = sl118;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l117; }
+p += 2;
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l117; }
+}
+{
+p = peg$peek10(p);
+if (p < 0) { break l117; }
+}
+{
+p = peg$peek17(p);
+if (p < 0) { break l117; }
+}
+break l116;
+}
+p = sl117;
+
+}
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42))) { break l116; }
+p++;
+continue l115;
+}
+p = sl115;
+break;
+}
+  return p;
 }
 
 function peg$scan21() {
@@ -6624,16 +7919,16 @@ function peg$scan21() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
-const sl114 = p;
-l114: {
-if (p < input.length) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
+const sl125 = p;
+l125: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
 p = peg$peek22(p);
-if (p < 0) { break l114; }
-} else { break l114; }
+if (p < 0) { break l125; }
+} else { break l125; }
 p = -1; break scan;
 }
-p = sl114;
+p = sl125;
 
 }
   }
@@ -6643,65 +7938,65 @@ p = sl114;
 
 function peg$peek22(p) {
   let c = 0;
-l115: {
-const sl115 = p;
-l116: {
+l126: {
+const sl126 = p;
+l127: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
 p = peg$peek8(p);
-if (p < 0) { break l116; }
-} else { break l116; }
-break l115;
+if (p < 0) { break l127; }
+} else { break l127; }
+break l126;
 }
-p = sl115;
-l117: {
+p = sl126;
+l128: {
 {
 p = peg$peek9(p);
-if (p < 0) { break l117; }
+if (p < 0) { break l128; }
 }
-l118: {
-const sl118 = p;
-l119: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l119; }
+l129: {
+const sl129 = p;
+l130: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l130; }
 p += 3;
-break l118;
+break l129;
 }
-p = sl118;
-l120: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l120; }
+p = sl129;
+l131: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l131; }
 p += 2;
-break l118;
+break l129;
 }
-p = sl118;
-l121: {
-if (input.charCodeAt(p) !== 32) { break l121; }
+p = sl129;
+l132: {
+if (input.charCodeAt(p) !== 32) { break l132; }
 p += 1;
-break l118;
+break l129;
 }
-p = sl118;
+p = sl129;
 
 }
-if (input.charCodeAt(p) !== 35 || input.charCodeAt(p + 1) !== 35) { break l117; }
+if (input.charCodeAt(p) !== 35 || input.charCodeAt(p + 1) !== 35) { break l128; }
 p += 2;
-l122: {
-const sl122 = p;
-l123: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l123; }
+l133: {
+const sl133 = p;
+l134: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l134; }
 p++;
-break l122;
+break l133;
 }
-p = sl122;
+p = sl133;
 {
 p = peg$peek17(p);
-if (p < 0) { break l117; }
+if (p < 0) { break l128; }
 }
 }
-break l115;
+break l126;
 }
-p = sl115;
-if (p < input.length) {
+p = sl126;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
 peg$currPos = p;
-const rl124 = peg$parsecutHeader() !== peg$FAILED;
-if (!rl124) { return -1; }
+const rl135 = peg$parsecutHeader() !== peg$FAILED;
+if (!rl135) { return -1; }
 p = peg$currPos;
 } else { return -1; }
 }
@@ -6732,7 +8027,7 @@ function peg$scan25() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
 p = peg$peek22(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
@@ -6757,40 +8052,40 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek27(p) {
   let c = 0;
-l125: {
-const sl125 = p;
-l126: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l126; }
+l136: {
+const sl136 = p;
+l137: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l137; }
 p += 3;
-break l125;
+break l136;
 }
-p = sl125;
-l127: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l127; }
+p = sl136;
+l138: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l138; }
 p += 2;
-break l125;
+break l136;
 }
-p = sl125;
-l128: {
-if (input.charCodeAt(p) !== 32) { break l128; }
+p = sl136;
+l139: {
+if (input.charCodeAt(p) !== 32) { break l139; }
 p += 1;
-break l125;
+break l136;
 }
-p = sl125;
+p = sl136;
 
 }
 if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33) { return -1; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl129 = p;
-l129m: {
-l129: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45) { break l129; }
+const sl140 = p;
+l140m: {
+l140: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45) { break l140; }
 p += 2;
-p = sl129;
-break l129m;
+p = sl140;
+break l140m;
 }
-p = sl129;
+p = sl140;
 return -1;
 }
 } else { return -1; }
@@ -6802,26 +8097,26 @@ function peg$scan28() {
   let p = start;
   let c = 0;
   scan: {
-l130: {
-const sl130 = p;
-l131: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l131; }
+l141: {
+const sl141 = p;
+l142: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l142; }
 p += 3;
-break l130;
+break l141;
 }
-p = sl130;
-l132: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l132; }
+p = sl141;
+l143: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l143; }
 p += 2;
-break l130;
+break l141;
 }
-p = sl130;
-l133: {
-if (input.charCodeAt(p) !== 32) { break l133; }
+p = sl141;
+l144: {
+if (input.charCodeAt(p) !== 32) { break l144; }
 p += 1;
-break l130;
+break l141;
 }
-p = sl130;
+p = sl141;
 
 }
   }
@@ -6863,13 +8158,13 @@ function peg$scan31() {
   let c = 0;
   scan: {
 if (p < input.length) {
-const sl134 = p;
-l134: {
-if (p >= input.length) { break l134; }
+const sl145 = p;
+l145: {
+if (p >= input.length) { break l145; }
 p++;
 p = -1; break scan;
 }
-p = sl134;
+p = sl145;
 
 }
   }
@@ -6883,17 +8178,17 @@ function peg$scan32() {
   let c = 0;
   scan: {
 {
-const sl135 = p;
-l135: {
+const sl146 = p;
+l146: {
 {
 peg$currPos = p;
-const rl136 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl136) { break l135; }
+const rl147 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl147) { break l146; }
 p = peg$currPos;
 }
 p = -1; break scan;
 }
-p = sl135;
+p = sl146;
 
 }
   }
@@ -6922,17 +8217,17 @@ function peg$scan37() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl144 = p;
-l144m: {
-l144: {
+const sl155 = p;
+l155m: {
+l155: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 p = peg$peek2(p);
-if (p < 0) { break l144; }
-} else { break l144; }
-p = sl144;
-break l144m;
+if (p < 0) { break l155; }
+} else { break l155; }
+p = sl155;
+break l155m;
 }
-p = sl144;
+p = sl155;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -6957,14 +8252,14 @@ function peg$scan39() {
   let p = start;
   let c = 0;
   scan: {
-l145: {
-const sl145 = p;
-l146: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l146; }
+l156: {
+const sl156 = p;
+l157: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l157; }
 p += 2;
-break l145;
+break l156;
 }
-p = sl145;
+p = sl156;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
 p++;
 }
@@ -6980,8 +8275,8 @@ function peg$scan40() {
   scan: {
 {
 peg$currPos = p;
-const rl147 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl147) { p = -1; break scan; }
+const rl158 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl158) { p = -1; break scan; }
 p = peg$currPos;
 }
   }
@@ -6995,115 +8290,115 @@ function peg$scan41() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl148 = p;
-l148: {
+const sl159 = p;
+l159: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 p = peg$peek2(p);
-if (p < 0) { break l148; }
-} else { break l148; }
+if (p < 0) { break l159; }
+} else { break l159; }
 p = -1; break scan;
 }
-p = sl148;
+p = sl159;
 
 }
-if (p < input.length) {
-const sl149 = p;
-l149: {
-if (p < input.length) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
+const sl160 = p;
+l160: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
 p = peg$peek22(p);
-if (p < 0) { break l149; }
-} else { break l149; }
+if (p < 0) { break l160; }
+} else { break l160; }
 p = -1; break scan;
 }
-p = sl149;
+p = sl160;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
-const sl150 = p;
-l150: {
+const sl161 = p;
+l161: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
 p = peg$peek42(p);
-if (p < 0) { break l150; }
-} else { break l150; }
+if (p < 0) { break l161; }
+} else { break l161; }
 p = -1; break scan;
 }
-p = sl150;
+p = sl161;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl169 = p;
-l169: {
+const sl180 = p;
+l180: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek5(p);
-if (p < 0) { break l169; }
-} else { break l169; }
+if (p < 0) { break l180; }
+} else { break l180; }
 p = -1; break scan;
 }
-p = sl169;
+p = sl180;
 
 }
 if (p < input.length) {
 p = peg$peek45(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l174: for (;;) {
-const sl174 = p;
-l175: {
+l185: for (;;) {
+const sl185 = p;
+l186: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl176 = p;
-l176: {
+const sl187 = p;
+l187: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 p = peg$peek2(p);
-if (p < 0) { break l176; }
-} else { break l176; }
-break l175;
+if (p < 0) { break l187; }
+} else { break l187; }
+break l186;
 }
-p = sl176;
+p = sl187;
 
 }
-if (p < input.length) {
-const sl177 = p;
-l177: {
-if (p < input.length) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
+const sl188 = p;
+l188: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
 p = peg$peek22(p);
-if (p < 0) { break l177; }
-} else { break l177; }
-break l175;
+if (p < 0) { break l188; }
+} else { break l188; }
+break l186;
 }
-p = sl177;
+p = sl188;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
-const sl178 = p;
-l178: {
+const sl189 = p;
+l189: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
 p = peg$peek42(p);
-if (p < 0) { break l178; }
-} else { break l178; }
-break l175;
+if (p < 0) { break l189; }
+} else { break l189; }
+break l186;
 }
-p = sl178;
+p = sl189;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl179 = p;
-l179: {
+const sl190 = p;
+l190: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek5(p);
-if (p < 0) { break l179; }
-} else { break l179; }
-break l175;
+if (p < 0) { break l190; }
+} else { break l190; }
+break l186;
 }
-p = sl179;
+p = sl190;
 
 }
 if (p < input.length) {
 p = peg$peek45(p);
-if (p < 0) { break l175; }
-} else { break l175; }
-continue l174;
+if (p < 0) { break l186; }
+} else { break l186; }
+continue l185;
 }
-p = sl174;
+p = sl185;
 break;
 }
   }
@@ -7117,42 +8412,42 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 6
 p = peg$peek43(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l163: {
-const sl163 = p;
-l164: {
-if (p < input.length) {
+l174: {
+const sl174 = p;
+l175: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
 p = peg$peek22(p);
-if (p < 0) { break l164; }
-} else { break l164; }
-break l163;
+if (p < 0) { break l175; }
+} else { break l175; }
+break l174;
 }
-p = sl163;
-l165: {
+p = sl174;
+l176: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 p = peg$peek2(p);
-if (p < 0) { break l165; }
-} else { break l165; }
-break l163;
+if (p < 0) { break l176; }
+} else { break l176; }
+break l174;
 }
-p = sl163;
-l166: {
+p = sl174;
+l177: {
 {
 peg$currPos = p;
-const rl167 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl167) { break l166; }
+const rl178 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl178) { break l177; }
 p = peg$currPos;
 }
-break l163;
+break l174;
 }
-p = sl163;
+p = sl174;
 if (p < input.length) {
-const sl168 = p;
-l168: {
-if (p >= input.length) { break l168; }
+const sl179 = p;
+l179: {
+if (p >= input.length) { break l179; }
 p++;
 return -1;
 }
-p = sl168;
+p = sl179;
 
 }
 }
@@ -7165,27 +8460,27 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 6
 p = peg$peek44(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l159: for (;;) {
-const sl159 = p;
-l160: {
-l161: {
-const sl161 = p;
-l162: {
+l170: for (;;) {
+const sl170 = p;
+l171: {
+l172: {
+const sl172 = p;
+l173: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
 p = peg$peek44(p);
-if (p < 0) { break l162; }
-} else { break l162; }
-break l161;
+if (p < 0) { break l173; }
+} else { break l173; }
+break l172;
 }
-p = sl161;
+p = sl172;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek5(p);
-if (p < 0) { break l160; }
-} else { break l160; }
+if (p < 0) { break l171; }
+} else { break l171; }
 }
-continue l159;
+continue l170;
 }
-p = sl159;
+p = sl170;
 break;
 }
   return p;
@@ -7193,51 +8488,51 @@ break;
 
 function peg$peek44(p) {
   let c = 0;
-l151: {
-const sl151 = p;
-l152: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l152; }
+l162: {
+const sl162 = p;
+l163: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l163; }
 p += 3;
-break l151;
+break l162;
 }
-p = sl151;
-l153: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l153; }
+p = sl162;
+l164: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l164; }
 p += 2;
-break l151;
+break l162;
 }
-p = sl151;
-l154: {
-if (input.charCodeAt(p) !== 32) { break l154; }
+p = sl162;
+l165: {
+if (input.charCodeAt(p) !== 32) { break l165; }
 p += 1;
-break l151;
+break l162;
 }
-p = sl151;
+p = sl162;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l155: for (;;) {
-const sl155 = p;
-l156: {
-l157: {
-const sl157 = p;
-l158: {
+l166: for (;;) {
+const sl166 = p;
+l167: {
+l168: {
+const sl168 = p;
+l169: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
-if (p < 0) { break l158; }
-} else { break l158; }
-break l157;
+if (p < 0) { break l169; }
+} else { break l169; }
+break l168;
 }
-p = sl157;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l156; }
+p = sl168;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l167; }
 p++;
 }
-continue l155;
+continue l166;
 }
-p = sl155;
+p = sl166;
 break;
 }
 {
@@ -7249,24 +8544,24 @@ if (p < 0) { return -1; }
 
 function peg$peek45(p) {
   let c = 0;
-l170: {
-const sl170 = p;
-l171: {
+l181: {
+const sl181 = p;
+l182: {
 if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
-l172: {
-const sl172 = p;
-l173: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l173; }
+l183: {
+const sl183 = p;
+l184: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l184; }
 p += 2;
-break l172;
+break l183;
 }
-p = sl172;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l171; }
+p = sl183;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l182; }
 p++;
 }
-break l170;
+break l181;
 }
-p = sl170;
+p = sl181;
 if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
 p++;
 if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
@@ -7276,41 +8571,51 @@ if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
 
 function peg$guard46() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 60);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : false);
 }
 
 function peg$guard47() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t10[c] === 1 : false);
 }
 
 function peg$guard48() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t12[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 60);
 }
 
 function peg$guard49() {
   let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t12[c] === 1 : false);
+}
+
+function peg$guard50() {
+  let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t13[c] === 1 : false);
 }
 
-function peg$scan50() {
+function peg$guard51() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t14[c] === 1 : false);
+}
+
+function peg$scan52() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
-const sl180 = p;
-l180: {
-if (p < input.length) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
+const sl191 = p;
+l191: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
 peg$currPos = p;
-const rl181 = peg$parsecutHeader() !== peg$FAILED;
-if (!rl181) { break l180; }
+const rl192 = peg$parsecutHeader() !== peg$FAILED;
+if (!rl192) { break l191; }
 p = peg$currPos;
-} else { break l180; }
+} else { break l191; }
 p = -1; break scan;
 }
-p = sl180;
+p = sl191;
 
 }
   }
@@ -7318,27 +8623,22 @@ p = sl180;
   return p >= 0;
 }
 
-function peg$guard51() {
+function peg$guard53() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 35);
 }
 
-function peg$guard52() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t14[c] === 1 : false);
-}
-
-function peg$guard53() {
+function peg$guard54() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t15[c] === 1 : false);
 }
 
-function peg$guard54() {
+function peg$guard55() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t10[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t16[c] === 1 : false);
 }
 
-function peg$scan55() {
+function peg$scan56() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7350,7 +8650,7 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan56() {
+function peg$scan57() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7363,31 +8663,116 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
-function peg$scan57() {
+function peg$scan58() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l182: {
-const sl182 = p;
-l183: {
-if (input.charCodeAt(p) !== 83 || input.charCodeAt(p + 1) !== 116 || input.charCodeAt(p + 2) !== 97 || input.charCodeAt(p + 3) !== 116 || input.charCodeAt(p + 4) !== 117 || input.charCodeAt(p + 5) !== 115) { break l183; }
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+const sl193 = p;
+l193: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek59(p);
+if (p < 0) { break l193; }
+} else { break l193; }
+p = -1; break scan;
+}
+p = sl193;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek59(p) {
+  let c = 0;
+l194: for (;;) {
+const sl194 = p;
+l195: {
+l196: {
+const sl196 = p;
+l197: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c >= 128))) { break l197; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next60(p), peg$next61(p));
+}
+break l196;
+}
+p = sl196;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl198 = p;
+l198: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l198; }
+} else { break l198; }
+break l195;
+}
+p = sl198;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l195; }
+p++;
+}
+continue l194;
+}
+p = sl194;
+break;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+  return p;
+}
+
+function peg$next60(p) {
+  if (p < peg$next60From || p > peg$next60At) {
+    peg$next60From = p;
+    peg$next60At = input.indexOf("\u001b", p);
+    if (peg$next60At < 0) peg$next60At = input.length;
+  }
+  return peg$next60At;
+}
+
+function peg$next61(p) {
+  if (p < peg$next61From || p > peg$next61At) {
+    peg$next61From = p;
+    peg$next61At = input.indexOf("<", p);
+    if (peg$next61At < 0) peg$next61At = input.length;
+  }
+  return peg$next61At;
+}
+
+function peg$scan62() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l199: {
+const sl199 = p;
+l200: {
+if (input.charCodeAt(p) !== 83 || input.charCodeAt(p + 1) !== 116 || input.charCodeAt(p + 2) !== 97 || input.charCodeAt(p + 3) !== 116 || input.charCodeAt(p + 4) !== 117 || input.charCodeAt(p + 5) !== 115) { break l200; }
 p += 6;
-break l182;
+break l199;
 }
-p = sl182;
-l184: {
-if (input.charCodeAt(p) !== 69 || input.charCodeAt(p + 1) !== 114 || input.charCodeAt(p + 2) !== 114 || input.charCodeAt(p + 3) !== 111 || input.charCodeAt(p + 4) !== 114) { break l184; }
+p = sl199;
+l201: {
+if (input.charCodeAt(p) !== 69 || input.charCodeAt(p + 1) !== 114 || input.charCodeAt(p + 2) !== 114 || input.charCodeAt(p + 3) !== 111 || input.charCodeAt(p + 4) !== 114) { break l201; }
 p += 5;
-break l182;
+break l199;
 }
-p = sl182;
-l185: {
-if (input.charCodeAt(p) !== 83 || !input.startsWith("Session Checkpoint", p)) { break l185; }
+p = sl199;
+l202: {
+if (input.charCodeAt(p) !== 83 || !input.startsWith("Session Checkpoint", p)) { break l202; }
 p += 18;
-break l182;
+break l199;
 }
-p = sl182;
+p = sl199;
 if (input.charCodeAt(p) !== 83 || !input.startsWith("Session", p)) { p = -1; break scan; }
 p += 7;
 }
@@ -7396,52 +8781,52 @@ p += 7;
   return p >= 0;
 }
 
-function peg$scan58() {
+function peg$scan63() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
-const sl186 = p;
-l186: {
-l187: {
-const sl187 = p;
-l188: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l188; }
+const sl203 = p;
+l203: {
+l204: {
+const sl204 = p;
+l205: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l205; }
 p += 2;
-break l187;
+break l204;
 }
-p = sl187;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l186; }
+p = sl204;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l203; }
 p += 2;
 }
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next20(p));
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next64(p));
 }
-l189: {
-const sl189 = p;
-l190: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l190; }
+l206: {
+const sl206 = p;
+l207: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l207; }
 p += 2;
-break l189;
+break l206;
 }
-p = sl189;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l186; }
+p = sl206;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l203; }
 p += 2;
 }
 {
 p = peg$peek10(p);
-if (p < 0) { break l186; }
+if (p < 0) { break l203; }
 }
 {
 p = peg$peek17(p);
-if (p < 0) { break l186; }
+if (p < 0) { break l203; }
 }
 p = -1; break scan;
 }
-p = sl186;
+p = sl203;
 
 }
   }
@@ -7449,27 +8834,36 @@ p = sl186;
   return p >= 0;
 }
 
-function peg$scan59() {
+function peg$next64(p) {
+  if (p < peg$next64From || p > peg$next64At) {
+    peg$next64From = p;
+    peg$next64At = input.indexOf("*", p);
+    if (peg$next64At < 0) peg$next64At = input.length;
+  }
+  return peg$next64At;
+}
+
+function peg$scan65() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl191 = p;
-l191m: {
-l191: {
+const sl208 = p;
+l208m: {
+l208: {
 {
 p = peg$peek10(p);
-if (p < 0) { break l191; }
+if (p < 0) { break l208; }
 }
 {
 p = peg$peek17(p);
-if (p < 0) { break l191; }
+if (p < 0) { break l208; }
 }
-p = sl191;
-break l191m;
+p = sl208;
+break l208m;
 }
-p = sl191;
+p = sl208;
 p = -1; break scan;
 }
 }
@@ -7478,19 +8872,19 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan60() {
+function peg$scan66() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l192: {
-const sl192 = p;
-l193: {
-if (input.charCodeAt(p) !== 65 || !input.startsWith("AI Directive", p)) { break l193; }
+l209: {
+const sl209 = p;
+l210: {
+if (input.charCodeAt(p) !== 65 || !input.startsWith("AI Directive", p)) { break l210; }
 p += 12;
-break l192;
+break l209;
 }
-p = sl192;
+p = sl209;
 if (input.charCodeAt(p) !== 83 || !input.startsWith("Suggestions", p)) { p = -1; break scan; }
 p += 11;
 }
@@ -7499,38 +8893,38 @@ p += 11;
   return p >= 0;
 }
 
-function peg$scan61() {
+function peg$scan67() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l194: {
-const sl194 = p;
-l195: {
-if (input.charCodeAt(p) !== 79 || input.charCodeAt(p + 1) !== 117 || input.charCodeAt(p + 2) !== 116 || input.charCodeAt(p + 3) !== 112 || input.charCodeAt(p + 4) !== 117 || input.charCodeAt(p + 5) !== 116) { break l195; }
+l211: {
+const sl211 = p;
+l212: {
+if (input.charCodeAt(p) !== 79 || input.charCodeAt(p + 1) !== 117 || input.charCodeAt(p + 2) !== 116 || input.charCodeAt(p + 3) !== 112 || input.charCodeAt(p + 4) !== 117 || input.charCodeAt(p + 5) !== 116) { break l212; }
 p += 6;
-l196: {
-const sl196 = p;
-l197: {
-l198: {
-const sl198 = p;
-l199: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 68 || input.charCodeAt(p + 2) !== 97 || input.charCodeAt(p + 3) !== 116 || input.charCodeAt(p + 4) !== 97) { break l199; }
+l213: {
+const sl213 = p;
+l214: {
+l215: {
+const sl215 = p;
+l216: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 68 || input.charCodeAt(p + 2) !== 97 || input.charCodeAt(p + 3) !== 116 || input.charCodeAt(p + 4) !== 97) { break l216; }
 p += 5;
-break l198;
+break l215;
 }
-p = sl198;
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 70 || input.charCodeAt(p + 2) !== 105 || input.charCodeAt(p + 3) !== 108 || input.charCodeAt(p + 4) !== 101 || input.charCodeAt(p + 5) !== 115) { break l197; }
+p = sl215;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 70 || input.charCodeAt(p + 2) !== 105 || input.charCodeAt(p + 3) !== 108 || input.charCodeAt(p + 4) !== 101 || input.charCodeAt(p + 5) !== 115) { break l214; }
 p += 6;
 }
-break l196;
+break l213;
 }
-p = sl196;
+p = sl213;
 
 }
-break l194;
+break l211;
 }
-p = sl194;
+p = sl211;
 if (input.charCodeAt(p) !== 73 || !input.startsWith("Input Needed", p)) { p = -1; break scan; }
 p += 12;
 }
@@ -7539,7 +8933,7 @@ p += 12;
   return p >= 0;
 }
 
-function peg$scan62() {
+function peg$scan68() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7551,160 +8945,52 @@ p += 9;
   return p >= 0;
 }
 
-function peg$scan63() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : false)) {
-const sl200 = p;
-l200m: {
-l200: {
-{
-p = peg$peek9(p);
-if (p < 0) { break l200; }
-}
-l201: {
-const sl201 = p;
-l202: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l202; }
-p += 3;
-break l201;
-}
-p = sl201;
-l203: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l203; }
-p += 2;
-break l201;
-}
-p = sl201;
-l204: {
-if (input.charCodeAt(p) !== 32) { break l204; }
-p += 1;
-break l201;
-}
-p = sl201;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 35)) {
-p = peg$peek11(p);
-if (p < 0) { break l200; }
-} else { break l200; }
-p = sl200;
-break l200m;
-}
-p = sl200;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard64() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
-}
-
-function peg$guard65() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 35);
-}
-
-function peg$guard66() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
-}
-
-function peg$scan67() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 42 || c === 95)) {
-const sl205 = p;
-l205m: {
-l205: {
-l206: {
-const sl206 = p;
-l207: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l207; }
-p += 3;
-break l206;
-}
-p = sl206;
-l208: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l208; }
-p += 2;
-break l206;
-}
-p = sl206;
-l209: {
-if (input.charCodeAt(p) !== 32) { break l209; }
-p += 1;
-break l206;
-}
-p = sl206;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
-p = peg$peek19(p);
-if (p < 0) { break l205; }
-} else { break l205; }
-p = sl205;
-break l205m;
-}
-p = sl205;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan68() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l210: {
-const sl210 = p;
-l211: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l211; }
-p += 2;
-break l210;
-}
-p = sl210;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
-p += 2;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan69() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : false)) {
+const sl217 = p;
+l217m: {
+l217: {
 {
-const sl212 = p;
-l212m: {
-l212: {
-{
-p = peg$peek16(p);
-if (p < 0) { break l212; }
+p = peg$peek9(p);
+if (p < 0) { break l217; }
 }
-p = sl212;
-break l212m;
+l218: {
+const sl218 = p;
+l219: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l219; }
+p += 3;
+break l218;
 }
-p = sl212;
+p = sl218;
+l220: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l220; }
+p += 2;
+break l218;
+}
+p = sl218;
+l221: {
+if (input.charCodeAt(p) !== 32) { break l221; }
+p += 1;
+break l218;
+}
+p = sl218;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 35)) {
+p = peg$peek11(p);
+if (p < 0) { break l217; }
+} else { break l217; }
+p = sl217;
+break l217m;
+}
+p = sl217;
 p = -1; break scan;
 }
-}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7712,12 +8998,12 @@ p = -1; break scan;
 
 function peg$guard70() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c === 95);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
 }
 
 function peg$guard71() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : c === 304);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 35);
 }
 
 function peg$scan72() {
@@ -7725,58 +9011,79 @@ function peg$scan72() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 304)) {
-p = peg$peek73(p);
-if (p < 0) { p = -1; break scan; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl222 = p;
+l222: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l222; }
+} else { break l222; }
+p = -1; break scan;
+}
+p = sl222;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan73() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : false)) {
+const sl223 = p;
+l223m: {
+l223: {
+l224: {
+const sl224 = p;
+l225: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l225; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l225; }
+} else { break l225; }
+break l224;
+}
+p = sl224;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l223; }
+} else { break l223; }
+l226: for (;;) {
+const sl226 = p;
+l227: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l227; }
+} else { break l227; }
+continue l226;
+}
+p = sl226;
+break;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l223; }
+p++;
+}
+p = sl223;
+break l223m;
+}
+p = sl223;
+p = -1; break scan;
+}
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek73(p) {
-  let c = 0;
-l213: {
-const sl213 = p;
-l214: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 6).toLowerCase() !== "output") { break l214; }
-p += 6;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) p++;
-l215: {
-const sl215 = p;
-l216: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "data") { break l216; }
-p += 4;
-break l215;
-}
-p = sl215;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "file") { break l214; }
-p += 4;
-l217: {
-const sl217 = p;
-l218: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 1).toLowerCase() !== "s") { break l218; }
-p += 1;
-break l217;
-}
-p = sl217;
-
-}
-}
-break l213;
-}
-p = sl213;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 304)) {
-p = peg$peek12(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-}
-  return p;
-}
-
 function peg$guard74() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32 || c === 58);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
 }
 
 function peg$scan75() {
@@ -7784,30 +9091,43 @@ function peg$scan75() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { p = -1; break scan; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 42 || c === 95)) {
+const sl228 = p;
+l228m: {
+l228: {
+l229: {
+const sl229 = p;
+l230: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l230; }
+p += 3;
+break l229;
+}
+p = sl229;
+l231: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l231; }
+p += 2;
+break l229;
+}
+p = sl229;
+l232: {
+if (input.charCodeAt(p) !== 32) { break l232; }
+p += 1;
+break l229;
+}
+p = sl229;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+p = peg$peek19(p);
+if (p < 0) { break l228; }
+} else { break l228; }
+p = sl228;
+break l228m;
+}
+p = sl228;
+p = -1; break scan;
+}
 } else { p = -1; break scan; }
-{
-p = peg$peek10(p);
-if (p < 0) { p = -1; break scan; }
-}
-l219: for (;;) {
-const sl219 = p;
-l220: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l220; }
-} else { break l220; }
-{
-p = peg$peek10(p);
-if (p < 0) { break l220; }
-}
-continue l219;
-}
-p = sl219;
-break;
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7818,9 +9138,17 @@ function peg$scan76() {
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 35) { p = -1; break scan; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+l233: {
+const sl233 = p;
+l234: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l234; }
+p += 2;
+break l233;
+}
+p = sl233;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
+p += 2;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7831,85 +9159,34 @@ function peg$scan77() {
   let p = start;
   let c = 0;
   scan: {
-l221: {
-const sl221 = p;
-l222: {
 {
-p = peg$peek10(p);
-if (p < 0) { break l222; }
-}
-if (input.charCodeAt(p) !== 58) { break l222; }
-p += 1;
+const sl235 = p;
+l235m: {
+l235: {
 {
-p = peg$peek10(p);
-if (p < 0) { break l222; }
+p = peg$peek16(p);
+if (p < 0) { break l235; }
 }
-break l221;
+p = sl235;
+break l235m;
 }
-p = sl221;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan78() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
-const sl223 = p;
-l223: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
-p = peg$peek8(p);
-if (p < 0) { break l223; }
-} else { break l223; }
-p = -1; break scan;
-}
-p = sl223;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan79() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl224 = p;
-l224m: {
-l224: {
-l225: {
-const sl225 = p;
-l226: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l226; }
-p++;
-break l225;
-}
-p = sl225;
-{
-p = peg$peek17(p);
-if (p < 0) { break l224; }
-}
-}
-p = sl224;
-break l224m;
-}
-p = sl224;
+p = sl235;
 p = -1; break scan;
 }
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+
+function peg$guard78() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c === 95);
+}
+
+function peg$guard79() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : c === 304);
 }
 
 function peg$scan80() {
@@ -7917,26 +9194,109 @@ function peg$scan80() {
   let p = start;
   let c = 0;
   scan: {
-l227: {
-const sl227 = p;
-l228: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l228; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 35) { break l228; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-break l227;
-}
-p = sl227;
-
-}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 304)) {
+p = peg$peek81(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan81() {
+function peg$peek81(p) {
+  let c = 0;
+l236: {
+const sl236 = p;
+l237: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 6).toLowerCase() !== "output") { break l237; }
+p += 6;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) p++;
+l238: {
+const sl238 = p;
+l239: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "data") { break l239; }
+p += 4;
+break l238;
+}
+p = sl238;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "file") { break l237; }
+p += 4;
+l240: {
+const sl240 = p;
+l241: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 1).toLowerCase() !== "s") { break l241; }
+p += 1;
+break l240;
+}
+p = sl240;
+
+}
+}
+break l236;
+}
+p = sl236;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 304)) {
+p = peg$peek12(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+}
+  return p;
+}
+
+function peg$guard82() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t19[c] === 1 : false);
+}
+
+function peg$guard83() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32 || c === 58);
+}
+
+function peg$scan84() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
+const sl242 = p;
+l242m: {
+l242: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l242; }
+}
+l243: {
+const sl243 = p;
+l244: {
+if (input.charCodeAt(p) !== 58) { break l244; }
+p += 1;
+{
+p = peg$peek10(p);
+if (p < 0) { break l244; }
+}
+break l243;
+}
+p = sl243;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l242; }
+} else { break l242; }
+p = sl242;
+break l242m;
+}
+p = sl242;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan85() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7950,160 +9310,38 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan82() {
+function peg$scan86() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l229: {
-const sl229 = p;
-l230: {
-l231: {
-const sl231 = p;
-l232: {
-if (input.charCodeAt(p) !== 45) { break l232; }
-p += 1;
-break l231;
-}
-p = sl231;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l230; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l233: {
-const sl233 = p;
-l234: {
-if (input.charCodeAt(p) !== 46) { break l234; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l234; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l233;
-}
-p = sl233;
-
-}
-break l229;
-}
-p = sl229;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan83() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l235: {
-const sl235 = p;
-l236: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
 {
 p = peg$peek10(p);
-if (p < 0) { break l236; }
+if (p < 0) { p = -1; break scan; }
 }
-if (input.charCodeAt(p) !== 37) { break l236; }
-p += 1;
-break l235;
+l245: for (;;) {
+const sl245 = p;
+l246: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l246; }
+} else { break l246; }
+{
+p = peg$peek10(p);
+if (p < 0) { break l246; }
 }
-p = sl235;
-
+continue l245;
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan84() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l237: for (;;) {
-const sl237 = p;
-l238: {
-if (p < input.length) {
-p = peg$peek85(p);
-if (p < 0) { break l238; }
-} else { break l238; }
-continue l237;
-}
-p = sl237;
+p = sl245;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$peek85(p) {
-  let c = 0;
-l239: {
-const sl239 = p;
-l240: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l240; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128)) p++;
-break l239;
-}
-p = sl239;
-{
-const sl241 = p;
-l241: {
-{
-p = peg$peek16(p);
-if (p < 0) { break l241; }
-}
-return -1;
-}
-p = sl241;
-
-}
-l242: {
-const sl242 = p;
-l243: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l243; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l242;
-}
-p = sl242;
-l244: {
-if (input.charCodeAt(p) !== 35) { break l244; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-break l242;
-}
-p = sl242;
-l245: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l245; }
-} else { break l245; }
-l246: for (;;) {
-const sl246 = p;
-l247: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l247; }
-} else { break l247; }
-continue l246;
-}
-p = sl246;
-break;
-}
-break l242;
-}
-p = sl242;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
-p++;
-}
-}
-  return p;
 }
 
 function peg$scan87() {
@@ -8111,33 +9349,211 @@ function peg$scan87() {
   let p = start;
   let c = 0;
   scan: {
-l257: for (;;) {
+if (input.charCodeAt(p) !== 35) { p = -1; break scan; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan88() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l247: {
+const sl247 = p;
+l248: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l248; }
+}
+if (input.charCodeAt(p) !== 58) { break l248; }
+p += 1;
+{
+p = peg$peek10(p);
+if (p < 0) { break l248; }
+}
+break l247;
+}
+p = sl247;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan89() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
+const sl249 = p;
+l249: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
+p = peg$peek8(p);
+if (p < 0) { break l249; }
+} else { break l249; }
+p = -1; break scan;
+}
+p = sl249;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan90() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl250 = p;
+l250m: {
+l250: {
+l251: {
+const sl251 = p;
+l252: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l252; }
+p++;
+break l251;
+}
+p = sl251;
+{
+p = peg$peek17(p);
+if (p < 0) { break l250; }
+}
+}
+p = sl250;
+break l250m;
+}
+p = sl250;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan91() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l253: {
+const sl253 = p;
+l254: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l254; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.charCodeAt(p) !== 35) { break l254; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+break l253;
+}
+p = sl253;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan92() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l255: {
+const sl255 = p;
+l256: {
+l257: {
 const sl257 = p;
 l258: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
-const sl259 = p;
+if (input.charCodeAt(p) !== 45) { break l258; }
+p += 1;
+break l257;
+}
+p = sl257;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l256; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 l259: {
+const sl259 = p;
 l260: {
-const sl260 = p;
-l261: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l261; }
-p += 2;
-break l260;
-}
-p = sl260;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l259; }
-p += 2;
-}
-break l258;
+if (input.charCodeAt(p) !== 46) { break l260; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l260; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l259;
 }
 p = sl259;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l258; }
-p++;
-continue l257;
+break l255;
 }
-p = sl257;
+p = sl255;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan93() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l261: {
+const sl261 = p;
+l262: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l262; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l262; }
+}
+if (input.charCodeAt(p) !== 37) { break l262; }
+p += 1;
+break l261;
+}
+p = sl261;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan94() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l263: for (;;) {
+const sl263 = p;
+l264: {
+if (p < input.length) {
+p = peg$peek95(p);
+if (p < 0) { break l264; }
+} else { break l264; }
+continue l263;
+}
+p = sl263;
 break;
 }
   }
@@ -8145,537 +9561,173 @@ break;
   return p >= 0;
 }
 
-function peg$scan103() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek95(p) {
   let c = 0;
-  scan: {
-{
-const sl370 = p;
-l370m: {
-l370: {
-{
-p = peg$peek104(p);
-if (p < 0) { break l370; }
-}
-p = sl370;
-break l370m;
-}
-p = sl370;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek104(p) {
-  let c = 0;
-if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
-if (p < input.length) {
-const sl371 = p;
-l371: {
-if (p >= input.length) { break l371; }
+l265: {
+const sl265 = p;
+l266: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128))) { break l266; }
 p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128)) p++;
+break l265;
+}
+p = sl265;
+{
+const sl267 = p;
+l267: {
+{
+p = peg$peek16(p);
+if (p < 0) { break l267; }
+}
 return -1;
 }
-p = sl371;
+p = sl267;
 
 }
-  return p;
-}
-
-function peg$scan105() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l372: {
-const sl372 = p;
-l373: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l373; }
-p += 3;
-break l372;
-}
-p = sl372;
-l374: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l374; }
-p += 2;
-break l372;
-}
-p = sl372;
-l375: {
-if (input.charCodeAt(p) !== 32) { break l375; }
-p += 1;
-break l372;
-}
-p = sl372;
-
-}
-l376: {
-const sl376 = p;
-l377: {
-if (input.charCodeAt(p) !== 35 || input.charCodeAt(p + 1) !== 35) { break l377; }
-p += 2;
-break l376;
-}
-p = sl376;
-if (input.charCodeAt(p) !== 35) { p = -1; break scan; }
-p += 1;
-}
-if (p < input.length) {
-const sl378 = p;
-l378: {
-if (p >= input.length) { break l378; }
-p++;
-p = -1; break scan;
-}
-p = sl378;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan107() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) {
-peg$currPos = p;
-const rl380 = peg$parsecutHeader() !== peg$FAILED;
-if (!rl380) { p = -1; break scan; }
-p = peg$currPos;
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan108() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek5(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l381: for (;;) {
-const sl381 = p;
-l382: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek5(p);
-if (p < 0) { break l382; }
-} else { break l382; }
-continue l381;
-}
-p = sl381;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan109() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
-const sl383 = p;
-l383: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l383; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l383; }
-p++;
-p = -1; break scan;
-}
-p = sl383;
-
-}
-if (p < input.length) {
-p = peg$peek45(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l384: for (;;) {
-const sl384 = p;
-l385: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
-const sl386 = p;
-l386: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l386; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l386; }
-p++;
-break l385;
-}
-p = sl386;
-
-}
-if (p < input.length) {
-p = peg$peek45(p);
-if (p < 0) { break l385; }
-} else { break l385; }
-continue l384;
-}
-p = sl384;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan110() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) {
-p = peg$peek45(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan111() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek112(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek112(p) {
-  let c = 0;
-l387: {
-const sl387 = p;
-l388: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l388; }
-p += 3;
-break l387;
-}
-p = sl387;
-l389: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l389; }
-p += 2;
-break l387;
-}
-p = sl387;
-l390: {
-if (input.charCodeAt(p) !== 32) { break l390; }
-p += 1;
-break l387;
-}
-p = sl387;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek113(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-{
-p = peg$peek10(p);
-if (p < 0) { return -1; }
-}
-{
-p = peg$peek17(p);
-if (p < 0) { return -1; }
-}
-  return p;
-}
-
-function peg$peek113(p) {
-  let c = 0;
-l391: {
-const sl391 = p;
-l392: {
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l392; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l391;
-}
-p = sl391;
-if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
-}
-  return p;
-}
-
-function peg$guard114() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t17[c] === 1 : false);
-}
-
-function peg$scan115() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
-p = peg$peek116(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek116(p) {
-  let c = 0;
-{
-p = peg$peek10(p);
-if (p < 0) { return -1; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek113(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-{
-p = peg$peek10(p);
-if (p < 0) { return -1; }
-}
-{
-p = peg$peek17(p);
-if (p < 0) { return -1; }
-}
-  return p;
-}
-
-function peg$scan117() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
-p = peg$peek118(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek118(p) {
-  let c = 0;
-l393: {
-const sl393 = p;
-l394: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l394; }
-p++;
-break l393;
-}
-p = sl393;
-let nl395 = 0;
-l395: for (;;) {
-if (nl395 >= 9) break;
-const sl395 = p;
-l396: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l396; }
-p++;
-nl395++;
-continue l395;
-}
-p = sl395;
-break;
-}
-if (nl395 < 1) { return -1; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { return -1; }
-p++;
-}
-  return p;
-}
-
-function peg$scan119() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l397: for (;;) {
-const sl397 = p;
-l398: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
-p = peg$peek118(p);
-if (p < 0) { break l398; }
-} else { break l398; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l398; }
+l268: {
+const sl268 = p;
+l269: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l269; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-continue l397;
+break l268;
 }
-p = sl397;
+p = sl268;
+l270: {
+if (input.charCodeAt(p) !== 35) { break l270; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+break l268;
+}
+p = sl268;
+l271: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l271; }
+} else { break l271; }
+l272: for (;;) {
+const sl272 = p;
+l273: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l273; }
+} else { break l273; }
+continue l272;
+}
+p = sl272;
 break;
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+break l268;
+}
+p = sl268;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
+p++;
+}
+}
+  return p;
 }
 
-function peg$scan120() {
+function peg$scan97() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l399: for (;;) {
-const sl399 = p;
-l400: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek5(p);
-if (p < 0) { break l400; }
-} else { break l400; }
-continue l399;
-}
-p = sl399;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan121() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l401: {
-const sl401 = p;
-l402: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32 || input.charCodeAt(p + 3) !== 32) { break l402; }
-p += 4;
-break l401;
-}
-p = sl401;
-let nl403 = 0;
-l403: for (;;) {
-if (nl403 >= 3) break;
-const sl403 = p;
-l404: {
-
-if (input.charCodeAt(p) !== 32) { break l404; }
-p += 1;
-nl403++;
-continue l403;
-}
-p = sl403;
-break;
-}
-
-if (input.charCodeAt(p) !== 9) { p = -1; break scan; }
-p += 1;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan122() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l405: {
-const sl405 = p;
-l406: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek5(p);
-if (p < 0) { break l406; }
-} else { break l406; }
-break l405;
-}
-p = sl405;
-l407: {
-const sl407 = p;
-l408: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32 || input.charCodeAt(p + 3) !== 32) { break l408; }
-p += 4;
-break l407;
-}
-p = sl407;
-let nl409 = 0;
-l409: for (;;) {
-if (nl409 >= 3) break;
-const sl409 = p;
-l410: {
-
-if (input.charCodeAt(p) !== 32) { break l410; }
-p += 1;
-nl409++;
-continue l409;
-}
-p = sl409;
-break;
-}
-
-if (input.charCodeAt(p) !== 9) { p = -1; break scan; }
-p += 1;
-}
-if (p < input.length) {
-p = peg$peek45(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan123() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek113(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan125() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33) { p = -1; break scan; }
+l283: for (;;) {
+const sl283 = p;
+l284: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+const sl285 = p;
+l285: {
+l286: {
+const sl286 = p;
+l287: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l287; }
 p += 2;
+break l286;
+}
+p = sl286;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l285; }
+p += 2;
+}
+{
+p = peg$peek16(p);
+if (p < 0) { break l285; }
+}
+break l284;
+}
+p = sl285;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l284; }
+p++;
+continue l283;
+}
+p = sl283;
+break;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan126() {
+function peg$scan113() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
+const sl410 = p;
+l410m: {
+l410: {
+l411: {
+const sl411 = p;
+l412: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l412; }
+p += 3;
+break l411;
+}
+p = sl411;
+l413: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l413; }
+p += 2;
+break l411;
+}
+p = sl411;
+l414: {
+if (input.charCodeAt(p) !== 32) { break l414; }
+p += 1;
+break l411;
+}
+p = sl411;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 42 || c === 95))) { break l410; }
+p++;
+p = sl410;
+break l410m;
+}
+p = sl410;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan114() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
 const sl415 = p;
 l415m: {
 l415: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45) { break l415; }
-p += 2;
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek115(p);
+if (p < 0) { break l415; }
+} else { break l415; }
 p = sl415;
 break l415m;
 }
@@ -8688,58 +9740,84 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan127() {
+function peg$peek115(p) {
+  let c = 0;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
+p++;
+if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
+if (p < input.length) {
+const sl416 = p;
+l416: {
+if (p >= input.length) { break l416; }
+p++;
+return -1;
+}
+p = sl416;
+
+}
+  return p;
+}
+
+function peg$scan116() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l416: for (;;) {
-const sl416 = p;
-l417: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl418 = p;
+let nl417 = 0;
+l417: for (;;) {
+if (nl417 >= 6) break;
+const sl417 = p;
 l418: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l418; }
-p += 3;
-break l417;
-}
-p = sl418;
 
+if (input.charCodeAt(p) !== 35) { break l418; }
+p += 1;
+nl417++;
+continue l417;
 }
-l419: {
-const sl419 = p;
-l420: {
-l421: {
+p = sl417;
+break;
+}
+if (nl417 < 1) { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan118() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
+peg$currPos = p;
+const rl420 = peg$parsecutHeader() !== peg$FAILED;
+if (!rl420) { p = -1; break scan; }
+p = peg$currPos;
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan119() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek5(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l421: for (;;) {
 const sl421 = p;
 l422: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l422; }
-p += 2;
-break l421;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek5(p);
+if (p < 0) { break l422; }
+} else { break l422; }
+continue l421;
 }
 p = sl421;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l420; }
-p++;
-}
-break l419;
-}
-p = sl419;
-l423: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 45))) { break l423; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 45)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next128(p));
-}
-break l419;
-}
-p = sl419;
-if (input.charCodeAt(p) !== 45) { break l417; }
-p += 1;
-}
-continue l416;
-}
-p = sl416;
 break;
 }
   }
@@ -8747,16 +9825,482 @@ break;
   return p >= 0;
 }
 
-function peg$next128(p) {
-  if (p < peg$next128From || p > peg$next128At) {
-    peg$next128From = p;
-    peg$next128At = input.indexOf("-", p);
-    if (peg$next128At < 0) peg$next128At = input.length;
+function peg$scan120() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : false)) {
+const sl423 = p;
+l423: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l423; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l423; }
+p++;
+p = -1; break scan;
+}
+p = sl423;
+
+}
+if (p < input.length) {
+p = peg$peek45(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l424: for (;;) {
+const sl424 = p;
+l425: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : false)) {
+const sl426 = p;
+l426: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l426; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l426; }
+p++;
+break l425;
+}
+p = sl426;
+
+}
+if (p < input.length) {
+p = peg$peek45(p);
+if (p < 0) { break l425; }
+} else { break l425; }
+continue l424;
+}
+p = sl424;
+break;
+}
   }
-  return peg$next128At;
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
-function peg$scan129() {
+function peg$scan121() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+p = peg$peek45(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan122() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek123(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek123(p) {
+  let c = 0;
+l427: {
+const sl427 = p;
+l428: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l428; }
+p += 3;
+break l427;
+}
+p = sl427;
+l429: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l429; }
+p += 2;
+break l427;
+}
+p = sl427;
+l430: {
+if (input.charCodeAt(p) !== 32) { break l430; }
+p += 1;
+break l427;
+}
+p = sl427;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek124(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+{
+p = peg$peek10(p);
+if (p < 0) { return -1; }
+}
+{
+p = peg$peek17(p);
+if (p < 0) { return -1; }
+}
+  return p;
+}
+
+function peg$peek124(p) {
+  let c = 0;
+l431: {
+const sl431 = p;
+l432: {
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l432; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+break l431;
+}
+p = sl431;
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
+}
+  return p;
+}
+
+function peg$guard125() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t21[c] === 1 : false);
+}
+
+function peg$scan126() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : false)) {
+p = peg$peek127(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek127(p) {
+  let c = 0;
+{
+p = peg$peek10(p);
+if (p < 0) { return -1; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek124(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+{
+p = peg$peek10(p);
+if (p < 0) { return -1; }
+}
+{
+p = peg$peek17(p);
+if (p < 0) { return -1; }
+}
+  return p;
+}
+
+function peg$scan128() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
+p = peg$peek129(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek129(p) {
+  let c = 0;
+l433: {
+const sl433 = p;
+l434: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l434; }
+p++;
+break l433;
+}
+p = sl433;
+let nl435 = 0;
+l435: for (;;) {
+if (nl435 >= 9) break;
+const sl435 = p;
+l436: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l436; }
+p++;
+nl435++;
+continue l435;
+}
+p = sl435;
+break;
+}
+if (nl435 < 1) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { return -1; }
+p++;
+}
+  return p;
+}
+
+function peg$scan130() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l437: for (;;) {
+const sl437 = p;
+l438: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
+p = peg$peek129(p);
+if (p < 0) { break l438; }
+} else { break l438; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l438; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+continue l437;
+}
+p = sl437;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan131() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l439: for (;;) {
+const sl439 = p;
+l440: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek5(p);
+if (p < 0) { break l440; }
+} else { break l440; }
+continue l439;
+}
+p = sl439;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan132() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l441: {
+const sl441 = p;
+l442: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32 || input.charCodeAt(p + 3) !== 32) { break l442; }
+p += 4;
+break l441;
+}
+p = sl441;
+let nl443 = 0;
+l443: for (;;) {
+if (nl443 >= 3) break;
+const sl443 = p;
+l444: {
+
+if (input.charCodeAt(p) !== 32) { break l444; }
+p += 1;
+nl443++;
+continue l443;
+}
+p = sl443;
+break;
+}
+
+if (input.charCodeAt(p) !== 9) { p = -1; break scan; }
+p += 1;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan133() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l445: {
+const sl445 = p;
+l446: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek5(p);
+if (p < 0) { break l446; }
+} else { break l446; }
+break l445;
+}
+p = sl445;
+l447: {
+const sl447 = p;
+l448: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32 || input.charCodeAt(p + 3) !== 32) { break l448; }
+p += 4;
+break l447;
+}
+p = sl447;
+let nl449 = 0;
+l449: for (;;) {
+if (nl449 >= 3) break;
+const sl449 = p;
+l450: {
+
+if (input.charCodeAt(p) !== 32) { break l450; }
+p += 1;
+nl449++;
+continue l449;
+}
+p = sl449;
+break;
+}
+
+if (input.charCodeAt(p) !== 9) { p = -1; break scan; }
+p += 1;
+}
+if (p < input.length) {
+p = peg$peek45(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan134() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek124(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan137() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan138() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
+const sl461 = p;
+l461m: {
+l461: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45) { break l461; }
+p += 2;
+p = sl461;
+break l461m;
+}
+p = sl461;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan139() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l462: for (;;) {
+const sl462 = p;
+l463: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
+const sl464 = p;
+l464: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l464; }
+p += 3;
+break l463;
+}
+p = sl464;
+
+}
+l465: {
+const sl465 = p;
+l466: {
+l467: {
+const sl467 = p;
+l468: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l468; }
+p += 2;
+break l467;
+}
+p = sl467;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l466; }
+p++;
+}
+break l465;
+}
+p = sl465;
+l469: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 45))) { break l469; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 45)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next140(p));
+}
+break l465;
+}
+p = sl465;
+if (input.charCodeAt(p) !== 45) { break l463; }
+p += 1;
+}
+continue l462;
+}
+p = sl462;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$next140(p) {
+  if (p < peg$next140From || p > peg$next140At) {
+    peg$next140From = p;
+    peg$next140At = input.indexOf("-", p);
+    if (peg$next140At < 0) peg$next140At = input.length;
+  }
+  return peg$next140At;
+}
+
+function peg$scan141() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8768,7 +10312,7 @@ p += 3;
   return p >= 0;
 }
 
-function peg$scan130() {
+function peg$scan142() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8779,23 +10323,23 @@ if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
   return p >= 0;
 }
 
-function peg$scan132() {
+function peg$scan144() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
-const sl429 = p;
-l429m: {
-l429: {
+const sl475 = p;
+l475m: {
+l475: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
 p = peg$peek42(p);
-if (p < 0) { break l429; }
-} else { break l429; }
-p = sl429;
-break l429m;
+if (p < 0) { break l475; }
+} else { break l475; }
+p = sl475;
+break l475m;
 }
-p = sl429;
+p = sl475;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -8804,7 +10348,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan133() {
+function peg$scan145() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8818,13 +10362,13 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan137() {
+function peg$scan149() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek138(p);
+p = peg$peek150(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8832,414 +10376,69 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek138(p) {
+function peg$peek150(p) {
   let c = 0;
-l448: {
-const sl448 = p;
-l449: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l449; }
-p += 3;
-break l448;
-}
-p = sl448;
-l450: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l450; }
-p += 2;
-break l448;
-}
-p = sl448;
-l451: {
-if (input.charCodeAt(p) !== 32) { break l451; }
-p += 1;
-break l448;
-}
-p = sl448;
-
-}
-l452: {
-const sl452 = p;
-l453: {
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96) { break l453; }
-p += 2;
-break l452;
-}
-p = sl452;
-l454: {
-if (input.charCodeAt(p) !== 96) { break l454; }
-p += 1;
-break l452;
-}
-p = sl452;
-l455: {
-if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126) { break l455; }
-p += 2;
-break l452;
-}
-p = sl452;
-if (input.charCodeAt(p) !== 126) { return -1; }
-p += 1;
-}
-if (p < input.length) {
-const sl456 = p;
-l456: {
-if (p >= input.length) { break l456; }
-p++;
-return -1;
-}
-p = sl456;
-
-}
-  return p;
-}
-
-function peg$guard140() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t18[c] === 1 : false);
-}
-
-function peg$scan141() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l466: {
-const sl466 = p;
-l467: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c === 59))) { break l467; }
-p++;
-break l466;
-}
-p = sl466;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard142() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96);
-}
-
-function peg$peek144(p) {
-  let c = 0;
-l474: {
-const sl474 = p;
-l475: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l475; }
-p += 2;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128)) {
-p = peg$peek145(p);
-if (p < 0) { break l475; }
-} else { break l475; }
-l485: {
-const sl485 = p;
-l486: {
-if (input.charCodeAt(p) !== 58) { break l486; }
-p += 1;
-{
-p = peg$peek10(p);
-if (p < 0) { break l486; }
-}
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l486; }
-p += 2;
-break l485;
-}
-p = sl485;
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l475; }
-p += 2;
-{
-p = peg$peek10(p);
-if (p < 0) { break l475; }
-}
-if (input.charCodeAt(p) !== 58) { break l475; }
-p += 1;
-}
-break l474;
-}
-p = sl474;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { return -1; }
-p += 2;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128)) {
-p = peg$peek145(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-l487: {
-const sl487 = p;
-l488: {
-if (input.charCodeAt(p) !== 58) { break l488; }
-p += 1;
-{
-p = peg$peek10(p);
-if (p < 0) { break l488; }
-}
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l488; }
-p += 2;
-break l487;
-}
-p = sl487;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { return -1; }
-p += 2;
-{
-p = peg$peek10(p);
-if (p < 0) { return -1; }
-}
-if (input.charCodeAt(p) !== 58) { return -1; }
-p += 1;
-}
-}
-  return p;
-}
-
-function peg$peek145(p) {
-  let c = 0;
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128))) { return -1; }
-p++;
-l476: for (;;) {
-const sl476 = p;
-l477: {
-l478: {
-const sl478 = p;
-l479: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128))) { break l479; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next20(p), peg$next146(p), peg$next147(p));
-}
-break l478;
-}
-p = sl478;
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl480 = p;
-l480: {
-if (input.charCodeAt(p) !== 58) { break l480; }
-p += 1;
-{
-p = peg$peek10(p);
-if (p < 0) { break l480; }
-}
-l481: {
-const sl481 = p;
-l482: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l482; }
-p += 2;
-break l481;
-}
-p = sl481;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l480; }
-p += 2;
-}
-break l477;
-}
-p = sl480;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl483 = p;
-l483: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l483; }
-p += 2;
-break l477;
-}
-p = sl483;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 95)) {
-const sl484 = p;
-l484: {
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l484; }
-p += 2;
-break l477;
-}
-p = sl484;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c === 95))) { break l477; }
-p++;
-}
-continue l476;
-}
-p = sl476;
-break;
-}
-  return p;
-}
-
-function peg$next146(p) {
-  if (p < peg$next146From || p > peg$next146At) {
-    peg$next146From = p;
-    peg$next146At = input.indexOf(":", p);
-    if (peg$next146At < 0) peg$next146At = input.length;
-  }
-  return peg$next146At;
-}
-
-function peg$next147(p) {
-  if (p < peg$next147From || p > peg$next147At) {
-    peg$next147From = p;
-    peg$next147At = input.indexOf("_", p);
-    if (peg$next147At < 0) peg$next147At = input.length;
-  }
-  return peg$next147At;
-}
-
-function peg$peek148(p) {
-  let c = 0;
-
-l489: {
-const sl489 = p;
-l490: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "recovery") { break l490; }
-p += 8;
-break l489;
-}
-p = sl489;
-l491: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 7).toLowerCase() !== "details") { break l491; }
-p += 7;
-break l489;
-}
-p = sl489;
-l492: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "example") { break l492; }
-p += 7;
-break l489;
-}
-p = sl489;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 5).toLowerCase() !== "valid") { return -1; }
-p += 5;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 7).toLowerCase() !== "options") { return -1; }
-p += 7;
-}
-
-{
-p = peg$peek10(p);
-if (p < 0) { return -1; }
-}
-if (input.charCodeAt(p) !== 58) { return -1; }
-p += 1;
-{
-const sl493 = p;
-l493m: {
-l493: {
 l494: {
 const sl494 = p;
 l495: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l495; }
-p++;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l495; }
+p += 3;
 break l494;
 }
 p = sl494;
-{
-p = peg$peek17(p);
-if (p < 0) { break l493; }
-}
-}
-p = sl493;
-break l493m;
-}
-p = sl493;
-return -1;
-}
-}
-  return p;
-}
-
-function peg$scan149() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
-p += 2;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan150() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
 l496: {
-const sl496 = p;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l496; }
+p += 2;
+break l494;
+}
+p = sl494;
 l497: {
-if (input.charCodeAt(p) !== 58) { break l497; }
+if (input.charCodeAt(p) !== 32) { break l497; }
 p += 1;
-{
-p = peg$peek10(p);
-if (p < 0) { break l497; }
+break l494;
 }
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l497; }
-p += 2;
-break l496;
-}
-p = sl496;
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
-p += 2;
-{
-p = peg$peek10(p);
-if (p < 0) { p = -1; break scan; }
-}
-if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
-p += 1;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
+p = sl494;
 
-function peg$scan151() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
-p += 2;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
-
-function peg$scan152() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
 l498: {
 const sl498 = p;
 l499: {
-if (input.charCodeAt(p) !== 58) { break l499; }
-p += 1;
-{
-p = peg$peek10(p);
-if (p < 0) { break l499; }
-}
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l499; }
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96) { break l499; }
 p += 2;
 break l498;
 }
 p = sl498;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
-p += 2;
-{
-p = peg$peek10(p);
-if (p < 0) { p = -1; break scan; }
+l500: {
+if (input.charCodeAt(p) !== 96) { break l500; }
+p += 1;
+break l498;
 }
-if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
+p = sl498;
+l501: {
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126) { break l501; }
+p += 2;
+break l498;
+}
+p = sl498;
+if (input.charCodeAt(p) !== 126) { return -1; }
 p += 1;
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+if (p < input.length) {
+const sl502 = p;
+l502: {
+if (p >= input.length) { break l502; }
+p++;
+return -1;
+}
+p = sl502;
+
+}
+  return p;
+}
+
+function peg$guard152() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t22[c] === 1 : false);
 }
 
 function peg$scan153() {
@@ -9247,8 +10446,16 @@ function peg$scan153() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128))) { p = -1; break scan; }
+l512: {
+const sl512 = p;
+l513: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c === 59))) { break l513; }
 p++;
+break l512;
+}
+p = sl512;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9259,73 +10466,455 @@ function peg$scan154() {
   let p = start;
   let c = 0;
   scan: {
-l500: for (;;) {
-const sl500 = p;
-l501: {
-l502: {
-const sl502 = p;
-l503: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128))) { break l503; }
-p++;
 {
-const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next20(p), peg$next146(p), peg$next147(p));
+const sl514 = p;
+l514m: {
+l514: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l514; }
 }
-break l502;
+{
+p = peg$peek9(p);
+if (p < 0) { break l514; }
 }
-p = sl502;
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl504 = p;
-l504: {
-if (input.charCodeAt(p) !== 58) { break l504; }
+{
+p = peg$peek17(p);
+if (p < 0) { break l514; }
+}
+p = sl514;
+break l514m;
+}
+p = sl514;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard155() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96);
+}
+
+function peg$peek157(p) {
+  let c = 0;
+l521: {
+const sl521 = p;
+l522: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l522; }
+p += 2;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128)) {
+p = peg$peek158(p);
+if (p < 0) { break l522; }
+} else { break l522; }
+l532: {
+const sl532 = p;
+l533: {
+if (input.charCodeAt(p) !== 58) { break l533; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l504; }
+if (p < 0) { break l533; }
 }
-l505: {
-const sl505 = p;
-l506: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l506; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l533; }
 p += 2;
-break l505;
+break l532;
 }
-p = sl505;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l504; }
+p = sl532;
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l522; }
+p += 2;
+{
+p = peg$peek10(p);
+if (p < 0) { break l522; }
+}
+if (input.charCodeAt(p) !== 58) { break l522; }
+p += 1;
+}
+break l521;
+}
+p = sl521;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { return -1; }
+p += 2;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128)) {
+p = peg$peek158(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+l534: {
+const sl534 = p;
+l535: {
+if (input.charCodeAt(p) !== 58) { break l535; }
+p += 1;
+{
+p = peg$peek10(p);
+if (p < 0) { break l535; }
+}
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l535; }
+p += 2;
+break l534;
+}
+p = sl534;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { return -1; }
+p += 2;
+{
+p = peg$peek10(p);
+if (p < 0) { return -1; }
+}
+if (input.charCodeAt(p) !== 58) { return -1; }
+p += 1;
+}
+}
+  return p;
+}
+
+function peg$peek158(p) {
+  let c = 0;
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128))) { return -1; }
+p++;
+l523: for (;;) {
+const sl523 = p;
+l524: {
+l525: {
+const sl525 = p;
+l526: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c >= 128))) { break l526; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next64(p), peg$next159(p), peg$next160(p));
+}
+break l525;
+}
+p = sl525;
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl527 = p;
+l527: {
+if (input.charCodeAt(p) !== 58) { break l527; }
+p += 1;
+{
+p = peg$peek10(p);
+if (p < 0) { break l527; }
+}
+l528: {
+const sl528 = p;
+l529: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l529; }
+p += 2;
+break l528;
+}
+p = sl528;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l527; }
 p += 2;
 }
-break l501;
+break l524;
 }
-p = sl504;
+p = sl527;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl507 = p;
-l507: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l507; }
+const sl530 = p;
+l530: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l530; }
 p += 2;
-break l501;
+break l524;
 }
-p = sl507;
+p = sl530;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 95)) {
-const sl508 = p;
-l508: {
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l508; }
+const sl531 = p;
+l531: {
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l531; }
 p += 2;
-break l501;
+break l524;
 }
-p = sl508;
+p = sl531;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c === 95))) { break l501; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c === 95))) { break l524; }
 p++;
 }
-continue l500;
+continue l523;
 }
-p = sl500;
+p = sl523;
+break;
+}
+  return p;
+}
+
+function peg$next159(p) {
+  if (p < peg$next159From || p > peg$next159At) {
+    peg$next159From = p;
+    peg$next159At = input.indexOf(":", p);
+    if (peg$next159At < 0) peg$next159At = input.length;
+  }
+  return peg$next159At;
+}
+
+function peg$next160(p) {
+  if (p < peg$next160From || p > peg$next160At) {
+    peg$next160From = p;
+    peg$next160At = input.indexOf("_", p);
+    if (peg$next160At < 0) peg$next160At = input.length;
+  }
+  return peg$next160At;
+}
+
+function peg$peek161(p) {
+  let c = 0;
+
+l536: {
+const sl536 = p;
+l537: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "recovery") { break l537; }
+p += 8;
+break l536;
+}
+p = sl536;
+l538: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 7).toLowerCase() !== "details") { break l538; }
+p += 7;
+break l536;
+}
+p = sl536;
+l539: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "example") { break l539; }
+p += 7;
+break l536;
+}
+p = sl536;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 5).toLowerCase() !== "valid") { return -1; }
+p += 5;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 7).toLowerCase() !== "options") { return -1; }
+p += 7;
+}
+
+{
+p = peg$peek9(p);
+if (p < 0) { return -1; }
+}
+{
+p = peg$peek10(p);
+if (p < 0) { return -1; }
+}
+if (input.charCodeAt(p) !== 58) { return -1; }
+p += 1;
+{
+const sl540 = p;
+l540m: {
+l540: {
+l541: {
+const sl541 = p;
+l542: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l542; }
+p++;
+break l541;
+}
+p = sl541;
+l543: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l543; }
+} else { break l543; }
+break l541;
+}
+p = sl541;
+{
+p = peg$peek17(p);
+if (p < 0) { break l540; }
+}
+}
+p = sl540;
+break l540m;
+}
+p = sl540;
+return -1;
+}
+}
+  return p;
+}
+
+function peg$scan162() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan163() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l544: {
+const sl544 = p;
+l545: {
+if (input.charCodeAt(p) !== 58) { break l545; }
+p += 1;
+{
+p = peg$peek10(p);
+if (p < 0) { break l545; }
+}
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l545; }
+p += 2;
+break l544;
+}
+p = sl544;
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
+p += 2;
+{
+p = peg$peek10(p);
+if (p < 0) { p = -1; break scan; }
+}
+if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
+p += 1;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan164() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan165() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l546: {
+const sl546 = p;
+l547: {
+if (input.charCodeAt(p) !== 58) { break l547; }
+p += 1;
+{
+p = peg$peek10(p);
+if (p < 0) { break l547; }
+}
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l547; }
+p += 2;
+break l546;
+}
+p = sl546;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
+p += 2;
+{
+p = peg$peek10(p);
+if (p < 0) { p = -1; break scan; }
+}
+if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
+p += 1;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan166() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128))) { p = -1; break scan; }
+p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan167() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l548: for (;;) {
+const sl548 = p;
+l549: {
+l550: {
+const sl550 = p;
+l551: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c >= 128))) { break l551; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next64(p), peg$next159(p), peg$next160(p));
+}
+break l550;
+}
+p = sl550;
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl552 = p;
+l552: {
+if (input.charCodeAt(p) !== 58) { break l552; }
+p += 1;
+{
+p = peg$peek10(p);
+if (p < 0) { break l552; }
+}
+l553: {
+const sl553 = p;
+l554: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l554; }
+p += 2;
+break l553;
+}
+p = sl553;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l552; }
+p += 2;
+}
+break l549;
+}
+p = sl552;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl555 = p;
+l555: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l555; }
+p += 2;
+break l549;
+}
+p = sl555;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 95)) {
+const sl556 = p;
+l556: {
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l556; }
+p += 2;
+break l549;
+}
+p = sl556;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c === 95))) { break l549; }
+p++;
+}
+continue l548;
+}
+p = sl548;
 break;
 }
   }
@@ -9333,31 +10922,31 @@ break;
   return p >= 0;
 }
 
-function peg$scan155() {
+function peg$scan168() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l509: {
-const sl509 = p;
-l510: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "recovery") { break l510; }
+l557: {
+const sl557 = p;
+l558: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "recovery") { break l558; }
 p += 8;
-break l509;
+break l557;
 }
-p = sl509;
-l511: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 7).toLowerCase() !== "details") { break l511; }
+p = sl557;
+l559: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 7).toLowerCase() !== "details") { break l559; }
 p += 7;
-break l509;
+break l557;
 }
-p = sl509;
-l512: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "example") { break l512; }
+p = sl557;
+l560: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "example") { break l560; }
 p += 7;
-break l509;
+break l557;
 }
-p = sl509;
+p = sl557;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 5).toLowerCase() !== "valid") { p = -1; break scan; }
 p += 5;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
@@ -9371,423 +10960,49 @@ p += 7;
   return p >= 0;
 }
 
-function peg$scan156() {
+function peg$scan169() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l513: for (;;) {
-const sl513 = p;
-l514: {
-if (p < input.length) {
-p = peg$peek157(p);
-if (p < 0) { break l514; }
-} else { break l514; }
-continue l513;
-}
-p = sl513;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek157(p) {
-  let c = 0;
-l515: {
-const sl515 = p;
-l516: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128)) {
-p = peg$peek158(p);
-if (p < 0) { break l516; }
-} else { break l516; }
-break l515;
-}
-p = sl515;
-l517: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
-const sl518 = p;
-l518: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
-p = peg$peek42(p);
-if (p < 0) { break l518; }
-} else { break l518; }
-break l517;
-}
-p = sl518;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
-p = peg$peek43(p);
-if (p < 0) { break l517; }
-} else { break l517; }
-break l515;
-}
-p = sl515;
-if (p < input.length) {
-const sl519 = p;
-l519: {
-if (p < input.length) {
-p = peg$peek159(p);
-if (p < 0) { break l519; }
-} else { break l519; }
-return -1;
-}
-p = sl519;
-
-}
-if (p < input.length) {
-p = peg$peek45(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-}
-  return p;
-}
-
-function peg$peek158(p) {
-  let c = 0;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128))) { return -1; }
-p++;
-if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
 {
-p = peg$peek17(p);
-if (p < 0) { return -1; }
-}
-  return p;
-}
-
-function peg$peek159(p) {
-  let c = 0;
-l520: {
-const sl520 = p;
-l521: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek5(p);
-if (p < 0) { break l521; }
-} else { break l521; }
-break l520;
-}
-p = sl520;
-l522: {
-if (p < input.length) {
-p = peg$peek22(p);
-if (p < 0) { break l522; }
-} else { break l522; }
-break l520;
-}
-p = sl520;
-l523: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl524 = peg$parseFenceStart() !== peg$FAILED;
-if (!rl524) { break l523; }
-p = peg$currPos;
-} else { break l523; }
-break l520;
-}
-p = sl520;
-l525: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 60)) {
-p = peg$peek27(p);
-if (p < 0) { break l525; }
-} else { break l525; }
-break l520;
-}
-p = sl520;
-l526: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
-p = peg$peek160(p);
-if (p < 0) { break l526; }
-} else { break l526; }
-break l520;
-}
-p = sl520;
-l531: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
-p = peg$peek161(p);
-if (p < 0) { break l531; }
-} else { break l531; }
-break l520;
-}
-p = sl520;
-l538: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
-p = peg$peek42(p);
-if (p < 0) { break l538; }
-} else { break l538; }
-break l520;
-}
-p = sl520;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek138(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-}
-  return p;
-}
-
-function peg$peek160(p) {
-  let c = 0;
-{
-p = peg$peek10(p);
-if (p < 0) { return -1; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false)) {
-const sl527 = p;
-l527: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false)) {
-peg$currPos = p;
-const rl528 = peg$parsethematicBreak() !== peg$FAILED;
-if (!rl528) { break l527; }
-p = peg$currPos;
-} else { break l527; }
-return -1;
-}
-p = sl527;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
-p = peg$peek118(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-l529: {
-const sl529 = p;
-l530: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l530; }
-p++;
-break l529;
-}
-p = sl529;
-{
-p = peg$peek17(p);
-if (p < 0) { return -1; }
-}
-}
-  return p;
-}
-
-function peg$peek161(p) {
-  let c = 0;
-l532: {
-const sl532 = p;
-l533: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l533; }
-p += 3;
-break l532;
-}
-p = sl532;
-l534: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l534; }
-p += 2;
-break l532;
-}
-p = sl532;
-l535: {
-if (input.charCodeAt(p) !== 32) { break l535; }
-p += 1;
-break l532;
-}
-p = sl532;
-
-}
-l536: {
-const sl536 = p;
-l537: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
-p = peg$peek144(p);
-if (p < 0) { break l537; }
-} else { break l537; }
-break l536;
-}
-p = sl536;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : false)) {
-p = peg$peek148(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-}
-  return p;
-}
-
-function peg$scan162() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false)) {
-const sl539 = p;
-l539: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false)) {
-peg$currPos = p;
-const rl540 = peg$parsethematicBreak() !== peg$FAILED;
-if (!rl540) { break l539; }
-p = peg$currPos;
-} else { break l539; }
-p = -1; break scan;
-}
-p = sl539;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan164() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l545: for (;;) {
-const sl545 = p;
-l546: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-const sl547 = p;
-l547: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-p = peg$peek165(p);
-if (p < 0) { break l547; }
-} else { break l547; }
-break l546;
-}
-p = sl547;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek166(p);
-if (p < 0) { break l546; }
-} else { break l546; }
-continue l545;
-}
-p = sl545;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek165(p) {
-  let c = 0;
-l548: {
-const sl548 = p;
-l549: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l549; }
-}
-if (input.charCodeAt(p) !== 58) { break l549; }
-p += 1;
-l550: {
-const sl550 = p;
-l551: {
-l552: {
-const sl552 = p;
-l553: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l553; }
-p += 2;
-break l552;
-}
-p = sl552;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l551; }
-p += 2;
-}
-break l550;
-}
-p = sl550;
-
-}
-l554: {
-const sl554 = p;
-l555: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l555; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l554;
-}
-p = sl554;
-{
-const sl556 = p;
-l556m: {
-l556: {
-{
-p = peg$peek17(p);
-if (p < 0) { break l556; }
-}
-p = sl556;
-break l556m;
-}
-p = sl556;
-break l549;
-}
-}
-}
-break l548;
-}
-p = sl548;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l557: {
-const sl557 = p;
-l558: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l558; }
-p += 2;
-break l557;
-}
-p = sl557;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 8211 && c <= 8212 || c === 8594))) { return -1; }
-p++;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-}
-  return p;
-}
-
-function peg$peek166(p) {
-  let c = 0;
-l559: {
-const sl559 = p;
-l560: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128))) { break l560; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128)) p++;
-break l559;
-}
-p = sl559;
+const sl561 = p;
+l561m: {
 l561: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-peg$currPos = p;
-const rl562 = peg$parseCodeSpan() !== peg$FAILED;
-if (!rl562) { break l561; }
-p = peg$currPos;
-} else { break l561; }
-break l559;
-}
-p = sl559;
+l562: {
+const sl562 = p;
 l563: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l563; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l559;
+break l562;
 }
-p = sl559;
+p = sl562;
 l564: {
-if (input.charCodeAt(p) !== 58) { break l564; }
-p += 1;
-break l559;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l564; }
+} else { break l564; }
+break l562;
 }
-p = sl559;
-if (input.charCodeAt(p) !== 96) { return -1; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+p = sl562;
+{
+p = peg$peek17(p);
+if (p < 0) { break l561; }
 }
-  return p;
+}
+p = sl561;
+break l561m;
+}
+p = sl561;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
-function peg$scan167() {
+function peg$scan170() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9795,15 +11010,11 @@ function peg$scan167() {
 l565: for (;;) {
 const sl565 = p;
 l566: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : false)) {
 const sl567 = p;
 l567: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-p = peg$peek165(p);
-if (p < 0) { break l567; }
-} else { break l567; }
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-p = peg$peek168(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : false)) {
+p = peg$peek171(p);
 if (p < 0) { break l567; }
 } else { break l567; }
 break l566;
@@ -9811,8 +11022,22 @@ break l566;
 p = sl567;
 
 }
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek166(p);
+{
+const sl574 = p;
+l574: {
+{
+peg$currPos = p;
+const rl575 = peg$parsedeepFence() !== peg$FAILED;
+if (!rl575) { break l574; }
+p = peg$currPos;
+}
+break l566;
+}
+p = sl574;
+
+}
+if (p < input.length) {
+p = peg$peek172(p);
 if (p < 0) { break l566; }
 } else { break l566; }
 continue l565;
@@ -9825,210 +11050,297 @@ break;
   return p >= 0;
 }
 
-function peg$peek168(p) {
+function peg$peek171(p) {
   let c = 0;
-
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-peg$currPos = p;
-const rl568 = peg$parseCodeSpan() !== peg$FAILED;
-if (!rl568) { return -1; }
-p = peg$currPos;
-} else { return -1; }
+l568: {
+const sl568 = p;
 l569: {
-const sl569 = p;
-l570: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c === 59))) { break l570; }
-p++;
-break l569;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l569; }
+p += 3;
+break l568;
 }
-p = sl569;
+p = sl568;
+l570: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l570; }
+p += 2;
+break l568;
+}
+p = sl568;
+l571: {
+if (input.charCodeAt(p) !== 32) { break l571; }
+p += 1;
+break l568;
+}
+p = sl568;
 
 }
 {
-const sl571 = p;
-l571m: {
-l571: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l571; }
+p = peg$peek9(p);
+if (p < 0) { return -1; }
 }
+let nl572 = 0;
+l572: for (;;) {
+if (nl572 >= 6) break;
+const sl572 = p;
+l573: {
+
+if (input.charCodeAt(p) !== 35) { break l573; }
+p += 1;
+nl572++;
+continue l572;
+}
+p = sl572;
+break;
+}
+if (nl572 < 1) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+  return p;
+}
+
+function peg$peek172(p) {
+  let c = 0;
+l576: {
+const sl576 = p;
+l577: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128)) {
+p = peg$peek173(p);
+if (p < 0) { break l577; }
+} else { break l577; }
+break l576;
+}
+p = sl576;
+l578: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+const sl579 = p;
+l579: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+p = peg$peek42(p);
+if (p < 0) { break l579; }
+} else { break l579; }
+break l578;
+}
+p = sl579;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+p = peg$peek43(p);
+if (p < 0) { break l578; }
+} else { break l578; }
+break l576;
+}
+p = sl576;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
+const sl580 = p;
+l580: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
+p = peg$peek174(p);
+if (p < 0) { break l580; }
+} else { break l580; }
+return -1;
+}
+p = sl580;
+
+}
+if (p < input.length) {
+p = peg$peek45(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+}
+  return p;
+}
+
+function peg$peek173(p) {
+  let c = 0;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128))) { return -1; }
+p++;
+if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
 {
 p = peg$peek17(p);
-if (p < 0) { break l571; }
+if (p < 0) { return -1; }
 }
-p = sl571;
-break l571m;
+  return p;
 }
-p = sl571;
+
+function peg$peek174(p) {
+  let c = 0;
+l581: {
+const sl581 = p;
+l582: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek5(p);
+if (p < 0) { break l582; }
+} else { break l582; }
+break l581;
+}
+p = sl581;
+l583: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
+p = peg$peek22(p);
+if (p < 0) { break l583; }
+} else { break l583; }
+break l581;
+}
+p = sl581;
+l584: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl585 = peg$parseFenceStart() !== peg$FAILED;
+if (!rl585) { break l584; }
+p = peg$currPos;
+} else { break l584; }
+break l581;
+}
+p = sl581;
+l586: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 60)) {
+p = peg$peek27(p);
+if (p < 0) { break l586; }
+} else { break l586; }
+break l581;
+}
+p = sl581;
+l587: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : false)) {
+p = peg$peek175(p);
+if (p < 0) { break l587; }
+} else { break l587; }
+break l581;
+}
+p = sl581;
+l592: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : false)) {
+p = peg$peek176(p);
+if (p < 0) { break l592; }
+} else { break l592; }
+break l581;
+}
+p = sl581;
+l599: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+p = peg$peek42(p);
+if (p < 0) { break l599; }
+} else { break l599; }
+break l581;
+}
+p = sl581;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek150(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+}
+  return p;
+}
+
+function peg$peek175(p) {
+  let c = 0;
+{
+p = peg$peek10(p);
+if (p < 0) { return -1; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { return -1; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false)) {
+const sl588 = p;
+l588: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false)) {
+peg$currPos = p;
+const rl589 = peg$parsethematicBreak() !== peg$FAILED;
+if (!rl589) { break l588; }
+p = peg$currPos;
+} else { break l588; }
 return -1;
+}
+p = sl588;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
+p = peg$peek129(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+l590: {
+const sl590 = p;
+l591: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l591; }
+p++;
+break l590;
+}
+p = sl590;
+{
+p = peg$peek17(p);
+if (p < 0) { return -1; }
 }
 }
   return p;
 }
 
-function peg$scan169() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek176(p) {
   let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-p = peg$peek165(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+l593: {
+const sl593 = p;
+l594: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l594; }
+p += 3;
+break l593;
 }
-
-function peg$scan171() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l578: {
-const sl578 = p;
-l579: {
-l580: {
-const sl580 = p;
-l581: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l581; }
+p = sl593;
+l595: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l595; }
 p += 2;
-break l580;
+break l593;
 }
-p = sl580;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l579; }
-p += 2;
+p = sl593;
+l596: {
+if (input.charCodeAt(p) !== 32) { break l596; }
+p += 1;
+break l593;
 }
-break l578;
-}
-p = sl578;
+p = sl593;
 
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+{
+p = peg$peek9(p);
+if (p < 0) { return -1; }
+}
+l597: {
+const sl597 = p;
+l598: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+p = peg$peek157(p);
+if (p < 0) { break l598; }
+} else { break l598; }
+break l597;
+}
+p = sl597;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false)) {
+p = peg$peek161(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+}
+  return p;
 }
 
-function peg$scan172() {
+function peg$scan177() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l582: {
-const sl582 = p;
-l583: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l583; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l582;
-}
-p = sl582;
-{
-const sl584 = p;
-l584m: {
-l584: {
-{
-p = peg$peek17(p);
-if (p < 0) { break l584; }
-}
-p = sl584;
-break l584m;
-}
-p = sl584;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false)) {
+const sl600 = p;
+l600: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false)) {
+peg$currPos = p;
+const rl601 = peg$parsethematicBreak() !== peg$FAILED;
+if (!rl601) { break l600; }
+p = peg$currPos;
+} else { break l600; }
 p = -1; break scan;
 }
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan173() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l585: {
-const sl585 = p;
-l586: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l586; }
-p += 2;
-break l585;
-}
-p = sl585;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 8211 && c <= 8212 || c === 8594))) { p = -1; break scan; }
-p++;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan174() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) {
-p = peg$peek157(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l587: for (;;) {
-const sl587 = p;
-l588: {
-if (p < input.length) {
-p = peg$peek157(p);
-if (p < 0) { break l588; }
-} else { break l588; }
-continue l587;
-}
-p = sl587;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan178() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) {
-const sl603 = p;
-l603m: {
-l603: {
-l604: for (;;) {
-const sl604 = p;
-l605: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-const sl606 = p;
-l606: {
-if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 60) { break l606; }
-p += 2;
-break l605;
-}
-p = sl606;
+p = sl600;
 
 }
-if (p >= input.length) { break l605; }
-p++;
-continue l604;
-}
-p = sl604;
-break;
-}
-if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 60) { break l603; }
-p += 2;
-p = sl603;
-break l603m;
-}
-p = sl603;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10039,27 +11351,28 @@ function peg$scan179() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = input.length;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan180() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l607: for (;;) {
-const sl607 = p;
+l606: for (;;) {
+const sl606 = p;
+l607: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+const sl608 = p;
 l608: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
-p = peg$peek181(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+p = peg$peek180(p);
 if (p < 0) { break l608; }
 } else { break l608; }
-continue l607;
+break l607;
 }
-p = sl607;
+p = sl608;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek181(p);
+if (p < 0) { break l607; }
+} else { break l607; }
+continue l606;
+}
+p = sl606;
 break;
 }
   }
@@ -10067,18 +11380,431 @@ break;
   return p >= 0;
 }
 
-function peg$peek181(p) {
+function peg$peek180(p) {
   let c = 0;
 l609: {
 const sl609 = p;
 l610: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek5(p);
+{
+p = peg$peek10(p);
 if (p < 0) { break l610; }
-} else { break l610; }
+}
+if (input.charCodeAt(p) !== 58) { break l610; }
+p += 1;
+l611: {
+const sl611 = p;
+l612: {
+l613: {
+const sl613 = p;
+l614: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l614; }
+p += 2;
+break l613;
+}
+p = sl613;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l612; }
+p += 2;
+}
+break l611;
+}
+p = sl611;
+
+}
+l615: {
+const sl615 = p;
+l616: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l616; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l615;
+}
+p = sl615;
+{
+const sl617 = p;
+l617m: {
+l617: {
+{
+p = peg$peek17(p);
+if (p < 0) { break l617; }
+}
+p = sl617;
+break l617m;
+}
+p = sl617;
+break l610;
+}
+}
+}
 break l609;
 }
 p = sl609;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l618: {
+const sl618 = p;
+l619: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l619; }
+p += 2;
+break l618;
+}
+p = sl618;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 8211 && c <= 8212 || c === 8594))) { return -1; }
+p++;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+}
+  return p;
+}
+
+function peg$peek181(p) {
+  let c = 0;
+l620: {
+const sl620 = p;
+l621: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : c >= 128))) { break l621; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : c >= 128)) p++;
+break l620;
+}
+p = sl620;
+l622: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+peg$currPos = p;
+const rl623 = peg$parseCodeSpan() !== peg$FAILED;
+if (!rl623) { break l622; }
+p = peg$currPos;
+} else { break l622; }
+break l620;
+}
+p = sl620;
+l624: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l624; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l620;
+}
+p = sl620;
+l625: {
+if (input.charCodeAt(p) !== 58) { break l625; }
+p += 1;
+break l620;
+}
+p = sl620;
+if (input.charCodeAt(p) !== 96) { return -1; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+}
+  return p;
+}
+
+function peg$guard182() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60 || c === 96);
+}
+
+function peg$scan183() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l626: for (;;) {
+const sl626 = p;
+l627: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+const sl628 = p;
+l628: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+p = peg$peek180(p);
+if (p < 0) { break l628; }
+} else { break l628; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60 || c === 96)) {
+p = peg$peek184(p);
+if (p < 0) { break l628; }
+} else { break l628; }
+break l627;
+}
+p = sl628;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek181(p);
+if (p < 0) { break l627; }
+} else { break l627; }
+continue l626;
+}
+p = sl626;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek184(p) {
+  let c = 0;
+
+{
+p = peg$peek9(p);
+if (p < 0) { return -1; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+peg$currPos = p;
+const rl629 = peg$parseCodeSpan() !== peg$FAILED;
+if (!rl629) { return -1; }
+p = peg$currPos;
+} else { return -1; }
+l630: {
+const sl630 = p;
+l631: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c === 59))) { break l631; }
+p++;
+break l630;
+}
+p = sl630;
+
+}
+{
+const sl632 = p;
+l632m: {
+l632: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l632; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l632; }
+}
+{
+p = peg$peek17(p);
+if (p < 0) { break l632; }
+}
+p = sl632;
+break l632m;
+}
+p = sl632;
+return -1;
+}
+}
+  return p;
+}
+
+function peg$scan185() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+p = peg$peek180(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan187() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l639: {
+const sl639 = p;
+l640: {
+l641: {
+const sl641 = p;
+l642: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l642; }
+p += 2;
+break l641;
+}
+p = sl641;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l640; }
+p += 2;
+}
+break l639;
+}
+p = sl639;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan188() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l643: {
+const sl643 = p;
+l644: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l644; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l643;
+}
+p = sl643;
+{
+const sl645 = p;
+l645m: {
+l645: {
+{
+p = peg$peek17(p);
+if (p < 0) { break l645; }
+}
+p = sl645;
+break l645m;
+}
+p = sl645;
+p = -1; break scan;
+}
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan189() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l646: {
+const sl646 = p;
+l647: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l647; }
+p += 2;
+break l646;
+}
+p = sl646;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 8211 && c <= 8212 || c === 8594))) { p = -1; break scan; }
+p++;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan190() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+p = peg$peek172(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l648: for (;;) {
+const sl648 = p;
+l649: {
+if (p < input.length) {
+p = peg$peek172(p);
+if (p < 0) { break l649; }
+} else { break l649; }
+continue l648;
+}
+p = sl648;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan194() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+const sl664 = p;
+l664m: {
+l664: {
+l665: for (;;) {
+const sl665 = p;
+l666: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
+const sl667 = p;
+l667: {
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 60) { break l667; }
+p += 2;
+break l666;
+}
+p = sl667;
+
+}
+if (p >= input.length) { break l666; }
+p++;
+continue l665;
+}
+p = sl665;
+break;
+}
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 60) { break l664; }
+p += 2;
+p = sl664;
+break l664m;
+}
+p = sl664;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan195() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) p = input.length;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan196() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l668: for (;;) {
+const sl668 = p;
+l669: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
+p = peg$peek197(p);
+if (p < 0) { break l669; }
+} else { break l669; }
+continue l668;
+}
+p = sl668;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek197(p) {
+  let c = 0;
+l670: {
+const sl670 = p;
+l671: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek5(p);
+if (p < 0) { break l671; }
+} else { break l671; }
+break l670;
+}
+p = sl670;
 {
 p = peg$peek10(p);
 if (p < 0) { return -1; }
@@ -10093,13 +11819,13 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan183() {
+function peg$scan199() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek184(p);
+p = peg$peek200(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10107,156 +11833,156 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek184(p) {
+function peg$peek200(p) {
   let c = 0;
-l613: {
-const sl613 = p;
-l614: {
-if (input.charCodeAt(p) !== 92) { break l614; }
+l674: {
+const sl674 = p;
+l675: {
+if (input.charCodeAt(p) !== 92) { break l675; }
 p += 1;
-l615: {
-const sl615 = p;
-l616: {
-l617: {
-const sl617 = p;
-l618: {
-l619: {
-const sl619 = p;
-l620: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l620; }
+l676: {
+const sl676 = p;
+l677: {
+l678: {
+const sl678 = p;
+l679: {
+l680: {
+const sl680 = p;
+l681: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l681; }
 p += 2;
-break l619;
+break l680;
 }
-p = sl619;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l618; }
+p = sl680;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l679; }
 p++;
 }
-break l617;
+break l678;
 }
-p = sl617;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l616; }
+p = sl678;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l677; }
 p++;
 }
-break l615;
+break l676;
 }
-p = sl615;
+p = sl676;
 
 }
-break l613;
+break l674;
 }
-p = sl613;
-l621: {
-if (input.charCodeAt(p) !== 39) { break l621; }
+p = sl674;
+l682: {
+if (input.charCodeAt(p) !== 39) { break l682; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("'", p);
 if (p < 0) p = input.length;
 }
-if (input.charCodeAt(p) !== 39) { break l621; }
+if (input.charCodeAt(p) !== 39) { break l682; }
 p += 1;
-break l613;
+break l674;
 }
-p = sl613;
-l622: {
-if (input.charCodeAt(p) !== 34) { break l622; }
+p = sl674;
+l683: {
+if (input.charCodeAt(p) !== 34) { break l683; }
 p += 1;
-l623: for (;;) {
-const sl623 = p;
-l624: {
-l625: {
-const sl625 = p;
-l626: {
-if (input.charCodeAt(p) !== 92) { break l626; }
+l684: for (;;) {
+const sl684 = p;
+l685: {
+l686: {
+const sl686 = p;
+l687: {
+if (input.charCodeAt(p) !== 92) { break l687; }
 p += 1;
-if (p >= input.length) { break l626; }
+if (p >= input.length) { break l687; }
 p++;
-break l625;
+break l686;
 }
-p = sl625;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 33 || c >= 35 && c <= 91 || c >= 93))) { break l624; }
+p = sl686;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 33 || c >= 35 && c <= 91 || c >= 93))) { break l685; }
 p++;
 }
-continue l623;
+continue l684;
 }
-p = sl623;
+p = sl684;
 break;
 }
-if (input.charCodeAt(p) !== 34) { break l622; }
+if (input.charCodeAt(p) !== 34) { break l683; }
 p += 1;
-break l613;
+break l674;
 }
-p = sl613;
-l627: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128))) { break l627; }
+p = sl674;
+l688: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c >= 128))) { break l688; }
 p++;
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next185(p), peg$next186(p), peg$next187(p));
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next201(p), peg$next202(p), peg$next203(p));
 }
-break l613;
+break l674;
 }
-p = sl613;
+p = sl674;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39))) { return -1; }
 p++;
 }
   return p;
 }
 
-function peg$next185(p) {
-  if (p < peg$next185From || p > peg$next185At) {
-    peg$next185From = p;
-    peg$next185At = input.indexOf("\"", p);
-    if (peg$next185At < 0) peg$next185At = input.length;
+function peg$next201(p) {
+  if (p < peg$next201From || p > peg$next201At) {
+    peg$next201From = p;
+    peg$next201At = input.indexOf("\"", p);
+    if (peg$next201At < 0) peg$next201At = input.length;
   }
-  return peg$next185At;
+  return peg$next201At;
 }
 
-function peg$next186(p) {
-  if (p < peg$next186From || p > peg$next186At) {
-    peg$next186From = p;
-    peg$next186At = input.indexOf("'", p);
-    if (peg$next186At < 0) peg$next186At = input.length;
+function peg$next202(p) {
+  if (p < peg$next202From || p > peg$next202At) {
+    peg$next202From = p;
+    peg$next202At = input.indexOf("'", p);
+    if (peg$next202At < 0) peg$next202At = input.length;
   }
-  return peg$next186At;
+  return peg$next202At;
 }
 
-function peg$next187(p) {
-  if (p < peg$next187From || p > peg$next187At) {
-    peg$next187From = p;
-    peg$next187At = input.indexOf("\\", p);
-    if (peg$next187At < 0) peg$next187At = input.length;
+function peg$next203(p) {
+  if (p < peg$next203From || p > peg$next203At) {
+    peg$next203From = p;
+    peg$next203At = input.indexOf("\\", p);
+    if (peg$next203At < 0) peg$next203At = input.length;
   }
-  return peg$next187At;
+  return peg$next203At;
 }
 
-function peg$scan189() {
+function peg$scan205() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l643: for (;;) {
-const sl643 = p;
-l644: {
+l704: for (;;) {
+const sl704 = p;
+l705: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-const sl645 = p;
-l645: {
+const sl706 = p;
+l706: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek190(p);
-if (p < 0) { break l645; }
-} else { break l645; }
-break l644;
+p = peg$peek206(p);
+if (p < 0) { break l706; }
+} else { break l706; }
+break l705;
 }
-p = sl645;
+p = sl706;
 
 }
 if (p < input.length) {
 p = peg$peek45(p);
-if (p < 0) { break l644; }
-} else { break l644; }
-continue l643;
+if (p < 0) { break l705; }
+} else { break l705; }
+continue l704;
 }
-p = sl643;
+p = sl704;
 break;
 }
   }
@@ -10264,145 +11990,548 @@ break;
   return p >= 0;
 }
 
-function peg$peek190(p) {
+function peg$peek206(p) {
   let c = 0;
-l646: for (;;) {
-const sl646 = p;
-l647: {
-l648: {
-const sl648 = p;
-l649: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l649; }
+l707: {
+const sl707 = p;
+l708: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l708; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l708; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek207(p);
+if (p < 0) { break l708; }
+} else { break l708; }
+l737: {
+const sl737 = p;
+l738: {
+if (p < input.length) {
+const sl739 = p;
+l739: {
+if (p >= input.length) { break l739; }
+p++;
+break l738;
+}
+p = sl739;
+
+}
+break l737;
+}
+p = sl737;
+l740: {
+const sl740 = p;
+l741: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l741; }
+p += 2;
+break l740;
+}
+p = sl740;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l708; }
+p++;
+}
+{
+p = peg$peek210(p);
+if (p < 0) { break l708; }
+}
+}
+break l707;
+}
+p = sl707;
+l836: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l836; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l836; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek220(p);
+if (p < 0) { break l836; }
+} else { break l836; }
+if (input.charCodeAt(p) !== 58) { break l836; }
+p += 1;
+l847: {
+const sl847 = p;
+l848: {
+l849: {
+const sl849 = p;
+l850: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l850; }
+p += 2;
+break l849;
+}
+p = sl849;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l848; }
+p += 2;
+}
+break l847;
+}
+p = sl847;
+
+}
+{
+p = peg$peek10(p);
+if (p < 0) { break l836; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l836; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
+p = peg$peek211(p);
+if (p < 0) { break l836; }
+} else { break l836; }
+{
+p = peg$peek218(p);
+if (p < 0) { break l836; }
+}
+break l707;
+}
+p = sl707;
+l851: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l851; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l851; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false)) {
+p = peg$peek221(p);
+if (p < 0) { break l851; }
+} else { break l851; }
+if (input.charCodeAt(p) !== 58) { break l851; }
+p += 1;
+l861: {
+const sl861 = p;
+l862: {
+l863: {
+const sl863 = p;
+l864: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l864; }
+p += 2;
+break l863;
+}
+p = sl863;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l862; }
+p += 2;
+}
+break l861;
+}
+p = sl861;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl865 = p;
+l865m: {
+l865: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l865; }
+p++;
+p = sl865;
+break l865m;
+}
+p = sl865;
+break l851;
+}
+} else { break l851; }
+l866: {
+const sl866 = p;
+l867: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 304)) {
+const sl868 = p;
+l868m: {
+l868: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l868; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l868; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 304)) {
+p = peg$peek213(p);
+if (p < 0) { break l868; }
+} else { break l868; }
+p = sl868;
+break l868m;
+}
+p = sl868;
+break l867;
+}
+} else { break l867; }
+{
+peg$currPos = p;
+const rl869 = peg$parseaskedPlain() !== peg$FAILED;
+if (!rl869) { break l867; }
+p = peg$currPos;
+}
+{
+p = peg$peek218(p);
+if (p < 0) { break l867; }
+}
+break l866;
+}
+p = sl866;
+if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
+{
+p = peg$peek17(p);
+if (p < 0) { break l851; }
+}
+{
+p = peg$peek210(p);
+if (p < 0) { break l851; }
+}
+}
+break l707;
+}
+p = sl707;
+l870: {
+const sl870 = p;
+l871: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
+p = peg$peek211(p);
+if (p < 0) { break l871; }
+} else { break l871; }
+break l870;
+}
+p = sl870;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 304)) {
+p = peg$peek219(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+}
+{
+p = peg$peek218(p);
+if (p < 0) { return -1; }
+}
+}
+  return p;
+}
+
+function peg$peek207(p) {
+  let c = 0;
+l709: {
+const sl709 = p;
+l710: {
+let nl711 = 0;
+l711: for (;;) {
+if (nl711 >= 6) break;
+const sl711 = p;
+l712: {
+
+if (input.charCodeAt(p) !== 35) { break l712; }
+p += 1;
+nl711++;
+continue l711;
+}
+p = sl711;
+break;
+}
+if (nl711 < 1) { break l710; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l710; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+{
+p = peg$peek208(p);
+if (p < 0) { break l710; }
+}
+break l709;
+}
+p = sl709;
+l713: {
+l714: {
+const sl714 = p;
+l715: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l715; }
+p += 2;
+break l714;
+}
+p = sl714;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l713; }
+p += 2;
+}
+
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+const sl716 = p;
+l716: {
+l717: {
+const sl717 = p;
+l718: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l718; }
+p += 2;
+break l717;
+}
+p = sl717;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l716; }
+p += 2;
+}
+break l713;
+}
+p = sl716;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l713; }
+p++;
+l719: for (;;) {
+const sl719 = p;
+l720: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+const sl721 = p;
+l721: {
+l722: {
+const sl722 = p;
+l723: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l723; }
+p += 2;
+break l722;
+}
+p = sl722;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l721; }
+p += 2;
+}
+break l720;
+}
+p = sl721;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l720; }
+p++;
+continue l719;
+}
+p = sl719;
+break;
+}
+
+l724: {
+const sl724 = p;
+l725: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l725; }
+p += 2;
+break l724;
+}
+p = sl724;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l713; }
+p += 2;
+}
+{
+p = peg$peek10(p);
+if (p < 0) { break l713; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l713; }
+}
+{
+const sl726 = p;
+l726m: {
+l726: {
+{
+p = peg$peek17(p);
+if (p < 0) { break l726; }
+}
+p = sl726;
+break l726m;
+}
+p = sl726;
+break l713;
+}
+}
+break l709;
+}
+p = sl709;
+
+l727: for (;;) {
+const sl727 = p;
+l728: {
+l729: {
+const sl729 = p;
+l730: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l730; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next146(p));
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next159(p));
 }
-break l648;
+break l729;
 }
-p = sl648;
+p = sl729;
 if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl650 = p;
-l650: {
+const sl731 = p;
+l731: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-p = peg$peek191(p);
-if (p < 0) { break l650; }
-} else { break l650; }
-break l647;
+p = peg$peek209(p);
+if (p < 0) { break l731; }
+} else { break l731; }
+break l728;
 }
-p = sl650;
+p = sl731;
 
 }
-if (input.charCodeAt(p) !== 58) { break l647; }
+if (input.charCodeAt(p) !== 58) { break l728; }
 p += 1;
 }
-continue l646;
+continue l727;
 }
-p = sl646;
+p = sl727;
 break;
 }
+
 if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-p = peg$peek191(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-l657: for (;;) {
-const sl657 = p;
-l658: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek5(p);
-if (p < 0) { break l658; }
-} else { break l658; }
-continue l657;
-}
-p = sl657;
-break;
-}
-l659: {
-const sl659 = p;
-l660: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 96)) {
-p = peg$peek192(p);
-if (p < 0) { break l660; }
-} else { break l660; }
-l662: for (;;) {
-const sl662 = p;
-l663: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 96)) {
-p = peg$peek192(p);
-if (p < 0) { break l663; }
-} else { break l663; }
-continue l662;
-}
-p = sl662;
-break;
-}
-break l659;
-}
-p = sl659;
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek193(p);
+p = peg$peek209(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
 }
 
-function peg$peek191(p) {
+function peg$peek208(p) {
+  let c = 0;
+
+if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
+  return p;
+}
+
+function peg$peek209(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 58) { return -1; }
 p += 1;
-l651: {
-const sl651 = p;
-l652: {
-l653: {
-const sl653 = p;
-l654: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l654; }
+l732: {
+const sl732 = p;
+l733: {
+l734: {
+const sl734 = p;
+l735: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l735; }
 p += 2;
-break l653;
+break l734;
 }
-p = sl653;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l652; }
+p = sl734;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l733; }
 p += 2;
 }
-break l651;
+break l732;
 }
-p = sl651;
+p = sl732;
 
 }
 {
 p = peg$peek10(p);
 if (p < 0) { return -1; }
 }
-l655: {
-const sl655 = p;
-l656: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l656; }
-p += 2;
-break l655;
+{
+p = peg$peek9(p);
+if (p < 0) { return -1; }
 }
-p = sl655;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
-p++;
+{
+const sl736 = p;
+l736m: {
+l736: {
+{
+p = peg$peek17(p);
+if (p < 0) { break l736; }
+}
+p = sl736;
+break l736m;
+}
+p = sl736;
+return -1;
+}
 }
   return p;
 }
 
-function peg$peek192(p) {
+function peg$peek210(p) {
+  let c = 0;
+l742: {
+const sl742 = p;
+l743: {
+l744: for (;;) {
+const sl744 = p;
+l745: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek5(p);
+if (p < 0) { break l745; }
+} else { break l745; }
+continue l744;
+}
+p = sl744;
+break;
+}
+l746: {
+const sl746 = p;
+l747: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
+p = peg$peek211(p);
+if (p < 0) { break l747; }
+} else { break l747; }
+break l746;
+}
+p = sl746;
+{
+peg$currPos = p;
+const rl829 = peg$parseaskedPlain() !== peg$FAILED;
+if (!rl829) { break l743; }
+p = peg$currPos;
+}
+}
+{
+p = peg$peek218(p);
+if (p < 0) { break l743; }
+}
+break l742;
+}
+p = sl742;
+
+}
+  return p;
+}
+
+function peg$peek211(p) {
   let c = 0;
 {
 p = peg$peek10(p);
+if (p < 0) { return -1; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { return -1; }
+}
+{
+p = peg$peek212(p);
 if (p < 0) { return -1; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
 peg$currPos = p;
-const rl661 = peg$parseCodeSpan() !== peg$FAILED;
-if (!rl661) { return -1; }
+const rl826 = peg$parseCodeSpan() !== peg$FAILED;
+if (!rl826) { return -1; }
 p = peg$currPos;
 } else { return -1; }
+l827: {
+const sl827 = p;
+l828: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c === 59))) { break l828; }
+p++;
+break l827;
+}
+p = sl827;
+
+}
 {
 p = peg$peek10(p);
+if (p < 0) { return -1; }
+}
+{
+p = peg$peek9(p);
 if (p < 0) { return -1; }
 }
 {
@@ -10412,88 +12541,923 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek193(p) {
+function peg$peek212(p) {
   let c = 0;
+l748: {
+const sl748 = p;
+l749: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+const sl750 = p;
+l750m: {
+l750: {
+if (input.charCodeAt(p) !== 96) { break l750; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
 p = peg$peek10(p);
-if (p < 0) { return -1; }
+if (p < 0) { break l750; }
 }
-
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-const sl664 = p;
-l664: {
-l665: {
-const sl665 = p;
-l666: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l666; }
-p += 2;
-break l665;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 304)) {
+p = peg$peek213(p);
+if (p < 0) { break l750; }
+} else { break l750; }
+p = sl750;
+break l750m;
 }
-p = sl665;
-l667: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false))) { break l667; }
-p++;
-break l665;
+p = sl750;
+break l749;
 }
-p = sl665;
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l664; }
-p += 3;
+} else { break l749; }
+break l748;
 }
-return -1;
-}
-p = sl664;
+p = sl748;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
-p++;
-if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
   return p;
 }
 
-function peg$guard194() {
+function peg$peek213(p) {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
+l751: {
+const sl751 = p;
+l752: {
+if (input.charCodeAt(p) !== 36) { break l752; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l752; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l752; }
+p++;
+break l751;
+}
+p = sl751;
+l753: {
+if (input.charCodeAt(p) !== 46 || input.charCodeAt(p + 1) !== 47) { break l753; }
+p += 2;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l753; }
+p++;
+break l751;
+}
+p = sl751;
+l754: {
+if (input.charCodeAt(p) !== 97 || input.charCodeAt(p + 1) !== 99 || input.charCodeAt(p + 2) !== 111 || input.charCodeAt(p + 3) !== 114) { break l754; }
+p += 4;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l754; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : false)) {
+const sl755 = p;
+l755: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : false)) {
+p = peg$peek214(p);
+if (p < 0) { break l755; }
+} else { break l755; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
+const sl775 = p;
+l775: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l775; }
+p++;
+break l755;
+}
+p = sl775;
+
+}
+break l754;
+}
+p = sl755;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l754; }
+p++;
+break l751;
+}
+p = sl751;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c === 304)) {
+const sl776 = p;
+l776: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c === 304)) {
+p = peg$peek215(p);
+if (p < 0) { break l776; }
+} else { break l776; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
+const sl795 = p;
+l795: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l795; }
+p++;
+break l776;
+}
+p = sl795;
+
+}
+return -1;
+}
+p = sl776;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : false)) {
+const sl796 = p;
+l796: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : false)) {
+p = peg$peek216(p);
+if (p < 0) { break l796; }
+} else { break l796; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
+const sl816 = p;
+l816: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l816; }
+p++;
+break l796;
+}
+p = sl816;
+
+}
+return -1;
+}
+p = sl796;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c === 95 || c >= 97 && c <= 122))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : false)) p++;
+l817: for (;;) {
+const sl817 = p;
+l818: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl819 = p;
+l819: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l819; }
+p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 45 || c === 60)) {
+p = peg$peek217(p);
+if (p < 0) { break l819; }
+} else { break l819; }
+break l818;
+}
+p = sl819;
+
+}
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96))) { break l818; }
+p++;
+continue l817;
+}
+p = sl817;
+break;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 45 || c === 60)) {
+p = peg$peek217(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+}
+  return p;
 }
 
-function peg$scan195() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek214(p) {
   let c = 0;
-  scan: {
-l668: for (;;) {
-const sl668 = p;
-l669: {
-l670: {
-const sl670 = p;
-l671: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l671; }
+l756: {
+const sl756 = p;
+l757: {
+if (input.charCodeAt(p) !== 105 || input.charCodeAt(p + 1) !== 115) { break l757; }
+p += 2;
+break l756;
+}
+p = sl756;
+l758: {
+if (input.charCodeAt(p) !== 119 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 115) { break l758; }
+p += 3;
+break l756;
+}
+p = sl756;
+l759: {
+if (input.charCodeAt(p) !== 104 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 115) { break l759; }
+p += 3;
+break l756;
+}
+p = sl756;
+l760: {
+if (input.charCodeAt(p) !== 104 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 100) { break l760; }
+p += 3;
+break l756;
+}
+p = sl756;
+l761: {
+if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 101 || input.charCodeAt(p + 2) !== 101 || input.charCodeAt(p + 3) !== 100 || input.charCodeAt(p + 4) !== 115) { break l761; }
+p += 5;
+break l756;
+}
+p = sl756;
+l762: {
+if (input.charCodeAt(p) !== 99 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 110 || input.charCodeAt(p + 3) !== 110 || input.charCodeAt(p + 4) !== 111 || input.charCodeAt(p + 5) !== 116) { break l762; }
+p += 6;
+break l756;
+}
+p = sl756;
+l763: {
+if (input.charCodeAt(p) !== 99 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 110) { break l763; }
+p += 3;
+break l756;
+}
+p = sl756;
+l764: {
+if (input.charCodeAt(p) !== 99 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 117 || input.charCodeAt(p + 3) !== 108 || input.charCodeAt(p + 4) !== 100) { break l764; }
+p += 5;
+break l756;
+}
+p = sl756;
+l765: {
+if (input.charCodeAt(p) !== 100 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 101 || input.charCodeAt(p + 3) !== 115) { break l765; }
+p += 4;
+break l756;
+}
+p = sl756;
+l766: {
+if (input.charCodeAt(p) !== 100 || input.charCodeAt(p + 1) !== 105 || input.charCodeAt(p + 2) !== 100) { break l766; }
+p += 3;
+break l756;
+}
+p = sl756;
+l767: {
+if (input.charCodeAt(p) !== 119 || input.charCodeAt(p + 1) !== 105 || input.charCodeAt(p + 2) !== 108 || input.charCodeAt(p + 3) !== 108) { break l767; }
+p += 4;
+break l756;
+}
+p = sl756;
+l768: {
+if (input.charCodeAt(p) !== 119 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 117 || input.charCodeAt(p + 3) !== 108 || input.charCodeAt(p + 4) !== 100) { break l768; }
+p += 5;
+break l756;
+}
+p = sl756;
+l769: {
+if (input.charCodeAt(p) !== 109 || input.charCodeAt(p + 1) !== 117 || input.charCodeAt(p + 2) !== 115 || input.charCodeAt(p + 3) !== 116) { break l769; }
+p += 4;
+break l756;
+}
+p = sl756;
+l770: {
+if (input.charCodeAt(p) !== 115 || input.charCodeAt(p + 1) !== 104 || input.charCodeAt(p + 2) !== 111 || input.charCodeAt(p + 3) !== 117 || input.charCodeAt(p + 4) !== 108 || input.charCodeAt(p + 5) !== 100) { break l770; }
+p += 6;
+break l756;
+}
+p = sl756;
+l771: {
+if (input.charCodeAt(p) !== 109 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 121) { break l771; }
+p += 3;
+break l756;
+}
+p = sl756;
+l772: {
+if (input.charCodeAt(p) !== 114 || !input.startsWith("requires", p)) { break l772; }
+p += 8;
+break l756;
+}
+p = sl756;
+l773: {
+if (input.charCodeAt(p) !== 101 || !input.startsWith("expects", p)) { break l773; }
+p += 7;
+break l756;
+}
+p = sl756;
+l774: {
+if (input.charCodeAt(p) !== 102 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 105 || input.charCodeAt(p + 3) !== 108 || input.charCodeAt(p + 4) !== 101 || input.charCodeAt(p + 5) !== 100) { break l774; }
+p += 6;
+break l756;
+}
+p = sl756;
+if (input.charCodeAt(p) !== 102 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 117 || input.charCodeAt(p + 3) !== 110 || input.charCodeAt(p + 4) !== 100) { return -1; }
+p += 5;
+}
+  return p;
+}
+
+function peg$peek215(p) {
+  let c = 0;
+l777: {
+const sl777 = p;
+l778: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "these") { break l778; }
+p += 5;
+break l777;
+}
+p = sl777;
+l779: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "those") { break l779; }
+p += 5;
+break l777;
+}
+p = sl777;
+l780: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "there") { break l780; }
+p += 5;
+break l777;
+}
+p = sl777;
+l781: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "the") { break l781; }
+p += 3;
+break l777;
+}
+p = sl777;
+l782: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "an") { break l782; }
+p += 2;
+break l777;
+}
+p = sl777;
+l783: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 1).toLowerCase() !== "a") { break l783; }
+p += 1;
+break l777;
+}
+p = sl777;
+l784: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "this") { break l784; }
+p += 4;
+break l777;
+}
+p = sl777;
+l785: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "that") { break l785; }
+p += 4;
+break l777;
+}
+p = sl777;
+l786: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "it") { break l786; }
+p += 2;
+break l777;
+}
+p = sl777;
+l787: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 89 || c === 121)) || input.substr(p, 4).toLowerCase() !== "your") { break l787; }
+p += 4;
+break l777;
+}
+p = sl777;
+l788: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 89 || c === 121)) || input.substr(p, 3).toLowerCase() !== "you") { break l788; }
+p += 3;
+break l777;
+}
+p = sl777;
+l789: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "please") { break l789; }
+p += 6;
+break l777;
+}
+p = sl777;
+l790: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 2).toLowerCase() !== "we") { break l790; }
+p += 2;
+break l777;
+}
+p = sl777;
+l791: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 5).toLowerCase() !== "which") { break l791; }
+p += 5;
+break l777;
+}
+p = sl777;
+l792: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "what") { break l792; }
+p += 4;
+break l777;
+}
+p = sl777;
+l793: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "when") { break l793; }
+p += 4;
+break l777;
+}
+p = sl777;
+l794: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l794; }
+p += 2;
+break l777;
+}
+p = sl777;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 6).toLowerCase() !== "one of") { return -1; }
+p += 6;
+}
+  return p;
+}
+
+function peg$peek216(p) {
+  let c = 0;
+l797: {
+const sl797 = p;
+l798: {
+if (input.charCodeAt(p) !== 117 || input.charCodeAt(p + 1) !== 115 || input.charCodeAt(p + 2) !== 101) { break l798; }
+p += 3;
+break l797;
+}
+p = sl797;
+l799: {
+if (input.charCodeAt(p) !== 112 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 115 || input.charCodeAt(p + 3) !== 115) { break l799; }
+p += 4;
+break l797;
+}
+p = sl797;
+l800: {
+if (input.charCodeAt(p) !== 103 || input.charCodeAt(p + 1) !== 105 || input.charCodeAt(p + 2) !== 118 || input.charCodeAt(p + 3) !== 101) { break l800; }
+p += 4;
+break l797;
+}
+p = sl797;
+l801: {
+if (input.charCodeAt(p) !== 115 || input.charCodeAt(p + 1) !== 101 || input.charCodeAt(p + 2) !== 101) { break l801; }
+p += 3;
+break l797;
+}
+p = sl797;
+l802: {
+if (input.charCodeAt(p) !== 99 || input.charCodeAt(p + 1) !== 104 || input.charCodeAt(p + 2) !== 111 || input.charCodeAt(p + 3) !== 111 || input.charCodeAt(p + 4) !== 115 || input.charCodeAt(p + 5) !== 101) { break l802; }
+p += 6;
+break l797;
+}
+p = sl797;
+l803: {
+if (input.charCodeAt(p) !== 115 || !input.startsWith("specify", p)) { break l803; }
+p += 7;
+break l797;
+}
+p = sl797;
+l804: {
+if (input.charCodeAt(p) !== 112 || !input.startsWith("provide", p)) { break l804; }
+p += 7;
+break l797;
+}
+p = sl797;
+l805: {
+if (input.charCodeAt(p) !== 101 || input.charCodeAt(p + 1) !== 110 || input.charCodeAt(p + 2) !== 116 || input.charCodeAt(p + 3) !== 101 || input.charCodeAt(p + 4) !== 114) { break l805; }
+p += 5;
+break l797;
+}
+p = sl797;
+l806: {
+if (input.charCodeAt(p) !== 119 || !input.startsWith("without", p)) { break l806; }
+p += 7;
+break l797;
+}
+p = sl797;
+l807: {
+if (input.charCodeAt(p) !== 119 || input.charCodeAt(p + 1) !== 105 || input.charCodeAt(p + 2) !== 116 || input.charCodeAt(p + 3) !== 104) { break l807; }
+p += 4;
+break l797;
+}
+p = sl797;
+l808: {
+if (input.charCodeAt(p) !== 105 || input.charCodeAt(p + 1) !== 102) { break l808; }
+p += 2;
+break l797;
+}
+p = sl797;
+l809: {
+if (input.charCodeAt(p) !== 102 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 114) { break l809; }
+p += 3;
+break l797;
+}
+p = sl797;
+l810: {
+if (input.charCodeAt(p) !== 111 || input.charCodeAt(p + 1) !== 114) { break l810; }
+p += 2;
+break l797;
+}
+p = sl797;
+l811: {
+if (input.charCodeAt(p) !== 97 || input.charCodeAt(p + 1) !== 110 || input.charCodeAt(p + 2) !== 100) { break l811; }
+p += 3;
+break l797;
+}
+p = sl797;
+l812: {
+if (input.charCodeAt(p) !== 98 || input.charCodeAt(p + 1) !== 117 || input.charCodeAt(p + 2) !== 116) { break l812; }
+p += 3;
+break l797;
+}
+p = sl797;
+l813: {
+if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 116) { break l813; }
+p += 3;
+break l797;
+}
+p = sl797;
+l814: {
+if (input.charCodeAt(p) !== 105 || input.charCodeAt(p + 1) !== 110) { break l814; }
+p += 2;
+break l797;
+}
+p = sl797;
+l815: {
+if (input.charCodeAt(p) !== 111 || input.charCodeAt(p + 1) !== 110) { break l815; }
+p += 2;
+break l797;
+}
+p = sl797;
+if (input.charCodeAt(p) !== 116 || input.charCodeAt(p + 1) !== 111) { return -1; }
+p += 2;
+}
+  return p;
+}
+
+function peg$peek217(p) {
+  let c = 0;
+l820: {
+const sl820 = p;
+l821: {
+let nl822 = 0;
+l822: for (;;) {
+if (nl822 >= 2) break;
+const sl822 = p;
+l823: {
+
+if (input.charCodeAt(p) !== 45) { break l823; }
+p += 1;
+nl822++;
+continue l822;
+}
+p = sl822;
+break;
+}
+if (nl822 < 1) { break l821; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l821; }
+p++;
+break l820;
+}
+p = sl820;
+l824: {
+const sl824 = p;
+l825: {
+if (input.charCodeAt(p) !== 34) { break l825; }
+p += 1;
+break l824;
+}
+p = sl824;
+
+}
+if (input.charCodeAt(p) !== 60) { return -1; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122))) { return -1; }
+p++;
+}
+  return p;
+}
+
+function peg$peek218(p) {
+  let c = 0;
+l830: for (;;) {
+const sl830 = p;
+l831: {
+l832: {
+const sl832 = p;
+l833: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
+p = peg$peek211(p);
+if (p < 0) { break l833; }
+} else { break l833; }
+break l832;
+}
+p = sl832;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 304)) {
+p = peg$peek219(p);
+if (p < 0) { break l831; }
+} else { break l831; }
+}
+continue l830;
+}
+p = sl830;
+break;
+}
+  return p;
+}
+
+function peg$peek219(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 304)) {
+const sl834 = p;
+l834m: {
+l834: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l834; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l834; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 304)) {
+p = peg$peek213(p);
+if (p < 0) { break l834; }
+} else { break l834; }
+p = sl834;
+break l834m;
+}
+p = sl834;
+return -1;
+}
+} else { return -1; }
+{
+peg$currPos = p;
+const rl835 = peg$parseaskedPlain() !== peg$FAILED;
+if (!rl835) { return -1; }
+p = peg$currPos;
+}
+  return p;
+}
+
+function peg$peek220(p) {
+  let c = 0;
+
+l837: for (;;) {
+const sl837 = p;
+l838: {
+l839: {
+const sl839 = p;
+l840: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l840; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next146(p));
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next159(p));
 }
-break l670;
+break l839;
 }
-p = sl670;
+p = sl839;
 if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl672 = p;
-l672: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-p = peg$peek191(p);
-if (p < 0) { break l672; }
-} else { break l672; }
-break l669;
+const sl841 = p;
+l841: {
+if (input.charCodeAt(p) !== 58) { break l841; }
+p += 1;
+l842: {
+const sl842 = p;
+l843: {
+l844: {
+const sl844 = p;
+l845: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l845; }
+p += 2;
+break l844;
 }
-p = sl672;
+p = sl844;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l843; }
+p += 2;
+}
+break l842;
+}
+p = sl842;
 
 }
-if (input.charCodeAt(p) !== 58) { break l669; }
+{
+p = peg$peek10(p);
+if (p < 0) { break l841; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l841; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
+p = peg$peek211(p);
+if (p < 0) { break l841; }
+} else { break l841; }
+break l838;
+}
+p = sl841;
+
+}
+if (input.charCodeAt(p) !== 58) { break l838; }
 p += 1;
 }
-continue l668;
+continue l837;
 }
-p = sl668;
+p = sl837;
+break;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl846 = p;
+l846m: {
+l846: {
+if (input.charCodeAt(p) !== 58) { break l846; }
+p += 1;
+p = sl846;
+break l846m;
+}
+p = sl846;
+return -1;
+}
+} else { return -1; }
+  return p;
+}
+
+function peg$peek221(p) {
+  let c = 0;
+
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false)) {
+p = peg$peek222(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+  return p;
+}
+
+function peg$peek222(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false)) {
+p = peg$peek223(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l858: {
+const sl858 = p;
+l859: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l859; }
+p++;
+break l858;
+}
+p = sl858;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl860 = p;
+l860: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l860; }
+p++;
+return -1;
+}
+p = sl860;
+
+}
+  return p;
+}
+
+function peg$peek223(p) {
+  let c = 0;
+l852: {
+const sl852 = p;
+l853: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 6).toLowerCase() !== "option") { break l853; }
+p += 6;
+break l852;
+}
+p = sl852;
+l854: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 11).toLowerCase() !== "alternative") { break l854; }
+p += 11;
+break l852;
+}
+p = sl852;
+l855: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 8).toLowerCase() !== "approach") { break l855; }
+p += 8;
+break l852;
+}
+p = sl852;
+l856: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 6).toLowerCase() !== "method") { break l856; }
+p += 6;
+break l852;
+}
+p = sl852;
+l857: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 7).toLowerCase() !== "variant") { break l857; }
+p += 7;
+break l852;
+}
+p = sl852;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 6).toLowerCase() !== "choice") { return -1; }
+p += 6;
+}
+  return p;
+}
+
+function peg$guard224() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
+}
+
+function peg$scan225() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl872 = p;
+l872m: {
+l872: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l872; }
+p++;
+p = sl872;
+break l872m;
+}
+p = sl872;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan226() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 304)) {
+const sl873 = p;
+l873m: {
+l873: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l873; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l873; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 304)) {
+p = peg$peek213(p);
+if (p < 0) { break l873; }
+} else { break l873; }
+p = sl873;
+break l873m;
+}
+p = sl873;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard227() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t37[c] === 1 : false);
+}
+
+function peg$guard228() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t38[c] === 1 : c === 304);
+}
+
+function peg$scan229() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+const sl874 = p;
+l874: {
+l875: {
+const sl875 = p;
+l876: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l876; }
+p += 2;
+break l875;
+}
+p = sl875;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l874; }
+p += 2;
+}
+p = -1; break scan;
+}
+p = sl874;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { p = -1; break scan; }
+p++;
+l877: for (;;) {
+const sl877 = p;
+l878: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+const sl879 = p;
+l879: {
+l880: {
+const sl880 = p;
+l881: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l881; }
+p += 2;
+break l880;
+}
+p = sl880;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l879; }
+p += 2;
+}
+break l878;
+}
+p = sl879;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l878; }
+p++;
+continue l877;
+}
+p = sl877;
 break;
 }
   }
@@ -10501,13 +13465,84 @@ break;
   return p >= 0;
 }
 
-function peg$scan196() {
+function peg$scan230() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl882 = p;
+l882m: {
+l882: {
+{
+p = peg$peek17(p);
+if (p < 0) { break l882; }
+}
+p = sl882;
+break l882m;
+}
+p = sl882;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan231() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l883: for (;;) {
+const sl883 = p;
+l884: {
+l885: {
+const sl885 = p;
+l886: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l886; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next159(p));
+}
+break l885;
+}
+p = sl885;
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl887 = p;
+l887: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+p = peg$peek209(p);
+if (p < 0) { break l887; }
+} else { break l887; }
+break l884;
+}
+p = sl887;
+
+}
+if (input.charCodeAt(p) !== 58) { break l884; }
+p += 1;
+}
+continue l883;
+}
+p = sl883;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan232() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-p = peg$peek191(p);
+p = peg$peek209(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10515,39 +13550,229 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard197() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32 || c === 96);
-}
-
-function peg$scan198() {
+function peg$scan233() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-const sl673 = p;
-l673: {
-l674: {
-const sl674 = p;
-l675: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l675; }
-p += 2;
-break l674;
-}
-p = sl674;
-l676: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false))) { break l676; }
+l888: for (;;) {
+const sl888 = p;
+l889: {
+l890: {
+const sl890 = p;
+l891: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l891; }
 p++;
-break l674;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next159(p));
 }
-p = sl674;
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l673; }
-p += 3;
+break l890;
+}
+p = sl890;
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl892 = p;
+l892: {
+if (input.charCodeAt(p) !== 58) { break l892; }
+p += 1;
+l893: {
+const sl893 = p;
+l894: {
+l895: {
+const sl895 = p;
+l896: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l896; }
+p += 2;
+break l895;
+}
+p = sl895;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l894; }
+p += 2;
+}
+break l893;
+}
+p = sl893;
+
+}
+{
+p = peg$peek10(p);
+if (p < 0) { break l892; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l892; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
+p = peg$peek211(p);
+if (p < 0) { break l892; }
+} else { break l892; }
+break l889;
+}
+p = sl892;
+
+}
+if (input.charCodeAt(p) !== 58) { break l889; }
+p += 1;
+}
+continue l888;
+}
+p = sl888;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan234() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false)) {
+p = peg$peek222(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan237() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+const sl904 = p;
+l904m: {
+l904: {
+if (input.charCodeAt(p) !== 96) { break l904; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+{
+p = peg$peek10(p);
+if (p < 0) { break l904; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 304)) {
+p = peg$peek213(p);
+if (p < 0) { break l904; }
+} else { break l904; }
+p = sl904;
+break l904m;
+}
+p = sl904;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan238() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+const sl905 = p;
+l905: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek239(p);
+if (p < 0) { break l905; }
+} else { break l905; }
+p = -1; break scan;
+}
+p = sl905;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek239(p) {
+  let c = 0;
+{
+p = peg$peek10(p);
+if (p < 0) { return -1; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { return -1; }
+}
+l906: {
+const sl906 = p;
+l907: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek207(p);
+if (p < 0) { break l907; }
+} else { break l907; }
+break l906;
+}
+p = sl906;
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek220(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+if (input.charCodeAt(p) !== 58) { return -1; }
+p += 1;
+}
+  return p;
+}
+
+function peg$scan240() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c === 304)) {
+const sl908 = p;
+l908: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l908; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l908; }
+}
+l909: {
+const sl909 = p;
+l910: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : false))) { break l910; }
+p++;
+break l909;
+}
+p = sl909;
+l911: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l911; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l911; }
+p++;
+break l909;
+}
+p = sl909;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c === 304)) {
+p = peg$peek215(p);
+if (p < 0) { break l908; }
+} else { break l908; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
+const sl912 = p;
+l912: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l912; }
+p++;
+break l908;
+}
+p = sl912;
+
+}
 }
 p = -1; break scan;
 }
-p = sl673;
+p = sl908;
 
 }
   }
@@ -10555,32 +13780,195 @@ p = sl673;
   return p >= 0;
 }
 
-function peg$scan199() {
+function peg$scan241() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { p = -1; break scan; }
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+const sl913 = p;
+l913: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek242(p);
+if (p < 0) { break l913; }
+} else { break l913; }
+p = -1; break scan;
+}
+p = sl913;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek242(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : false)) {
+const sl914 = p;
+l914: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : false)) {
+p = peg$peek243(p);
+if (p < 0) { break l914; }
+} else { break l914; }
+return -1;
+}
+p = sl914;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
 p++;
-if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
+l915: for (;;) {
+const sl915 = p;
+l916: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : false)) {
+const sl917 = p;
+l917: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : false)) {
+p = peg$peek243(p);
+if (p < 0) { break l917; }
+} else { break l917; }
+break l916;
+}
+p = sl917;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l916; }
+p++;
+continue l915;
+}
+p = sl915;
+break;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : false)) {
+p = peg$peek243(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+  return p;
+}
+
+function peg$peek243(p) {
+  let c = 0;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : false))) { return -1; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : false))) { return -1; }
+p++;
+{
+p = peg$peek10(p);
+if (p < 0) { return -1; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { return -1; }
+}
+{
+p = peg$peek17(p);
+if (p < 0) { return -1; }
+}
+  return p;
+}
+
+function peg$scan244() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 304)) {
+const sl918 = p;
+l918m: {
+l918: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 304)) {
+p = peg$peek213(p);
+if (p < 0) { break l918; }
+} else { break l918; }
+p = sl918;
+break l918m;
+}
+p = sl918;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan201() {
+function peg$scan245() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l683: {
-const sl683 = p;
-l684: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l684; }
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek246(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek246(p) {
+  let c = 0;
+l919: {
+const sl919 = p;
+l920: {
+if (input.charCodeAt(p) !== 92) { break l920; }
+p += 1;
+l921: {
+const sl921 = p;
+l922: {
+l923: {
+const sl923 = p;
+l924: {
+l925: {
+const sl925 = p;
+l926: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l926; }
 p += 2;
-break l683;
+break l925;
 }
-p = sl683;
+p = sl925;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l924; }
+p++;
+}
+break l923;
+}
+p = sl923;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l922; }
+p++;
+}
+break l921;
+}
+p = sl921;
+
+}
+break l919;
+}
+p = sl919;
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 92))) { return -1; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 92)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next203(p));
+}
+}
+  return p;
+}
+
+function peg$scan256() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l1014: {
+const sl1014 = p;
+l1015: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l1015; }
+p += 2;
+break l1014;
+}
+p = sl1014;
 
 }
   }
@@ -10588,31 +13976,31 @@ p = sl683;
   return p >= 0;
 }
 
-function peg$scan202() {
+function peg$scan257() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l685: for (;;) {
-const sl685 = p;
-l686: {
+l1016: for (;;) {
+const sl1016 = p;
+l1017: {
 {
-const sl687 = p;
-l687: {
+const sl1018 = p;
+l1018: {
 {
-p = peg$peek203(p);
-if (p < 0) { break l687; }
+p = peg$peek258(p);
+if (p < 0) { break l1018; }
 }
-break l686;
+break l1017;
 }
-p = sl687;
+p = sl1018;
 
 }
-if (p >= input.length) { break l686; }
+if (p >= input.length) { break l1017; }
 p++;
-continue l685;
+continue l1016;
 }
-p = sl685;
+p = sl1016;
 break;
 }
   }
@@ -10620,122 +14008,579 @@ break;
   return p >= 0;
 }
 
-function peg$peek203(p) {
+function peg$peek258(p) {
   let c = 0;
-l688: for (;;) {
-const sl688 = p;
-l689: {
-l690: {
-const sl690 = p;
-l691: {
-if (input.charCodeAt(p) !== 58) { break l691; }
+l1019: for (;;) {
+const sl1019 = p;
+l1020: {
+l1021: {
+const sl1021 = p;
+l1022: {
+if (input.charCodeAt(p) !== 58) { break l1022; }
 p += 1;
-break l690;
+break l1021;
 }
-p = sl690;
-l692: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l692; }
+p = sl1021;
+l1023: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l1023; }
 p += 2;
-break l690;
+break l1021;
 }
-p = sl690;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l689; }
+p = sl1021;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1020; }
 p++;
 }
-continue l688;
+continue l1019;
 }
-p = sl688;
+p = sl1019;
 break;
 }
 if (p < input.length) {
-const sl693 = p;
-l693: {
-if (p >= input.length) { break l693; }
+const sl1024 = p;
+l1024: {
+if (p >= input.length) { break l1024; }
 p++;
 return -1;
 }
-p = sl693;
+p = sl1024;
 
 }
   return p;
 }
 
-function peg$scan205() {
+function peg$scan260() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l700: {
-const sl700 = p;
-l701: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 8).toLowerCase() !== "examples") { break l701; }
-p += 8;
-break l700;
+l1031: {
+const sl1031 = p;
+l1032: {
+l1033: {
+const sl1033 = p;
+l1034: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 3).toLowerCase() !== "for") { break l1034; }
+p += 3;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1034; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l1033;
 }
-p = sl700;
-l702: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "example") { break l702; }
+p = sl1033;
+l1035: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "another") { break l1035; }
 p += 7;
-break l700;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1035; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l1033;
 }
-p = sl700;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 4).toLowerCase() !== "e.g.") { p = -1; break scan; }
-p += 4;
+p = sl1033;
+l1036: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "an") { break l1036; }
+p += 2;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1036; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l1033;
+}
+p = sl1033;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 3).toLowerCase() !== "one") { break l1032; }
+p += 3;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1032; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+}
+break l1031;
+}
+p = sl1031;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan206() {
+function peg$scan261() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l703: {
-const sl703 = p;
-l704: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 5).toLowerCase() !== "valid") { break l704; }
-p += 5;
-break l703;
-}
-p = sl703;
-l705: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 9).toLowerCase() !== "available") { break l705; }
-p += 9;
-break l703;
-}
-p = sl703;
-l706: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "allowed") { break l706; }
+l1037: {
+const sl1037 = p;
+l1038: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "example") { break l1038; }
 p += 7;
-break l703;
+break l1037;
 }
-p = sl703;
-l707: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 8).toLowerCase() !== "possible") { break l707; }
+p = sl1037;
+l1039: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 4).toLowerCase() !== "e.g.") { break l1039; }
+p += 4;
+break l1037;
+}
+p = sl1037;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 8).toLowerCase() !== "instance") { p = -1; break scan; }
 p += 8;
-break l703;
 }
-p = sl703;
-l708: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 8).toLowerCase() !== "accepted") { break l708; }
-p += 8;
-break l703;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl703;
-l709: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 9).toLowerCase() !== "supported") { break l709; }
-p += 9;
-break l703;
+
+function peg$scan262() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+let nl1040 = 0;
+l1040: for (;;) {
+if (nl1040 >= 3) break;
+const sl1040 = p;
+l1041: {
+
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c === 304)) {
+const sl1042 = p;
+l1042: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c === 304)) {
+p = peg$peek263(p);
+if (p < 0) { break l1042; }
+} else { break l1042; }
+break l1041;
 }
-p = sl703;
-l710: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 6).toLowerCase() !== "values") { break l710; }
+p = sl1042;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1041; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1041; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+nl1040++;
+continue l1040;
+}
+p = sl1040;
+break;
+}
+if (nl1040 < 1) { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek263(p) {
+  let c = 0;
+l1043: {
+const sl1043 = p;
+l1044: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : c === 304)) {
+p = peg$peek264(p);
+if (p < 0) { break l1044; }
+} else { break l1044; }
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl1052 = p;
+l1052: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1052; }
+p++;
+break l1044;
+}
+p = sl1052;
+
+}
+break l1043;
+}
+p = sl1043;
+l1053: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "command") { break l1053; }
+p += 7;
+l1054: {
+const sl1054 = p;
+l1055: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 1).toLowerCase() !== "s") { break l1055; }
+p += 1;
+break l1054;
+}
+p = sl1054;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl1056 = p;
+l1056: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1056; }
+p++;
+break l1053;
+}
+p = sl1056;
+
+}
+{
+const sl1057 = p;
+l1057m: {
+l1057: {
+l1058: {
+const sl1058 = p;
+l1059: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l1059; }
+}
+if (p < input.length) {
+const sl1060 = p;
+l1060: {
+if (p >= input.length) { break l1060; }
+p++;
+break l1059;
+}
+p = sl1060;
+
+}
+break l1058;
+}
+p = sl1058;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1057; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l1061: {
+const sl1061 = p;
+l1062: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "with") { break l1062; }
+p += 4;
+break l1061;
+}
+p = sl1061;
+l1063: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 5).toLowerCase() !== "below") { break l1063; }
+p += 5;
+break l1061;
+}
+p = sl1061;
+l1064: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "again") { break l1064; }
+p += 5;
+break l1061;
+}
+p = sl1061;
+l1065: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 2).toLowerCase() !== "to") { break l1065; }
+p += 2;
+break l1061;
+}
+p = sl1061;
+l1066: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 3).toLowerCase() !== "for") { break l1066; }
+p += 3;
+break l1061;
+}
+p = sl1061;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "and") { break l1057; }
+p += 3;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl1067 = p;
+l1067: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1067; }
+p++;
+break l1057;
+}
+p = sl1067;
+
+}
+}
+p = sl1057;
+break l1057m;
+}
+p = sl1057;
+break l1053;
+}
+}
+break l1043;
+}
+p = sl1043;
+l1068: {
+l1069: {
+const sl1069 = p;
+l1070: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 3).toLowerCase() !== "use") { break l1070; }
+p += 3;
+break l1069;
+}
+p = sl1069;
+l1071: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "try") { break l1071; }
+p += 3;
+break l1069;
+}
+p = sl1069;
+l1072: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 4).toLowerCase() !== "call") { break l1072; }
+p += 4;
+break l1069;
+}
+p = sl1069;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "start") { break l1068; }
+p += 5;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl1073 = p;
+l1073: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1073; }
+p++;
+break l1068;
+}
+p = sl1073;
+
+}
+l1074: {
+const sl1074 = p;
+l1075: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l1075; }
+}
+if (p < input.length) {
+const sl1076 = p;
+l1076: {
+if (p >= input.length) { break l1076; }
+p++;
+break l1075;
+}
+p = sl1076;
+
+}
+break l1074;
+}
+p = sl1074;
+l1077: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1077; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l1078: {
+const sl1078 = p;
+l1079: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "this") { break l1079; }
+p += 4;
+break l1078;
+}
+p = sl1078;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "it") { break l1077; }
+p += 2;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl1080 = p;
+l1080: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1080; }
+p++;
+break l1077;
+}
+p = sl1080;
+
+}
+break l1074;
+}
+p = sl1074;
+l1081: for (;;) {
+const sl1081 = p;
+l1082: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32)) {
+const sl1083 = p;
+l1083: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32)) {
+p = peg$peek265(p);
+if (p < 0) { break l1083; }
+} else { break l1083; }
+break l1082;
+}
+p = sl1083;
+
+}
+if (p >= input.length) { break l1082; }
+p++;
+continue l1081;
+}
+p = sl1081;
+break;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 32)) {
+p = peg$peek265(p);
+if (p < 0) { break l1068; }
+} else { break l1068; }
+}
+break l1043;
+}
+p = sl1043;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "again") { return -1; }
+p += 5;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "with") { return -1; }
+p += 4;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl1089 = p;
+l1089: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1089; }
+p++;
+return -1;
+}
+p = sl1089;
+
+}
+}
+  return p;
+}
+
+function peg$peek264(p) {
+  let c = 0;
+l1045: {
+const sl1045 = p;
+l1046: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "re-run") { break l1046; }
 p += 6;
-break l703;
+break l1045;
 }
-p = sl703;
+p = sl1045;
+l1047: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 5).toLowerCase() !== "rerun") { break l1047; }
+p += 5;
+break l1045;
+}
+p = sl1045;
+l1048: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 3).toLowerCase() !== "run") { break l1048; }
+p += 3;
+break l1045;
+}
+p = sl1045;
+l1049: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "execute") { break l1049; }
+p += 7;
+break l1045;
+}
+p = sl1045;
+l1050: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 5).toLowerCase() !== "retry") { break l1050; }
+p += 5;
+break l1045;
+}
+p = sl1045;
+l1051: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 6).toLowerCase() !== "invoke") { break l1051; }
+p += 6;
+break l1045;
+}
+p = sl1045;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "repeat") { return -1; }
+p += 6;
+}
+  return p;
+}
+
+function peg$peek265(p) {
+  let c = 0;
+if (input.charCodeAt(p) !== 32) { return -1; }
+p += 1;
+l1084: {
+const sl1084 = p;
+l1085: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "again") { break l1085; }
+p += 5;
+break l1084;
+}
+p = sl1084;
+l1086: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "with") { break l1086; }
+p += 4;
+break l1084;
+}
+p = sl1084;
+l1087: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 7).toLowerCase() !== "follows") { break l1087; }
+p += 7;
+break l1084;
+}
+p = sl1084;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 9).toLowerCase() !== "following") { return -1; }
+p += 9;
+}
+{
+p = peg$peek10(p);
+if (p < 0) { return -1; }
+}
+if (p < input.length) {
+const sl1088 = p;
+l1088: {
+if (p >= input.length) { break l1088; }
+p++;
+return -1;
+}
+p = sl1088;
+
+}
+  return p;
+}
+
+function peg$scan266() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "example") { p = -1; break scan; }
+p += 7;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan267() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l1090: {
+const sl1090 = p;
+l1091: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 5).toLowerCase() !== "valid") { break l1091; }
+p += 5;
+break l1090;
+}
+p = sl1090;
+l1092: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 9).toLowerCase() !== "available") { break l1092; }
+p += 9;
+break l1090;
+}
+p = sl1090;
+l1093: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "allowed") { break l1093; }
+p += 7;
+break l1090;
+}
+p = sl1090;
+l1094: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 8).toLowerCase() !== "possible") { break l1094; }
+p += 8;
+break l1090;
+}
+p = sl1090;
+l1095: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 8).toLowerCase() !== "accepted") { break l1095; }
+p += 8;
+break l1090;
+}
+p = sl1090;
+l1096: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 9).toLowerCase() !== "supported") { break l1096; }
+p += 9;
+break l1090;
+}
+p = sl1090;
+l1097: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 6).toLowerCase() !== "values") { break l1097; }
+p += 6;
+break l1090;
+}
+p = sl1090;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "choices") { p = -1; break scan; }
 p += 7;
 }
@@ -10744,19 +14589,19 @@ p += 7;
   return p >= 0;
 }
 
-function peg$scan207() {
+function peg$scan268() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl711 = p;
-l711: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l711; }
+const sl1098 = p;
+l1098: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1098; }
 p++;
 p = -1; break scan;
 }
-p = sl711;
+p = sl1098;
 
 }
   }
@@ -10764,55 +14609,27 @@ p = sl711;
   return p >= 0;
 }
 
-function peg$scan208() {
+function peg$scan269() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l712: {
-const sl712 = p;
-l713: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 6).toLowerCase() !== "option") { break l713; }
+l1099: {
+const sl1099 = p;
+l1100: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false)) {
+p = peg$peek223(p);
+if (p < 0) { break l1100; }
+} else { break l1100; }
+break l1099;
+}
+p = sl1099;
+l1101: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "either") { break l1101; }
 p += 6;
-break l712;
+break l1099;
 }
-p = sl712;
-l714: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 11).toLowerCase() !== "alternative") { break l714; }
-p += 11;
-break l712;
-}
-p = sl712;
-l715: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 8).toLowerCase() !== "approach") { break l715; }
-p += 8;
-break l712;
-}
-p = sl712;
-l716: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 6).toLowerCase() !== "method") { break l716; }
-p += 6;
-break l712;
-}
-p = sl712;
-l717: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 7).toLowerCase() !== "variant") { break l717; }
-p += 7;
-break l712;
-}
-p = sl712;
-l718: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 6).toLowerCase() !== "choice") { break l718; }
-p += 6;
-break l712;
-}
-p = sl712;
-l719: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "either") { break l719; }
-p += 6;
-break l712;
-}
-p = sl712;
+p = sl1099;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "or") { p = -1; break scan; }
 p += 2;
 }
@@ -10821,31 +14638,49 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan209() {
+function peg$scan270() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l720: for (;;) {
-const sl720 = p;
-l721: {
-if (p < input.length) {
-const sl722 = p;
-l722: {
-if (p < input.length) {
-p = peg$peek210(p);
-if (p < 0) { break l722; }
-} else { break l722; }
-break l721;
+l1102: for (;;) {
+const sl1102 = p;
+l1103: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c === 304)) {
+const sl1104 = p;
+l1104: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c === 304)) {
+p = peg$peek263(p);
+if (p < 0) { break l1104; }
+} else { break l1104; }
+break l1103;
 }
-p = sl722;
+p = sl1104;
 
 }
-if (p >= input.length) { break l721; }
-p++;
-continue l720;
+l1105: {
+const sl1105 = p;
+l1106: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c === 304)) {
+p = peg$peek271(p);
+if (p < 0) { break l1106; }
+} else { break l1106; }
+break l1105;
 }
-p = sl720;
+p = sl1105;
+l1140: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1140; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
+break l1105;
+}
+p = sl1105;
+if (p >= input.length) { break l1103; }
+p++;
+}
+continue l1102;
+}
+p = sl1102;
 break;
 }
   }
@@ -10853,117 +14688,384 @@ break;
   return p >= 0;
 }
 
-function peg$peek210(p) {
+function peg$peek271(p) {
   let c = 0;
-l723: {
-const sl723 = p;
-l724: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl725 = p;
-l725: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l725; }
-p++;
-break l724;
+l1107: {
+const sl1107 = p;
+l1108: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "the") { break l1108; }
+p += 3;
+break l1107;
 }
-p = sl725;
+p = sl1107;
+l1109: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "this") { break l1109; }
+p += 4;
+break l1107;
+}
+p = sl1107;
+l1110: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "that") { break l1110; }
+p += 4;
+break l1107;
+}
+p = sl1107;
+l1111: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "an") { break l1111; }
+p += 2;
+break l1107;
+}
+p = sl1107;
+l1112: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 1).toLowerCase() !== "a") { break l1112; }
+p += 1;
+break l1107;
+}
+p = sl1107;
+l1113: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 4).toLowerCase() !== "last") { break l1113; }
+p += 4;
+break l1107;
+}
+p = sl1107;
+l1114: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 8).toLowerCase() !== "previous") { break l1114; }
+p += 8;
+break l1107;
+}
+p = sl1107;
+l1115: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "first") { break l1115; }
+p += 5;
+break l1107;
+}
+p = sl1107;
+l1116: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "second") { break l1116; }
+p += 6;
+break l1107;
+}
+p = sl1107;
+l1117: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "next") { break l1117; }
+p += 4;
+break l1107;
+}
+p = sl1107;
+l1118: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 4).toLowerCase() !== "each") { break l1118; }
+p += 4;
+break l1107;
+}
+p = sl1107;
+l1119: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "every") { break l1119; }
+p += 5;
+break l1107;
+}
+p = sl1107;
+l1120: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 3).toLowerCase() !== "dry") { break l1120; }
+p += 3;
+break l1107;
+}
+p = sl1107;
+l1121: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "test") { break l1121; }
+p += 4;
+break l1107;
+}
+p = sl1107;
+l1122: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "not") { break l1122; }
+p += 3;
+break l1107;
+}
+p = sl1107;
+l1123: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 5).toLowerCase() !== "never") { break l1123; }
+p += 5;
+break l1107;
+}
+p = sl1107;
+l1124: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 6).toLowerCase() !== "cannot") { break l1124; }
+p += 6;
+break l1107;
+}
+p = sl1107;
+l1125: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 5).toLowerCase() !== "can't") { break l1125; }
+p += 5;
+break l1107;
+}
+p = sl1107;
+l1126: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 5).toLowerCase() !== "don't") { break l1126; }
+p += 5;
+break l1107;
+}
+p = sl1107;
+l1127: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 3).toLowerCase() !== "was") { break l1127; }
+p += 3;
+break l1107;
+}
+p = sl1107;
+l1128: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "were") { break l1128; }
+p += 4;
+break l1107;
+}
+p = sl1107;
+l1129: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "is") { break l1129; }
+p += 2;
+break l1107;
+}
+p = sl1107;
+l1130: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 4).toLowerCase() !== "been") { break l1130; }
+p += 4;
+break l1107;
+}
+p = sl1107;
+l1131: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { break l1131; }
+p += 6;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1131; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 2).toLowerCase() !== "to") { break l1131; }
+p += 2;
+break l1107;
+}
+p = sl1107;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 6).toLowerCase() !== "unable") { return -1; }
+p += 6;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 2).toLowerCase() !== "to") { return -1; }
+p += 2;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l1132: {
+const sl1132 = p;
+l1133: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 2).toLowerCase() !== "be") { break l1133; }
+p += 2;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1133; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l1132;
+}
+p = sl1132;
 
 }
-if (p >= input.length) { break l724; }
-p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-p = peg$peek211(p);
-if (p < 0) { break l724; }
-} else { break l724; }
+l1134: {
+const sl1134 = p;
+l1135: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : c === 304)) {
+p = peg$peek264(p);
+if (p < 0) { break l1135; }
+} else { break l1135; }
+break l1134;
+}
+p = sl1134;
+l1136: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 3).toLowerCase() !== "use") { break l1136; }
+p += 3;
+break l1134;
+}
+p = sl1134;
+l1137: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "try") { break l1137; }
+p += 3;
+break l1134;
+}
+p = sl1134;
+l1138: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 4).toLowerCase() !== "call") { break l1138; }
+p += 4;
+break l1134;
+}
+p = sl1134;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "start") { return -1; }
+p += 5;
+}
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl734 = p;
-l734: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l734; }
-p++;
-break l724;
-}
-p = sl734;
-
-}
-break l723;
-}
-p = sl723;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-p = peg$peek211(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl735 = p;
-l735: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l735; }
+const sl1139 = p;
+l1139: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1139; }
 p++;
 return -1;
 }
-p = sl735;
+p = sl1139;
+
+}
+  return p;
+}
+
+function peg$scan272() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c === 304)) {
+p = peg$peek263(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan273() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l1141: for (;;) {
+const sl1141 = p;
+l1142: {
+if (p < input.length) {
+const sl1143 = p;
+l1143: {
+if (p < input.length) {
+p = peg$peek274(p);
+if (p < 0) { break l1143; }
+} else { break l1143; }
+break l1142;
+}
+p = sl1143;
+
+}
+if (p >= input.length) { break l1142; }
+p++;
+continue l1141;
+}
+p = sl1141;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek274(p) {
+  let c = 0;
+l1144: {
+const sl1144 = p;
+l1145: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl1146 = p;
+l1146: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1146; }
+p++;
+break l1145;
+}
+p = sl1146;
+
+}
+if (p >= input.length) { break l1145; }
+p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : false)) {
+p = peg$peek275(p);
+if (p < 0) { break l1145; }
+} else { break l1145; }
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl1155 = p;
+l1155: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1155; }
+p++;
+break l1145;
+}
+p = sl1155;
+
+}
+break l1144;
+}
+p = sl1144;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : false)) {
+p = peg$peek275(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl1156 = p;
+l1156: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1156; }
+p++;
+return -1;
+}
+p = sl1156;
 
 }
 }
   return p;
 }
 
-function peg$peek211(p) {
+function peg$peek275(p) {
   let c = 0;
-l726: {
-const sl726 = p;
-l727: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 3).toLowerCase() !== "run") { break l727; }
+l1147: {
+const sl1147 = p;
+l1148: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 3).toLowerCase() !== "run") { break l1148; }
 p += 3;
-break l726;
+break l1147;
 }
-p = sl726;
-l728: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "commands") { break l728; }
+p = sl1147;
+l1149: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "commands") { break l1149; }
 p += 8;
-break l726;
+break l1147;
 }
-p = sl726;
-l729: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "command") { break l729; }
+p = sl1147;
+l1150: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "command") { break l1150; }
 p += 7;
-break l726;
+break l1147;
 }
-p = sl726;
-l730: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "execute") { break l730; }
+p = sl1147;
+l1151: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "execute") { break l1151; }
 p += 7;
-break l726;
+break l1147;
 }
-p = sl726;
-l731: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "then") { break l731; }
+p = sl1147;
+l1152: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "then") { break l1152; }
 p += 4;
-break l726;
+break l1147;
 }
-p = sl726;
-l732: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "next") { break l732; }
+p = sl1147;
+l1153: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "next") { break l1153; }
 p += 4;
-break l726;
+break l1147;
 }
-p = sl726;
-l733: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "try") { break l733; }
+p = sl1147;
+l1154: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "try") { break l1154; }
 p += 3;
-break l726;
+break l1147;
 }
-p = sl726;
+p = sl1147;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 8).toLowerCase() !== "use this") { return -1; }
 p += 8;
 }
   return p;
 }
 
-function peg$scan212() {
+function peg$scan276() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-p = peg$peek210(p);
+p = peg$peek274(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10971,13 +15073,13 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan216() {
+function peg$scan287() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek217(p);
+p = peg$peek288(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -10985,62 +15087,44 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek217(p) {
+function peg$peek288(p) {
   let c = 0;
-l749: for (;;) {
-const sl749 = p;
-l750: {
-l751: {
-const sl751 = p;
-l752: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 59 || c >= 61))) { break l752; }
+l1259: for (;;) {
+const sl1259 = p;
+l1260: {
+l1261: {
+const sl1261 = p;
+l1262: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 59 || c >= 61))) { break l1262; }
 p++;
-if (p < input.length) p = Math.min(peg$next218(p), peg$next219(p));
-break l751;
+if (p < input.length) p = Math.min(peg$next60(p), peg$next61(p));
+break l1261;
 }
-p = sl751;
+p = sl1261;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl753 = p;
-l753: {
+const sl1263 = p;
+l1263: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
-if (p < 0) { break l753; }
-} else { break l753; }
-break l750;
+if (p < 0) { break l1263; }
+} else { break l1263; }
+break l1260;
 }
-p = sl753;
+p = sl1263;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l750; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l1260; }
 p++;
 }
-continue l749;
+continue l1259;
 }
-p = sl749;
+p = sl1259;
 break;
 }
   return p;
 }
 
-function peg$next218(p) {
-  if (p < peg$next218From || p > peg$next218At) {
-    peg$next218From = p;
-    peg$next218At = input.indexOf("\u001b", p);
-    if (peg$next218At < 0) peg$next218At = input.length;
-  }
-  return peg$next218At;
-}
-
-function peg$next219(p) {
-  if (p < peg$next219From || p > peg$next219At) {
-    peg$next219From = p;
-    peg$next219At = input.indexOf("<", p);
-    if (peg$next219At < 0) peg$next219At = input.length;
-  }
-  return peg$next219At;
-}
-
-function peg$scan221() {
+function peg$scan290() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11054,7 +15138,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan222() {
+function peg$scan291() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11068,21 +15152,21 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan223() {
+function peg$scan292() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l759: {
-const sl759 = p;
-l760: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
-p = peg$peek224(p);
-if (p < 0) { break l760; }
-} else { break l760; }
-break l759;
+l1269: {
+const sl1269 = p;
+l1270: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t48[c] === 1 : false)) {
+p = peg$peek293(p);
+if (p < 0) { break l1270; }
+} else { break l1270; }
+break l1269;
 }
-p = sl759;
+p = sl1269;
 
 }
   }
@@ -11090,14 +15174,14 @@ p = sl759;
   return p >= 0;
 }
 
-function peg$peek224(p) {
+function peg$peek293(p) {
   let c = 0;
 {
 p = peg$peek10(p);
 if (p < 0) { return -1; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
-p = peg$peek118(p);
+p = peg$peek129(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
@@ -11105,21 +15189,21 @@ p++;
   return p;
 }
 
-function peg$scan225() {
+function peg$scan294() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l761: for (;;) {
-const sl761 = p;
-l762: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
-p = peg$peek226(p);
-if (p < 0) { break l762; }
-} else { break l762; }
-continue l761;
+l1271: for (;;) {
+const sl1271 = p;
+l1272: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t50[c] === 1 : false)) {
+p = peg$peek295(p);
+if (p < 0) { break l1272; }
+} else { break l1272; }
+continue l1271;
 }
-p = sl761;
+p = sl1271;
 break;
 }
   }
@@ -11127,65 +15211,65 @@ break;
   return p >= 0;
 }
 
-function peg$peek226(p) {
+function peg$peek295(p) {
   let c = 0;
-l763: {
-const sl763 = p;
-l764: {
-l765: {
-const sl765 = p;
-l766: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l766; }
+l1273: {
+const sl1273 = p;
+l1274: {
+l1275: {
+const sl1275 = p;
+l1276: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l1276; }
 p += 2;
-break l765;
+break l1275;
 }
-p = sl765;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l764; }
+p = sl1275;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l1274; }
 p++;
 }
-l767: {
-const sl767 = p;
-l768: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
-p = peg$peek224(p);
-if (p < 0) { break l768; }
-} else { break l768; }
-break l767;
+l1277: {
+const sl1277 = p;
+l1278: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t48[c] === 1 : false)) {
+p = peg$peek293(p);
+if (p < 0) { break l1278; }
+} else { break l1278; }
+break l1277;
 }
-p = sl767;
+p = sl1277;
 
 }
-break l763;
+break l1273;
 }
-p = sl763;
-l769: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false))) { break l769; }
+p = sl1273;
+l1279: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t49[c] === 1 : false))) { break l1279; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) p++;
-break l763;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t49[c] === 1 : false)) p++;
+break l1273;
 }
-p = sl763;
-l770: {
-const sl770 = p;
-l771: {
-if (input.charCodeAt(p) !== 111 || input.charCodeAt(p + 1) !== 114) { break l771; }
+p = sl1273;
+l1280: {
+const sl1280 = p;
+l1281: {
+if (input.charCodeAt(p) !== 111 || input.charCodeAt(p + 1) !== 114) { break l1281; }
 p += 2;
-break l770;
+break l1280;
 }
-p = sl770;
+p = sl1280;
 if (input.charCodeAt(p) !== 97 || input.charCodeAt(p + 1) !== 110 || input.charCodeAt(p + 2) !== 100) { return -1; }
 p += 3;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl772 = p;
-l772m: {
-l772: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l772; }
+const sl1282 = p;
+l1282m: {
+l1282: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l1282; }
 p++;
-p = sl772;
-break l772m;
+p = sl1282;
+break l1282m;
 }
-p = sl772;
+p = sl1282;
 return -1;
 }
 } else { return -1; }
@@ -11193,12 +15277,12 @@ return -1;
   return p;
 }
 
-function peg$guard227() {
+function peg$guard296() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t32[c] === 1 : c >= 128);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t51[c] === 1 : c >= 128);
 }
 
-function peg$scan230() {
+function peg$scan299() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11208,72 +15292,72 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 34)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next185(p));
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next201(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan231() {
+function peg$scan300() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t51[c] === 1 : c >= 128))) { p = -1; break scan; }
 p++;
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next232(p), peg$next233(p), peg$next234(p));
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t51[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next301(p), peg$next302(p), peg$next303(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next232(p) {
-  if (p < peg$next232From || p > peg$next232At) {
-    peg$next232From = p;
-    peg$next232At = input.indexOf(",", p);
-    if (peg$next232At < 0) peg$next232At = input.length;
+function peg$next301(p) {
+  if (p < peg$next301From || p > peg$next301At) {
+    peg$next301From = p;
+    peg$next301At = input.indexOf(",", p);
+    if (peg$next301At < 0) peg$next301At = input.length;
   }
-  return peg$next232At;
+  return peg$next301At;
 }
 
-function peg$next233(p) {
-  if (p < peg$next233From || p > peg$next233At) {
-    peg$next233From = p;
-    peg$next233At = input.indexOf(";", p);
-    if (peg$next233At < 0) peg$next233At = input.length;
+function peg$next302(p) {
+  if (p < peg$next302From || p > peg$next302At) {
+    peg$next302From = p;
+    peg$next302At = input.indexOf(";", p);
+    if (peg$next302At < 0) peg$next302At = input.length;
   }
-  return peg$next233At;
+  return peg$next302At;
 }
 
-function peg$next234(p) {
-  if (p < peg$next234From || p > peg$next234At) {
-    peg$next234From = p;
-    peg$next234At = input.indexOf("|", p);
-    if (peg$next234At < 0) peg$next234At = input.length;
+function peg$next303(p) {
+  if (p < peg$next303From || p > peg$next303At) {
+    peg$next303From = p;
+    peg$next303At = input.indexOf("|", p);
+    if (peg$next303At < 0) peg$next303At = input.length;
   }
-  return peg$next234At;
+  return peg$next303At;
 }
 
-function peg$scan235() {
+function peg$scan304() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 45 || c === 95)) {
-const sl783 = p;
-l783m: {
-l783: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 45 || c === 95))) { break l783; }
+const sl1293 = p;
+l1293m: {
+l1293: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 45 || c === 95))) { break l1293; }
 p++;
-p = sl783;
-break l783m;
+p = sl1293;
+break l1293m;
 }
-p = sl783;
+p = sl1293;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -11282,51 +15366,51 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan236() {
+function peg$scan305() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l784: {
-const sl784 = p;
-l785: {
-if (input.charCodeAt(p) !== 42) { break l785; }
+l1294: {
+const sl1294 = p;
+l1295: {
+if (input.charCodeAt(p) !== 42) { break l1295; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l785; }
+if (p < 0) { break l1295; }
 }
-if (input.charCodeAt(p) !== 42) { break l785; }
+if (input.charCodeAt(p) !== 42) { break l1295; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l785; }
+if (p < 0) { break l1295; }
 }
-if (input.charCodeAt(p) !== 42) { break l785; }
+if (input.charCodeAt(p) !== 42) { break l1295; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 42)) p++;
-break l784;
+break l1294;
 }
-p = sl784;
-l786: {
-if (input.charCodeAt(p) !== 45) { break l786; }
+p = sl1294;
+l1296: {
+if (input.charCodeAt(p) !== 45) { break l1296; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l786; }
+if (p < 0) { break l1296; }
 }
-if (input.charCodeAt(p) !== 45) { break l786; }
+if (input.charCodeAt(p) !== 45) { break l1296; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l786; }
+if (p < 0) { break l1296; }
 }
-if (input.charCodeAt(p) !== 45) { break l786; }
+if (input.charCodeAt(p) !== 45) { break l1296; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 45)) p++;
-break l784;
+break l1294;
 }
-p = sl784;
+p = sl1294;
 if (input.charCodeAt(p) !== 95) { p = -1; break scan; }
 p += 1;
 {
@@ -11348,7 +15432,34 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c ===
   return p >= 0;
 }
 
-function peg$scan238() {
+function peg$scan306() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+let nl1297 = 0;
+l1297: for (;;) {
+if (nl1297 >= 9) break;
+const sl1297 = p;
+l1298: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l1298; }
+p++;
+nl1297++;
+continue l1297;
+}
+p = sl1297;
+break;
+}
+if (nl1297 < 1) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { p = -1; break scan; }
+p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan307() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11358,23 +15469,23 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next239(p));
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next308(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next239(p) {
-  if (p < peg$next239From || p > peg$next239At) {
-    peg$next239From = p;
-    peg$next239At = input.indexOf("`", p);
-    if (peg$next239At < 0) peg$next239At = input.length;
+function peg$next308(p) {
+  if (p < peg$next308From || p > peg$next308At) {
+    peg$next308From = p;
+    peg$next308At = input.indexOf("`", p);
+    if (peg$next308At < 0) peg$next308At = input.length;
   }
-  return peg$next239At;
+  return peg$next308At;
 }
 
-function peg$scan240() {
+function peg$scan309() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11387,7 +15498,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan241() {
+function peg$scan310() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11400,7 +15511,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan248() {
+function peg$scan317() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11413,7 +15524,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan249() {
+function peg$scan318() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11461,6 +15572,14 @@ function endsOpen(at: number): boolean {
 
 function flatSpan(start: number, end: number): Span | null {
   return end > start ? { start, end } : null;
+}
+
+
+/** What stands behind the last full stop of a stretch, without the marks around it. */
+function lastSentence(start: number, end: number): Span {
+  let from = end;
+  while (from > start && !(isSpace(input.charCodeAt(from)) && '.!?'.includes(input[from - 1]))) from--;
+  return trimmed(from, end);
 }
 
 
@@ -11603,32 +15722,32 @@ function peg$parse(peg$given_input, peg$given_options) {
     peg$next3At = -1;
     peg$next4From = 0;
     peg$next4At = -1;
-    peg$next20From = 0;
-    peg$next20At = -1;
-    peg$next128From = 0;
-    peg$next128At = -1;
-    peg$next146From = 0;
-    peg$next146At = -1;
-    peg$next147From = 0;
-    peg$next147At = -1;
-    peg$next185From = 0;
-    peg$next185At = -1;
-    peg$next186From = 0;
-    peg$next186At = -1;
-    peg$next187From = 0;
-    peg$next187At = -1;
-    peg$next218From = 0;
-    peg$next218At = -1;
-    peg$next219From = 0;
-    peg$next219At = -1;
-    peg$next232From = 0;
-    peg$next232At = -1;
-    peg$next233From = 0;
-    peg$next233At = -1;
-    peg$next234From = 0;
-    peg$next234At = -1;
-    peg$next239From = 0;
-    peg$next239At = -1;
+    peg$next60From = 0;
+    peg$next60At = -1;
+    peg$next61From = 0;
+    peg$next61At = -1;
+    peg$next64From = 0;
+    peg$next64At = -1;
+    peg$next140From = 0;
+    peg$next140At = -1;
+    peg$next159From = 0;
+    peg$next159At = -1;
+    peg$next160From = 0;
+    peg$next160At = -1;
+    peg$next201From = 0;
+    peg$next201At = -1;
+    peg$next202From = 0;
+    peg$next202At = -1;
+    peg$next203From = 0;
+    peg$next203At = -1;
+    peg$next301From = 0;
+    peg$next301At = -1;
+    peg$next302From = 0;
+    peg$next302At = -1;
+    peg$next303From = 0;
+    peg$next303At = -1;
+    peg$next308From = 0;
+    peg$next308At = -1;
     wrapper = options.wrapper ?? null;
     columns = [];
     innerAt = -1;
@@ -11668,7 +15787,7 @@ function peg$parse(peg$given_input, peg$given_options) {
 }
 
   return {
-    StartRules: ["Transcript", "Rest", "Parts", "WrapperStart", "HeaderLine", "CommentStart", "FenceStart", "FenceEnd", "EntryFenceStart", "EntryFenceEnd", "NoiseLine", "NoiseSpans", "Commands", "Leads", "Values", "LabelMeaning", "LabelWords"],
+    StartRules: ["Transcript", "Rest", "Parts", "WrapperStart", "HeaderLine", "CommentStart", "FenceStart", "FenceEnd", "EntryFenceStart", "EntryFenceEnd", "NoiseLine", "NoiseSpans", "Commands", "Asks", "Below", "Values", "LabelMeaning", "LabelWords"],
     SyntaxError: peg$SyntaxError,
     parse: peg$parse,
   };
@@ -11746,7 +15865,7 @@ peggyParser.SyntaxError.prototype.name = "PeggySyntaxError";
 
 export interface ParseOptions {
   filename?: string;
-  startRule?: "Transcript" | "Rest" | "Parts" | "WrapperStart" | "HeaderLine" | "CommentStart" | "FenceStart" | "FenceEnd" | "EntryFenceStart" | "EntryFenceEnd" | "NoiseLine" | "NoiseSpans" | "Commands" | "Leads" | "Values" | "LabelMeaning" | "LabelWords";
+  startRule?: "Transcript" | "Rest" | "Parts" | "WrapperStart" | "HeaderLine" | "CommentStart" | "FenceStart" | "FenceEnd" | "EntryFenceStart" | "EntryFenceEnd" | "NoiseLine" | "NoiseSpans" | "Commands" | "Asks" | "Below" | "Values" | "LabelMeaning" | "LabelWords";
   tracer?: unknown;
   [key: string]: unknown;
 }
@@ -11767,7 +15886,8 @@ export type ParseFunction = <Options extends ParseOptions>(
     StartRule extends "NoiseLine" ? NoiseLine :
     StartRule extends "NoiseSpans" ? NoiseSpans :
     StartRule extends "Commands" ? Commands :
-    StartRule extends "Leads" ? Leads :
+    StartRule extends "Asks" ? Asks :
+    StartRule extends "Below" ? Below :
     StartRule extends "Values" ? Values :
     StartRule extends "LabelMeaning" ? LabelMeaning :
     StartRule extends "LabelWords" ? LabelWords : Transcript
@@ -11793,7 +15913,8 @@ export interface StartRuleTypes {
   NoiseLine: NoiseLine;
   NoiseSpans: NoiseSpans;
   Commands: Commands;
-  Leads: Leads;
+  Asks: Asks;
+  Below: Below;
   Values: Values;
   LabelMeaning: LabelMeaning;
   LabelWords: LabelWords;
@@ -11877,6 +15998,7 @@ export type LooseWords = {
   end: number;
 };
 export type LooseColon = { error: ErrorNode | null };
+export type TintedColon = ErrorNode;
 export type BadHeaderNoise = ErrorNode;
 export type BadHeaderLevel = ErrorNode;
 export type BadHeaderSpace = ErrorNode;
@@ -11894,28 +16016,53 @@ export type KnownHeader = [Noises, Indent, KnownHash | BoldHeader];
 export type KnownHash =
   | [
       "##",
+      Noise[],
       Blank[],
+      Noises,
       Strong | null,
       KnownWords,
       Strong | null,
-      [Blanks, ":"] | HeaderTail,
+      [Blanks, Noises, ":"] | HeaderTail,
     ]
   | [
       "##",
+      Noise[],
       Blank[],
+      Noises,
       (
-        | [string, Blank[], StateWord, HeaderTail]
-        | [string, Blank[], string[], Blanks, "%" | null, HeaderTail]
+        | [string, Blank[], Noises, StateWord, HeaderTail]
+        | [
+            string,
+            Blank[],
+            Noises,
+            string[],
+            Blanks,
+            Noises,
+            "%" | null,
+            HeaderTail,
+          ]
       ),
     ]
   | [
       "#"[],
       undefined,
+      Noise[],
       Blanks,
+      Noises,
       Strong | null,
       (
-        | [ArgWords, Strong | null, Blanks, ":", Strong | null, Blanks, string]
-        | [TitleWords, Strong | null, [Blanks, ":"] | HeaderTail]
+        | [
+            ArgWords,
+            Strong | null,
+            Blanks,
+            Noises,
+            ":",
+            Strong | null,
+            Blanks,
+            Noises,
+            string,
+          ]
+        | [TitleWords, Strong | null, [Blanks, Noises, ":"] | HeaderTail]
         | [BareWords, Strong | null, HeaderTail]
       ),
     ];
@@ -11931,7 +16078,7 @@ export type BoldHeader = [
   Blanks,
   LineEnd,
 ];
-export type BoldText = [string, string[]];
+export type BoldText = [string, [undefined, string][]];
 export type KnownWords = ArgWords | TitleWords | BareWords;
 export type ArgWords = [string, WordGap, string] | string;
 export type TitleWords = [string, WordGap, string] | [string, string | null];
@@ -11944,10 +16091,17 @@ export type Letters =
 export type WordGap = string[];
 export type Strong = "**" | "__";
 export type Noises = [Noise, Blanks][];
+export type NoisyLine = [(string[] | [undefined, string])[], Noise];
 export type HeaderTail = [[Blank[], "#"[]] | null, Blanks, Noises, LineEnd];
 export type CutHeader = [
   undefined,
-  [Indent, "##", Blank[], RestOfLine, undefined] | [Indent, "##" | "#", Eof],
+  undefined,
+  Indent,
+  (
+    | ["##", Blank[], RestOfLine, undefined]
+    | [string, string, RestOfLine, undefined]
+    | [Strong, RestOfLine, undefined]
+  ),
 ];
 export type LastLine = [string[], Eof];
 export type MissingHeaderEnd = EnvelopeNode;
@@ -11957,6 +16111,8 @@ export type CodeEnd = "fence" | "none";
 export type EntryCode = CodeNode;
 export type EntryFence = EntryFenceNode;
 export type DeepCode = CodeNode;
+export type DeepFence = [DeepIndent, Blanks, FenceRun, undefined];
+export type HeadingStart = [Indent, Noises, "#"[], Blank];
 export type DeepIndent = "    " | [" "[], "\t"];
 export type Comment = CommentNode;
 export type CommentStart_1 = [Indent, "<!", undefined];
@@ -11970,13 +16126,19 @@ export type NoiseLine_1 = [Indent, Noise, (Noise | Blank)[], LineEnd];
 export type MissingFenceRun = EnvelopeNode;
 export type CutFence = [Indent, "``" | "`" | "~~" | "~", Eof];
 export type Field = FieldNode;
-export type FieldStart = [Indent, BoldLabel | PlainLabel];
+export type FieldStart = [Indent, Noises, BoldLabel | PlainLabel];
 export type BoldLabel = BoldName;
 export type BoldName = Span;
 export type PlainLabel = Span;
 export type More = Span | null;
 export type Entry = EntryNode;
-export type EntryStart = [Blanks, undefined, ItemMarker, Blank | LineEnd];
+export type EntryStart = [
+  Blanks,
+  Noises,
+  undefined,
+  ItemMarker,
+  Blank | LineEnd,
+];
 export type EntryContent = {
   text: Span;
   before: Span;
@@ -12010,14 +16172,112 @@ export type CommandPart =
   | ['"', (["\\", string] | string)[], '"']
   | string[]
   | string;
-export type Leads = Span[];
-export type Lead = CodeLine[] | PlainCommand;
-export type CodeLine = CodeSpan;
-export type PlainCommand = Span[];
-export type LeadEnd = [":", Strong | null, Blanks, Eol];
+export type Asks = Ask[];
+export type Below = AskNode[];
+export type Ask = AskNode;
+export type AskLabel =
+  | { label: Span | null; strong: true }
+  | { label: Span; strong: true }
+  | { label: Span; strong: false };
+export type InlineWords = Span;
+export type OptionSpan = Span;
+export type LeadEnd = [":", Strong | null, Blanks, Noises, undefined];
+export type AskedLines =
+  [AskedCode | AskedPlain, ...MoreCommands] | AskedNode[];
+export type MoreCommands = (AskedCode | LikelyPlain)[];
+export type LikelyPlain = AskedPlain;
+export type AskStart = [Blanks, Noises, AskLabel | [InlineWords, ":"]];
+export type AskedCode = AskedNode;
+export type LooksLikely = boolean;
+export type AskedPlain = AskedNode;
+export type PlainPart = ["\\", (Eol | string) | null] | string[];
+export type Sentence = [[undefined, string][], SentenceEnd];
+export type SentenceEnd = [string, string, Blanks, Noises, LineEnd];
+export type ProseWord = string;
+export type LooksRun =
+  | ["$", Blank[], NameChar]
+  | ["./", NameChar]
+  | ["acor", Blank[], undefined, NameChar]
+  | [
+      undefined,
+      undefined,
+      string,
+      string[],
+      [undefined, string][],
+      Blank,
+      CommandMark,
+    ];
+export type AdviceWord =
+  | "use"
+  | "pass"
+  | "give"
+  | "see"
+  | "choose"
+  | "specify"
+  | "provide"
+  | "enter"
+  | "without"
+  | "with"
+  | "if"
+  | "for"
+  | "or"
+  | "and"
+  | "but"
+  | "not"
+  | "in"
+  | "on"
+  | "to";
+export type VerbWord =
+  | "is"
+  | "was"
+  | "has"
+  | "had"
+  | "needs"
+  | "cannot"
+  | "can"
+  | "could"
+  | "does"
+  | "did"
+  | "will"
+  | "would"
+  | "must"
+  | "should"
+  | "may"
+  | "requires"
+  | "expects"
+  | "failed"
+  | "found";
+export type CommandMark = ["-"[], string] | ['"' | null, "<", string];
+export type NameChar = string;
 export type LabelWords = Span;
 export type LabelEnd = [(":" | "**" | Blank)[], Eof];
-export type LabelMeaning = "example" | "values" | "option" | "lead";
+export type LabelMeaning =
+  "example" | "values" | "named" | "option" | "run" | "lead";
+export type OptionName = [OptionWord, Blank[], string | string[], undefined];
+export type OptionWord = string;
+export type Asking =
+  | [RunVerb, undefined]
+  | [[string, string | null], undefined, undefined]
+  | [
+      string,
+      undefined,
+      (
+        | [Blanks, Eof]
+        | [Blank[], string, undefined]
+        | [[undefined, string][], AskingEnd]
+      ),
+    ]
+  | [string, Blank[], string, undefined];
+export type AskingEnd = [" ", string, Blanks, Eof];
+export type RunVerb = string;
+export type NotAsking = [
+  string | [string, Blank[], string],
+  Blank[],
+  [string, Blank[]] | null,
+  RunVerb | string,
+  undefined,
+];
+export type WordOf = string[];
 export type LeadWord =
   [undefined, string, LeadName, undefined] | [LeadName, undefined];
 export type LeadName = string;
@@ -12082,7 +16342,7 @@ export interface CodeNode extends Span { type: 'Code'; item: boolean; column: nu
 
 export interface FieldNode extends Span { type: 'Field'; name: Span; plain: boolean; value: Span; code: Span | null; more: Span | null }
 
-export interface EntryNode extends Span { type: 'Entry'; column: number; text: Span; before: Span; separator: 'colon' | 'dash' | null; after: Span; first: FirstCode | null; last: LastCode | null; more: Span | null; moreCode: Span | null; blocks: CodeNode[] }
+export interface EntryNode extends Span { type: 'Entry'; column: number; bullet: string; text: Span; before: Span; separator: 'colon' | 'dash' | null; after: Span; first: FirstCode | null; last: LastCode | null; more: Span | null; moreCode: Span | null; blocks: CodeNode[] }
 
 export interface FirstCode extends Span { whole: boolean; end: number; outer: number }
 
@@ -12093,6 +16353,10 @@ export interface CommentNode extends Span { type: 'Comment'; closed: boolean }
 export interface ProseNode extends Span { type: 'Prose' | 'Gap' }
 
 export interface CommandNode extends Span { prompt: boolean }
+
+export interface AskedNode extends CommandNode { code: boolean; likely: boolean }
+
+export interface AskNode { label: Span | null; strong: boolean; open: boolean; asked: AskedNode[] }
 
 export interface EnvelopeNode extends ErrorNode { type: 'BadBom' | 'BadNoise' | 'BadWrapper' | 'BadWrapperEnd' | 'MissingWrapperEnd' | 'BadChat' | 'MissingHeaderEnd' | 'MissingFenceRun' }
 

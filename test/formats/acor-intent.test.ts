@@ -154,6 +154,142 @@ describe('state', () => {
   });
 });
 
+describe('a message that needs input', () => {
+  const asked = (body: string): Message | undefined => first(`## Input Needed\n${body}`);
+  const pending = (body: string): string | null | undefined =>
+    state(parse(`## Input Needed\n${body}`).value).pending?.command;
+
+  it('gives no prose as a command', () => {
+    for (const prose of [
+      'Please note:\nThe database is locked.',
+      'The last run failed:\nno such table',
+      'Run this:\nThe database is locked.',
+      'Note:\nacor needs a key',
+      '**Next steps**: talk to your admin',
+      '**Key**: `id`',
+      'Missing columns:\n`id`',
+    ]) {
+      expect(asked(prose), prose).toMatchObject({ commands: [], options: [] });
+      expect(codes(`## Input Needed\n${prose}`), prose).toEqual(['acor/missing-command']);
+    }
+  });
+
+  it('gives the command that a lead asks to run, or that looks like one', () => {
+    for (const lead of [
+      'Run this:',
+      'Retry:',
+      'Try again with:',
+      'Please execute:',
+      'Use this command:',
+      'Call it with:',
+    ]) {
+      expect(pending(`${lead}\nacor x`), lead).toBe('acor x');
+      expect(pending(`${lead}\n\n\`acor x\``), lead).toBe('acor x');
+      expect(pending(`${lead} \`acor x\``), lead).toBe('acor x');
+    }
+    expect(pending('One way:\nmytool load --key <key>')).toBe('mytool load --key <key>');
+    expect(pending('Run this:\nacor x \\\n  --y')).toBe('acor x \\\n  --y');
+  });
+
+  it('drops no second command', () => {
+    expect(codes('## Input Needed\nRun this:\nacor x\nacor y --z')).toEqual(['acor/several-commands']);
+    expect(codes('## Input Needed\nRun this:\n`a`\n\n`b`')).toEqual(['acor/several-commands']);
+  });
+
+  it('takes no command from half a choice', () => {
+    const half = '**Option A:**\n```sh\nacor a\n```\n**Option B:**\nas before\n';
+    const { diagnostics, value } = parse(`## Input Needed\n${half}`);
+    expect(diagnostics).toMatchObject([
+      { code: 'acor/missing-command', message: expect.stringContaining('"Option B"') },
+    ]);
+    expect(check(value)).toMatchObject([{ code: 'acor/missing-command', path: ['messages', 0, 'options', 1] }]);
+    expect(pending(half)).toBeNull();
+    expect(pending('**Option A:**\nas before\n')).toBeNull();
+    const twice = '**Option A:**\n```sh\nacor a\n```\n```sh\nacor b\n```\n';
+    expect(parse(`## Input Needed\n${twice}`).diagnostics).toMatchObject([
+      { code: 'acor/several-commands', severity: 'error', message: expect.stringContaining('"Option A"') },
+    ]);
+  });
+
+  it('names both places of what is given twice', () => {
+    const text =
+      '## Input Needed\nRun this: `x`\n\n**Example**: `a`\n**Example**: `b`\n**Valid options**: 1\n**Valid options**: 2\n';
+    const at = text.indexOf.bind(text);
+    expect(parse(text).diagnostics).toMatchObject([
+      { code: 'acor/duplicate-field', severity: 'error', range: { start: at('b`') }, related: { start: at('a`') } },
+      {
+        code: 'acor/duplicate-field',
+        severity: 'error',
+        range: { start: at('**Valid options**: 2') },
+        related: { start: at('**Valid options**: 1') },
+      },
+    ]);
+    expect(first(text)).toMatchObject({ example: 'b', valid_options: ['2'] });
+  });
+
+  it('has places for its parts', () => {
+    const text =
+      '## Input Needed\nOption A: `acor a`\n\n**Valid options**: x, `y z`\n## Suggestions\n- Plot: `acor plot`\n## Status: Complete\n';
+    const parsed = parse(text);
+    const at = (...path: (string | number)[]): string | undefined => {
+      const range = parsed.locate(['messages', ...path]);
+      return range && text.slice(range.start, range.end);
+    };
+    expect(at(0, 'options', 0, 'label')).toBe('Option A');
+    expect(at(0, 'options', 0, 'command')).toBe('acor a');
+    expect(at(0, 'valid_options', 0)).toBe('x');
+    expect(at(0, 'valid_options', 1)).toBe('y z');
+    expect(at(1, 'items', 0, 'text')).toBe('Plot');
+    expect(at(1, 'items', 0, 'command')).toBe('acor plot');
+  });
+});
+
+describe('damage', () => {
+  it('is a warning where colours stand in a header', () => {
+    for (const header of [
+      '## \x1b[1mStatus: Complete',
+      '\x1b[1m##\x1b[0m Status: Complete',
+      '## Status: \x1b[32mComplete\x1b[0m',
+    ]) {
+      expect(first(header), header).toMatchObject({ kind: 'status', state: 'Complete' });
+      expect(codes(header), header).toContain('acor/bad-header-noise');
+      expect(parse(header).ok, header).toBe(true);
+    }
+    expect(first('## Progress: \x1b[32m50%\x1b[0m')).toMatchObject({ percent: 50 });
+  });
+
+  it('of a header at the very end is no success', () => {
+    for (const end of ['##Stat', '### Stat', '**Status: Fai', '__Outp', '**Error: Lost*', '###', '##Status:Re']) {
+      expect(parse(`## Output\nx\n${end}`), end).toMatchObject({ ok: false, complete: false });
+    }
+    for (const end of ['### Outlook', '#tag', '# S', '**Note', 'a **Status: Fai', '```\n### Stat\n```']) {
+      expect(parse(`## Output\nx\n${end}`), end).toMatchObject({ ok: true, complete: true });
+    }
+  });
+
+  it('that a header can do without is printed right', () => {
+    for (const header of ['## Output: result', '## Input needed: key\nRun this:\nacor x\n', '__Output__']) {
+      const { value, ok } = parse(`${header}\n## Status: Complete\n`);
+      expect(ok).toBe(true);
+      expect(parse(print(value)).value).toEqual(value);
+    }
+  });
+
+  it('of data with several documents is an error', () => {
+    const text = '## Output Data\n```yaml\na: 1\n---\nb: 2\n```\n## Status: Complete\n';
+    expect(codes(text)).toEqual(['acor/bad-data']);
+    expect(first(text)).not.toHaveProperty('data');
+  });
+
+  it('does not reach the places of data in an indented fence', () => {
+    const text = '## Output Data\n   ```json\n   {"a": [1,\n   22]}\n   ```\n## Status: Complete\n';
+    const parsed = parse(text);
+    const range = parsed.locate(['messages', 0, 'data', 'a', 1]);
+    expect(range && text.slice(range.start, range.end)).toBe('22');
+    expect(first('## Output Data\n  ```json\n  "a\n  b"\n  ```\n')).toMatchObject({ data: 'a\nb' });
+  });
+});
+
 describe('the stream', () => {
   it('hands out text as it comes and a message when it is whole', () => {
     const stream = createStream();

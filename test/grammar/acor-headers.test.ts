@@ -4,7 +4,7 @@ import { match } from '../../generated/acor.ts';
 import { runs } from '../laws/law.ts';
 
 const piece = fc.constantFrom(
-  ...['#', '##', ' ', '\t', '**', '__', ':', '：', ' ##', ': x', '25%', '<|end|>'],
+  ...['#', '##', ' ', '\t', '**', '__', ':', '：', ' ##', ': x', '25%', '<|end|>', '\u001b[1m'],
   ...[
     'Status',
     'Error',

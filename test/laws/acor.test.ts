@@ -91,6 +91,16 @@ describe('the laws of ACOR', () => {
     );
   });
 
+  it('3 what parse calls ok is printed', () => {
+    fc.assert(
+      fc.property(fc.oneof(texts, nearlyClean), (text) => {
+        const { value, ok } = parse(text);
+        if (ok) assert.deepEqual(parse(print(value)).value, value);
+      }),
+      runs(500),
+    );
+  });
+
   it('4 strict ⊆ tolerant: what the strict grammar accepts is read alike, without errors', () => {
     new GrammarLaws('acor').assertStrictWithin([prints, nearlyClean, texts]);
   });

@@ -35,7 +35,7 @@ export class Summary {
       case 'input_needed':
         this.#lastWord = 'Input Needed';
         for (const command of message.commands) this.#next.add([command, '']);
-        for (const { label, command } of message.options) this.#next.add([command, label]);
+        for (const { label, command } of message.options) if (command !== '') this.#next.add([command, label]);
         break;
       case 'ai_directive':
         this.#next.add([message.title ?? '', '']);

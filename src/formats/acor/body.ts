@@ -17,7 +17,7 @@ import { joined, type Piece, shift, textOf, withoutNoise } from './piece.ts';
 /** What a reader of bodies tells: findings and places, with paths inside the message. */
 export interface BodyTell {
   finding(code: Code, range: Range, message: string, path: Path): void;
-  duplicate(message: string, range: Range, before: Range, path: Path): void;
+  duplicate(message: string, range: Range, before: Range, path: Path, severity?: 'error' | 'warning'): void;
   place(path: Path, range: Range): void;
 }
 
@@ -27,10 +27,14 @@ export interface Labelled {
   readonly name: string;
   readonly value: string;
   readonly range: Range;
-  /** The label has text of its own, on its line or the next. */
-  readonly inline: boolean;
-  /** The part begins with a list item. */
-  readonly listed: boolean;
+}
+
+/** How far the value of a label reaches. */
+export interface Reach {
+  /** A list item that is a labelled part of its own, wherever it stands. */
+  readonly isField?: (node: EntryNode) => boolean;
+  /** A list below a blank line belongs to the label, though a text stands before it. */
+  readonly loose?: boolean;
 }
 
 /** Walks over the nodes of one body. */
@@ -51,6 +55,11 @@ export class Body {
     const node = this.nodes[this.#at];
     this.#at++;
     return node;
+  }
+
+  /** The nodes that come next; the walk stays where it is. */
+  ahead(count: number): readonly AcorNode[] {
+    return this.nodes.slice(this.#at, this.#at + count);
   }
 
   text(span: Range | null): string {
@@ -87,60 +96,94 @@ export class Body {
   }
 
   /** The label of a node and its value, which may be the list, the paragraph or the block that follows. */
-  labelled(node: FieldNode | EntryNode): Labelled | undefined {
-    if (node.type === 'Entry') {
-      if (node.separator !== 'colon' || node.before.start === node.before.end) return undefined;
-      const value =
-        node.last !== null && isWhole(node.last, node.after, this.piece) && node.more === null
-          ? this.text(node.last)
-          : joined(this.text(node.after), this.text(node.more));
-      const name = labelWords(this.text(node.before));
-      return { node, name, value, range: this.range(node), inline: value !== '', listed: true };
-    }
+  labelled(node: FieldNode | EntryNode, reach: Reach = {}): Labelled | undefined {
+    if (node.type === 'Field') return this.#labelledLine(node, reach);
+    if (node.separator !== 'colon' || node.before.start === node.before.end) return undefined;
+    const name = labelWords(this.text(node.before));
+    const whole = node.last !== null && isWhole(node.last, node.after, this.piece);
+    const inline = whole ? this.text(node.last) : this.text(node.after);
+    const more = this.#kept(node.more, inline === '' ? null : node.text.start - node.start);
+    const [block] = node.blocks;
+    const own = joined(inline, this.text(node.moreCode), more);
+    if (own === '' && block !== undefined) return { node, name, value: this.code(block), range: this.range(node) };
+    const nested = this.#nested(node, own, reach);
+    const range = this.range({ start: node.start, end: Math.max(node.end, nested.end) });
+    return { node, name, value: joined(own, nested.text), range };
+  }
+
+  #labelledLine(node: FieldNode, reach: Reach): Labelled {
     const name = this.text(node.name);
-    const inline = joined(this.text(node.value), this.text(node.more));
     if (node.code !== null && node.more === null)
-      return { node, name, value: this.text(node.code), range: this.range(node), inline: true, listed: false };
-    const follow = this.#following(inline);
-    const value = joined(inline, follow.text);
+      return { node, name, value: this.text(node.code), range: this.range(node) };
+    const value = this.text(node.value);
+    const inline = joined(value, this.#kept(node.more, value === '' ? null : indentOf(this.piece.text, node.start)));
+    const follow = this.#following(inline, reach);
     const range = this.range({ start: node.start, end: Math.max(node.end, follow.end) });
-    return { node, name, value, range, inline: inline !== '', listed: false };
+    return { node, name, value: joined(inline, follow.text), range };
+  }
+
+  /** The items inside a list item, or the block; the walk goes on behind them. */
+  #nested({ column }: EntryNode, own: string, { isField }: Reach): Follow {
+    const [first, second] = this.ahead(2);
+    const code = first?.type === 'Gap' ? second : first;
+    if (code?.type === 'Code' && code.column >= column && (own === '' || own.endsWith(':'))) {
+      this.#at += code === first ? 1 : 2;
+      return { text: own === '' ? this.code(code) : this.#kept(code, code.column), end: code.end };
+    }
+    return this.#list((entry) => entry.column > column && isField?.(entry) !== true);
   }
 
   /** What belongs to a label beyond its own lines; the walk goes on behind it. */
-  #following(inline: string): { text: string; end: number } {
-    let at = this.#at;
-    const gap = this.nodes[at]?.type === 'Gap';
-    if (gap && (inline === '' || inline.endsWith(':'))) at++;
-    const first = this.nodes[at];
-    if (first?.type === 'Entry' && (inline === '' || !gap || inline.endsWith(':'))) {
-      let last: AcorNode = first;
-      for (; at < this.nodes.length; at++) {
-        const node = this.nodes[at];
-        if (node?.type !== 'Entry') break;
-        last = node;
-      }
-      this.#at = at;
-      return { text: this.#lines({ start: first.start, end: last.end }), end: last.end };
+  #following(inline: string, { isField, loose = false }: Reach): Follow {
+    const [first, second] = this.ahead(2);
+    const waits = inline === '' || inline.endsWith(':');
+    const behind = first?.type === 'Gap' ? second : first;
+    const reaches = waits || behind === first || loose;
+    if (behind?.type === 'Entry' && reaches) {
+      if (isField?.(behind) === true) return NOTHING;
+      if (behind !== first) this.#at++;
+      return this.#list((entry) => isField?.(entry) !== true);
     }
-    if (first?.type === 'Code' && (inline === '' || inline.endsWith(':'))) {
-      this.#at = at + 1;
-      return { text: inline === '' ? this.code(first) : this.#lines(first), end: first.end };
+    if (behind?.type === 'Code' && waits) {
+      this.#at += behind === first ? 1 : 2;
+      return { text: inline === '' ? this.code(behind) : this.#kept(behind, behind.column), end: behind.end };
     }
-    if (first?.type === 'Prose' && inline === '') {
-      this.#at = at + 1;
-      return { text: this.text(first), end: first.end };
+    if (behind?.type === 'Prose' && inline === '') {
+      this.#at += behind === first ? 1 : 2;
+      const text = this.#kept(behind, null);
+      const rest = this.#following(text, { ...(isField === undefined ? {} : { isField }), loose });
+      return { text: joined(text, rest.text), end: Math.max(behind.end, rest.end) };
     }
-    return { text: '', end: 0 };
+    return NOTHING;
   }
 
-  /** Lines as written, without the blanks at their ends. */
-  #lines(span: Range): string {
-    return withoutNoise(this.piece.text.slice(span.start, span.end))
+  /** The list that comes next, blank lines between its items or not; the walk goes on behind it. */
+  #list(belongs: (entry: EntryNode) => boolean): Follow {
+    const [first] = this.ahead(1);
+    let last: EntryNode | undefined;
+    for (;;) {
+      const [one, two] = this.ahead(2);
+      const entry = one?.type === 'Gap' && last !== undefined ? two : one;
+      if (entry?.type !== 'Entry' || !belongs(entry)) break;
+      // Behind a blank line, another bullet begins another list.
+      if (entry === two && first?.type === 'Entry' && entry.column <= first.column && entry.bullet !== first.bullet)
+        break;
+      this.#at += entry === one ? 1 : 2;
+      last = entry;
+    }
+    if (first === undefined || last === undefined) return NOTHING;
+    return { text: this.#kept({ start: first.start, end: last.end }, null), end: last.end };
+  }
+
+  /** Lines as written, without so many columns before them and the blanks behind; null: as many as the first line has. */
+  #kept(span: Span | null, columns: number | null): string {
+    if (span === null) return '';
+    const text = withoutNoise(this.piece.text.slice(span.start, span.end));
+    return withoutIndent(text, columns ?? indentOf(text, 0))
       .split(/\r\n|\n|\r/)
       .map((line) => line.trimEnd())
       .join('\n')
-      .trim();
+      .trimEnd();
   }
 
   /** What the grammar says of the commands in a block. */
@@ -159,6 +202,21 @@ export class Body {
       return { text: code.slice(command.start, command.end), range };
     });
   }
+}
+
+/** What follows a label; `end` is 0 for nothing. */
+interface Follow {
+  readonly text: string;
+  readonly end: number;
+}
+
+const NOTHING: Follow = { text: '', end: 0 };
+
+/** The columns of white space at an offset. */
+function indentOf(text: string, from: number): number {
+  let column = 0;
+  for (let at = from; text[at] === ' ' || text[at] === '\t'; at++) column += text[at] === '\t' ? 4 - (column % 4) : 1;
+  return column;
 }
 
 /** The words of a label, without its marks. */

@@ -80,8 +80,8 @@ export class TranscriptBuilder {
     this.#count++;
     const path: Path = ['messages', index];
     const findings: Diagnostic[] = [];
-    const message = messageOf(node, piece, (code, range, text, field) => {
-      findings.push(finding(code, range, text, field === undefined ? path : [...path, field]));
+    const message = messageOf(node, piece, (code, range, text, field, severity) => {
+      findings.push(finding(code, range, text, field === undefined ? path : [...path, field], severity));
     });
     if (message.kind !== 'other') this.#known = true;
     const places = this.#keep ? this.#places.message(index) : new Places().message(0);
@@ -233,9 +233,9 @@ export class TranscriptBuilder {
   #fields(message: Message, nodes: readonly AcorNode[], piece: Piece, path: Path, places: MessagePlaces): object {
     const tell: BodyTell = {
       finding: (code, range, text, at) => this.report.add(finding(code, range, text, [...path, ...at])),
-      duplicate: (text, range, before, at) =>
+      duplicate: (text, range, before, at, severity) =>
         this.report.add({
-          ...finding('duplicate-field', range, `${text} (first at offset ${before.start})`, [...path, ...at]),
+          ...finding('duplicate-field', range, `${text} (first at offset ${before.start})`, [...path, ...at], severity),
           related: before,
         }),
       place: (at, range) => places.part(at, range),
@@ -264,7 +264,12 @@ export class TranscriptBuilder {
     const code = firstBlock(nodes);
     const [block] = body.blocks();
     if (code === undefined || block === undefined) return {};
-    const read = readData(block.lang, block.text, piece.text, code.body, piece.offset);
+    const read = readData(
+      block,
+      piece.text.slice(code.body.start, code.body.end),
+      code.column,
+      code.body.start + piece.offset,
+    );
     if (!read.complete && code.closed !== 'fence') this.complete = false;
     for (const found of read.diagnostics) {
       this.report.add({ ...found, path: [...path, 'data', ...(found.path ?? [])] });

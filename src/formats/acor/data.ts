@@ -1,9 +1,11 @@
-import { LineCounter, parseDocument } from 'yaml';
+import { type Document, isScalar, LineCounter, parseAllDocuments, parseDocument } from 'yaml';
 import { type Diagnostic, quote } from '../../core/diagnostic.ts';
+import { withoutIndent } from '../../core/indent.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
 import { parseSlice } from '../../json/embedded.ts';
 import { finding } from './diagnostics.ts';
+import type { Block } from './model.ts';
 import type { Locator } from './places.ts';
 
 /** What a block holds: `value` is undefined when it cannot be read. */
@@ -18,24 +20,60 @@ export interface ReadData {
 const MOST_YAML = 1_000_000;
 
 /**
- * Reads a block by its language: JSON in all its damage, YAML, and everything else as the text it is. Ranges count in
- * the whole text; `offset` is where `text` stands in it.
+ * Reads a block by its language: JSON in all its damage, YAML, and everything else as the text it is. `lines` are its
+ * lines as they stand at `offset` in the whole text, where the ranges count; `columns` of each are no part of it.
  */
-export function readData(lang: string, content: string, text: string, body: Range, offset: number): ReadData {
-  const range = { start: body.start + offset, end: body.end + offset };
-  switch (languageOf(lang, content)) {
+export function readData({ lang, text }: Block, lines: string, columns: number, offset: number): ReadData {
+  const content = unindented(lines, columns);
+  const move = ({ start, end }: Range): Range => ({ start: offset + content.at(start), end: offset + content.at(end) });
+  switch (languageOf(lang, text)) {
     case 'json':
-      return readJson(text, body, offset);
+      return readJson(content.text, move);
     case 'yaml':
-      return readYaml(text.slice(body.start, body.end), range);
-    default:
+      return readYaml(content.text, move);
+    default: {
+      const range = move({ start: 0, end: content.text.length });
       return {
-        value: content,
+        value: text,
         diagnostics: [],
         complete: true,
         locate: (path) => (path.length === 0 ? range : undefined),
       };
+    }
   }
+}
+
+/** A text without its first columns, and where its offsets stand in the text with them. */
+function unindented(lines: string, columns: number): { text: string; at: (offset: number) => number } {
+  if (columns === 0) return { text: lines, at: (offset) => offset };
+  const text = withoutIndent(lines, columns);
+  const before = lineStarts(lines);
+  const after = lineStarts(text);
+  return {
+    text,
+    at: (offset) => {
+      const line = lineAt(after, offset);
+      // Lines differ at their beginnings only.
+      const left = (after[line + 1] ?? text.length) - offset;
+      return Math.max(before[line] ?? 0, (before[line + 1] ?? lines.length) - left);
+    },
+  };
+}
+
+function lineStarts(text: string): number[] {
+  return [0, ...Array.from(text.matchAll(/\r\n|\n|\r/g), ({ index, 0: end }) => index + end.length)];
+}
+
+/** The last of the starts that is not behind an offset. */
+function lineAt(starts: readonly number[], offset: number): number {
+  let low = 0;
+  let high = starts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
 }
 
 function languageOf(lang: string, content: string): 'json' | 'yaml' | 'text' {
@@ -56,9 +94,8 @@ function languageOf(lang: string, content: string): 'json' | 'yaml' | 'text' {
   }
 }
 
-function readJson(text: string, body: Range, offset: number): ReadData {
-  const parsed = parseSlice(text, body.start, body.end, { format: 'acor' });
-  const move = (range: Range): Range => ({ start: range.start + offset, end: range.end + offset });
+function readJson(text: string, move: (range: Range) => Range): ReadData {
+  const parsed = parseSlice(text, 0, text.length, { format: 'acor' });
   const diagnostics = parsed.diagnostics.map(
     (found): Diagnostic => ({
       ...found,
@@ -79,7 +116,19 @@ function readJson(text: string, body: Range, offset: number): ReadData {
   };
 }
 
-function readYaml(text: string, range: Range): ReadData {
+/** The one document of a text, whatever empty ones stand beside it; of several, the first, with an error. */
+function yamlDocument(text: string): Document.Parsed {
+  const options = { lineCounter: new LineCounter(), prettyErrors: false, logLevel: 'error' } as const;
+  const document = parseDocument(text, options);
+  if (!document.errors.some(({ code }) => code === 'MULTIPLE_DOCS')) return document;
+  const filled = [...parseAllDocuments(text, options)].filter(
+    ({ contents }) => !isScalar(contents) || contents.value !== null,
+  );
+  return filled.length === 1 ? (filled[0] ?? document) : document;
+}
+
+function readYaml(text: string, move: (range: Range) => Range): ReadData {
+  const range = move({ start: 0, end: text.length });
   const unread = (diagnostics: Diagnostic[]): ReadData => ({
     value: undefined,
     diagnostics,
@@ -89,11 +138,11 @@ function readYaml(text: string, range: Range): ReadData {
   if (text.length > MOST_YAML)
     return unread([finding('data-too-large', range, `A block of ${text.length} characters is too large for YAML`)]);
   try {
-    const document = parseDocument(text, { lineCounter: new LineCounter(), prettyErrors: false, logLevel: 'silent' });
+    const document = yamlDocument(text);
     const diagnostics = [...document.errors, ...document.warnings].map(({ message, pos: [start, end], name }) =>
       finding(
         'bad-data',
-        { start: range.start + start, end: range.start + Math.max(start, Math.min(end, text.length)) },
+        move({ start, end: Math.max(start, Math.min(end, text.length)) }),
         `The YAML cannot be read: ${quote(message)}`,
         undefined,
         name === 'YAMLWarning' ? 'warning' : 'error',
@@ -101,19 +150,22 @@ function readYaml(text: string, range: Range): ReadData {
     );
     if (document.errors.length > 0) return unread(diagnostics);
     const value: unknown = document.toJS({ maxAliasCount: 100 });
-    return { value, diagnostics, complete: true, locate: (path) => yamlPlace(document, path, range) };
+    return { value, diagnostics, complete: true, locate: (path) => yamlPlace(document, path, range, move) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return unread([finding('bad-data', range, `The YAML cannot be read: ${quote(reason)}`)]);
   }
 }
 
-function yamlPlace(document: ReturnType<typeof parseDocument>, path: Path, range: Range): Range | undefined {
+function yamlPlace(
+  document: Document.Parsed,
+  path: Path,
+  range: Range,
+  move: (range: Range) => Range,
+): Range | undefined {
   if (path.length === 0) return range;
   const node: unknown = document.getIn(path, true);
   if (typeof node !== 'object' || node === null || !('range' in node) || !Array.isArray(node.range)) return undefined;
   const [start, end]: unknown[] = node.range;
-  return typeof start === 'number' && typeof end === 'number'
-    ? { start: range.start + start, end: range.start + end }
-    : undefined;
+  return typeof start === 'number' && typeof end === 'number' ? move({ start, end }) : undefined;
 }

@@ -1,8 +1,7 @@
-import type { AcorNode, EntryNode } from '../../../generated/acor.ts';
-import { match } from '../../../generated/acor.ts';
+import type { AcorNode, EntryNode, Span } from '../../../generated/acor.ts';
 import { quote } from '../../core/diagnostic.ts';
 import { setOwn } from '../../core/record.ts';
-import type { Body, Labelled } from './body.ts';
+import { type Body, type Labelled, labelWords } from './body.ts';
 import { said } from './header.ts';
 import type { DirectiveMessage, ErrorMessage, OutputFile, Suggestion } from './model.ts';
 import { joined } from './piece.ts';
@@ -37,7 +36,10 @@ export function errorFields(body: Body): Pick<ErrorMessage, 'details' | 'recover
   const found = new Map<'details' | 'recovery', Labelled>();
   for (let node = body.next(); node !== undefined; node = body.next()) {
     if (node.type !== 'Field' && node.type !== 'Entry') continue;
-    const labelled = body.labelled(node);
+    const labelled = body.labelled(node, {
+      isField: (entry) => entry.separator === 'colon' && errorField(labelWords(body.text(entry.before))) !== undefined,
+      loose: true,
+    });
     const name = errorField(labelled?.name ?? '');
     if (labelled === undefined || name === undefined) continue;
     if (node.type === 'Field' && node.plain)
@@ -111,36 +113,65 @@ function isName(node: EntryNode, body: Body): boolean {
 /** The list of a suggestions message; blocks below a text count as suggestions, too. */
 export function suggestionsOf(body: Body): Suggestion[] {
   const items: Suggestion[] = [];
-  const add = (node: AcorNode, text: string, command: string | undefined): void => {
-    body.tell.place(['items', items.length], body.range(node));
+  const add = (node: AcorNode, text: string, command: string | undefined, spans: SuggestionSpans): void => {
+    const path = ['items', items.length] as const;
+    body.tell.place(path, body.range(node));
+    if (spans.text !== undefined) body.tell.place([...path, 'text'], body.range(spans.text));
+    if (spans.command !== undefined) body.tell.place([...path, 'command'], body.range(spans.command));
     items.push({ text, ...(command === undefined || command === '' ? {} : { command }) });
   };
-  let lead = '';
+  // What a text or a label above a command says of it.
+  let lead: { text: string; span: Span } | undefined;
   for (let node = body.next(); node !== undefined; node = body.next()) {
     if (node.type === 'Entry') {
       const { text, command } = suggestionOf(node, body);
-      add(node, text, command);
-      lead = '';
+      add(node, text, command, suggestionSpans(node));
+      lead = undefined;
     } else if (node.type === 'Code') {
       const last = items.at(-1);
-      if (lead === '' && last !== undefined && last.command === undefined && node.column > 0) {
+      if (lead === undefined && last !== undefined && last.command === undefined && node.column > 0) {
         last.text = last.text.replace(/:$/, '');
         last.command = body.code(node).trim();
+        body.tell.place(['items', items.length - 1, 'command'], body.range(node.body));
       } else if (isShell(body, node)) {
-        add(node, lead, body.code(node).trim());
+        add(node, lead?.text ?? '', body.code(node).trim(), { text: lead?.span, command: node.body });
       }
-      lead = '';
+      lead = undefined;
     } else if (node.type === 'Field') {
-      lead = body.text(node.name);
+      lead = { text: body.text(node.name), span: node.name };
       if (node.code !== null) {
-        add(node, lead, body.text(node.code));
-        lead = '';
+        add(node, lead.text, body.text(node.code), { text: node.name, command: node.code });
+        lead = undefined;
       }
     } else if (node.type === 'Prose') {
-      lead = body.text(node).replace(/:$/, '');
+      lead = { text: body.text(node).replace(/:$/, ''), span: node };
     }
   }
   return items;
+}
+
+/** Where the parts of a suggestion stand. */
+interface SuggestionSpans {
+  readonly text?: Span | undefined;
+  readonly command?: Span | undefined;
+}
+
+function suggestionSpans({
+  first,
+  last,
+  text,
+  before,
+  after,
+  separator,
+  moreCode,
+  blocks,
+}: EntryNode): SuggestionSpans {
+  if (first?.whole === true) return { text: after, command: first };
+  if (last !== null && separator !== null) {
+    const end = last.from === after.start ? before.end : last.from;
+    return { text: { start: text.start, end }, command: last };
+  }
+  return { text, command: moreCode ?? blocks[0]?.body };
 }
 
 function suggestionOf(node: EntryNode, body: Body): Suggestion {
@@ -181,10 +212,4 @@ const SHELLS: ReadonlySet<string> = new Set([
 export function isShell(body: Body, node: AcorNode & { type: 'Code' }): boolean {
   const words = body.piece.text.slice(node.info.start, node.info.end);
   return SHELLS.has((/^\S*/.exec(words)?.[0] ?? '').toLowerCase());
-}
-
-/** What a label says about what follows it. */
-export function meaningOf(label: string): 'example' | 'values' | 'option' | 'lead' | null {
-  const found = match(label, 'LabelMeaning', 0);
-  return found.matched ? found.value : null;
 }

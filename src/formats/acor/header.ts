@@ -1,20 +1,46 @@
-import type { HeaderNode } from '../../../generated/acor.ts';
+import { type HeaderNode, match } from '../../../generated/acor.ts';
 import { codes } from '../../../generated/acor-diagnostics.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Range } from '../../core/range.ts';
 import { type Code, codeOf } from './diagnostics.ts';
 import { type Message, STATES } from './model.ts';
-import { lineRange, type Piece, shift, textOf } from './piece.ts';
+import { lineRange, noiseIn, type Piece, shift, textOf } from './piece.ts';
 
 /** Tells of a mistake in a header; `field` is the part of the message that it is about. */
-export type TellHeader = (code: Code, range: Range, message: string, field?: string) => void;
+export type TellHeader = (code: Code, range: Range, message: string, field?: string, severity?: 'error') => void;
 
 /** The message that a header begins: its body is empty still. */
 export function messageOf(node: HeaderNode, piece: Piece, tell: TellHeader): Message {
+  const message = readMessage(node, piece, tell);
+  const damage = node.errors[0]?.type ?? (noiseOf(node, piece).length > 0 ? 'BadHeaderNoise' : undefined);
+  if (damage !== undefined && !isHeader(message.header, node.words)) {
+    const text = `Without its damage, the header says something else: ${quote(message.header)}`;
+    tell(codeOf(damage), lineRange(node, piece), text, 'header', 'error');
+  }
+  return message;
+}
+
+/** True when a header, written as it should be, says what it says. */
+function isHeader(header: string, words: HeaderNode['words']): boolean {
+  const text = `## ${header}\n`;
+  const found = match(text, 'Parts', 0);
+  const [node] = found.matched ? found.value : [];
+  if (node?.type !== 'Header' || node.words !== words) return false;
+  return joinedHeader(words, textOf(node.arg, { text, offset: 0 })) === header;
+}
+
+function readMessage(node: HeaderNode, piece: Piece, tell: TellHeader): Message {
   for (const error of node.errors) {
     const code = codeOf(error.type);
     tell(code, shift(error, piece), said(code, error.raw), 'header');
   }
+  for (const noise of noiseOf(node, piece))
+    tell(
+      'bad-header-noise',
+      noise,
+      said('bad-header-noise', piece.text.slice(noise.start - piece.offset, noise.end - piece.offset)),
+      'header',
+    );
   const { words } = node;
   const argument = textOf(node.arg, piece);
   const range = lineRange(node, piece);
@@ -69,6 +95,13 @@ export function messageOf(node: HeaderNode, piece: Piece, tell: TellHeader): Mes
       tell('unknown-header', range, said('unknown-header', argument), 'header');
       return { kind: 'other', ...base, title: argument };
   }
+}
+
+/** The first stretch of noise inside what follows the colon. */
+function noiseOf({ arg }: HeaderNode, piece: Piece): Range[] {
+  if (arg === null) return [];
+  const [noise] = noiseIn(piece.text.slice(arg.start, arg.end));
+  return noise === undefined ? [] : [shift({ start: arg.start + noise.start, end: arg.start + noise.end }, piece)];
 }
 
 /** The first sentence of a code's meaning, and what it is about. */

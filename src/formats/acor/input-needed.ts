@@ -1,106 +1,379 @@
-import { match } from '../../../generated/acor.ts';
+import {
+  type AcorNode,
+  type AskedNode,
+  type CodeNode,
+  type EntryNode,
+  type FieldNode,
+  match,
+} from '../../../generated/acor.ts';
+import { quote } from '../../core/diagnostic.ts';
 import type { Range } from '../../core/range.ts';
 import { type Body, labelWords } from './body.ts';
-import { isShell, meaningOf } from './fields.ts';
+import { isShell } from './fields.ts';
 import type { InputNeededMessage } from './model.ts';
+import { joined, textOf, withoutNoise } from './piece.ts';
 
-/** A command and the label over it. */
-interface Found {
+type Meaning = 'example' | 'values' | 'named' | 'option' | 'run' | 'lead' | null;
+
+/** A text and where it stands. */
+interface Part {
   readonly text: string;
   readonly range: Range;
-  readonly label: string;
 }
+
+/** A label, or the beginning of the message, and the commands that stand below it. */
+interface Way {
+  readonly label: string;
+  readonly meaning: Meaning;
+  readonly range: Range | null;
+  /** The label promises a command: without one, it is an option that lacks it. */
+  readonly promised: boolean;
+  readonly commands: Part[];
+  /** The last command is an item of a list. */
+  listed: boolean;
+}
+
+/** The list of valid options, and the label over it. */
+interface Values {
+  readonly label: string;
+  readonly range: Range;
+  readonly parts: Part[];
+}
+
+type InputFields = Pick<InputNeededMessage, 'commands' | 'options' | 'valid_options' | 'example'>;
 
 /** What a message that needs input says about the command to run next. */
-export function inputFields(
-  body: Body,
-): Pick<InputNeededMessage, 'commands' | 'options' | 'valid_options' | 'example'> {
-  const found: Found[] = [];
-  const values: string[] = [];
-  let example: string | undefined;
-  let label = '';
-  for (let node = body.next(); node !== undefined; node = body.next()) {
-    switch (node.type) {
-      case 'Code':
-        if (isShell(body, node)) for (const command of body.commands(node)) found.push({ ...command, label });
-        label = '';
-        break;
-      case 'Entry': {
-        const command = node.last ?? (node.first?.whole === true ? node.first : node.moreCode);
-        const name = node.first?.whole === true ? body.text(node.after) : body.text(node.before);
-        const [block] = node.blocks;
-        if (command !== null)
-          found.push({ text: body.text(command), range: body.range(command), label: labelWords(name) });
-        else if (block !== undefined && isShell(body, block))
-          for (const inside of body.commands(block)) found.push({ ...inside, label: labelWords(body.text(node.text)) });
-        break;
-      }
-      case 'Field': {
-        const name = body.text(node.name);
-        const meaning = meaningOf(name);
-        if (meaning === 'example') {
-          const labelled = body.labelled(node);
-          example = labelled?.value;
-          if (labelled !== undefined) body.tell.place(['example'], labelled.range);
-        } else if (meaning === 'values') {
-          const labelled = body.labelled(node);
-          if (labelled === undefined) break;
-          body.tell.place(['valid_options'], labelled.range);
-          values.push(...valuesIn(node.code === null ? labelled.value : `\`${labelled.value}\``));
-        } else if (node.code !== null) {
-          found.push({ text: body.text(node.code), range: body.range(node.code), label: name });
-        } else if (meaning === 'lead' && node.value.end > node.value.start && !body.text(node.value).endsWith(':')) {
-          found.push({ text: body.text(node.value), range: body.range(node.value), label: name });
-        } else {
-          label = name;
-        }
-        break;
-      }
-      default:
-    }
-  }
-  if (found.length === 0) found.push(...plainCommands(body));
-  return { ...split(found, body), valid_options: values, ...(example === undefined ? {} : { example }) };
+export function inputFields(body: Body): InputFields {
+  return new InputReader(body).fields();
 }
 
-/** Commands with labels to choose by are options; the others are what the reader has to run. */
-function split(found: readonly Found[], body: Body): Pick<InputNeededMessage, 'commands' | 'options'> {
-  const meanings = found.map(({ label }) => (label === '' ? 'lead' : meaningOf(label)));
-  const allLabelled =
-    found.length > 1 && !meanings.includes('lead') && new Set(found.map(({ label }) => label)).size > 1;
-  const commands: string[] = [];
-  const options: InputNeededMessage['options'] = [];
-  for (const [at, { text, range, label }] of found.entries()) {
-    if (label !== '' && (meanings[at] === 'option' || allLabelled)) {
-      body.tell.place(['options', options.length], range);
-      body.tell.place(['options', options.length, 'command'], range);
-      options.push({ label, command: text });
+class InputReader {
+  readonly #body: Body;
+  readonly #ways: Way[] = [];
+  #way: Way;
+  #example: Part | undefined;
+  #values: Values | undefined;
+
+  constructor(body: Body) {
+    this.#body = body;
+    this.#way = this.#begin('', null, null, false);
+  }
+
+  fields(): InputFields {
+    for (let node = this.#body.next(); node !== undefined; node = this.#body.next()) {
+      switch (node.type) {
+        case 'Code':
+          this.#code(node);
+          break;
+        case 'Entry':
+          this.#entry(node);
+          break;
+        case 'Field':
+          this.#field(node);
+          break;
+        case 'Prose':
+          this.#prose(node);
+          break;
+        default:
+      }
+    }
+    for (const { meaning, commands } of this.#ways) {
+      const [first] = commands;
+      const last = commands.at(-1);
+      if (meaning !== 'example' || first === undefined || last === undefined) continue;
+      const text = joined(...commands.map((command) => command.text));
+      this.#exampleIs({ text, range: { start: first.range.start, end: last.range.end } });
+    }
+    return {
+      ...this.#split(),
+      valid_options: (this.#values?.parts ?? []).map(({ text }) => text),
+      ...(this.#example === undefined ? {} : { example: this.#example.text }),
+    };
+  }
+
+  // ── Nodes ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  #code(node: CodeNode): void {
+    const body = this.#body;
+    const way = this.#way;
+    if (way.meaning === 'values' && way.range !== null && this.#values?.range.start !== way.range.start) {
+      this.#valuesAre(
+        way.label,
+        body.code(node),
+        { start: way.range.start, end: body.range(node).end },
+        node.body.start,
+      );
+      return;
+    }
+    if (way.meaning === 'example') {
+      if (way.commands.length === 0) way.commands.push({ text: body.code(node), range: body.range(node) });
+      else this.#take(this.#begin('', null, null, false), body.commands(node), false);
+    } else if (isShell(body, node)) {
+      this.#take(way, body.commands(node), false);
+    }
+  }
+
+  #entry(node: EntryNode): void {
+    const body = this.#body;
+    const code = node.last ?? (node.first?.whole === true ? node.first : node.moreCode);
+    const name = labelWords(body.text(node.first?.whole === true ? node.after : node.before));
+    const [block] = node.blocks;
+    const meaning = meaningOf(name);
+    if (this.#way.meaning === 'values' && meaning !== 'named') {
+      this.#listValues(node);
+      return;
+    }
+    const colon = node.separator === 'colon' && node.first?.whole !== true;
+    const found =
+      code !== null
+        ? [{ text: body.text(code), range: body.range(code) }]
+        : block !== undefined && isShell(body, block)
+          ? body.commands(block)
+          : [];
+    // - **Option A**: the command follows, or stands on this line.
+    if ((meaning === 'named' && (colon || found.length > 0)) || (meaning === 'option' && found.length > 0)) {
+      this.#take(this.#begin(name, meaning, body.range(node.before), true), found, true);
+      return;
+    }
+    if (found.length === 0) {
+      const text = body.text(node.after) + body.text(node.more);
+      if (colon && text === '' && name !== '' && !isOption(this.#way))
+        this.#open(name, meaning, body.range(node), true);
+      return;
+    }
+    const way = this.#way;
+    const asked =
+      meaning === 'run' || meaning === 'lead' || (isAsking(way) && (way.commands.length === 0 || way.listed));
+    // A word alone in backticks is a name, unless it is asked for.
+    if (block === undefined && !asked && !/\s/.test(found[0]?.text ?? '')) return;
+    const own = block === undefined ? name : labelWords(body.text(node.text));
+    if (isOption(way) || way.meaning === 'example' || own === '') this.#take(way, found, true);
+    else this.#take(this.#begin(own, meaning, body.range(node.before), false), found, true, isAsking(way) ? way : null);
+  }
+
+  #field(node: FieldNode): void {
+    const body = this.#body;
+    const name = body.text(node.name);
+    const meaning = meaningOf(name);
+    const value = body.text(node.value);
+    if ((meaning === 'example' || meaning === 'values') && node.code !== null) {
+      const text = body.text(node.code);
+      const range = body.range(node.code);
+      if (meaning === 'example') this.#exampleIs({ text, range });
+      else this.#newValues(name, [{ text, range }], range);
+      if (node.more !== null) this.#asks('Asks', node.more.start, node.more.end);
+    } else if (meaning === 'example') {
+      const labelled = body.labelled(node);
+      if (labelled !== undefined) this.#exampleIs({ text: labelled.value, range: labelled.range });
+    } else if (meaning === 'values') {
+      const labelled = body.labelled(node);
+      if (labelled === undefined) return;
+      this.#valuesAre(name, labelled.value, labelled.range, node.value.start);
     } else {
-      body.tell.place(['commands', commands.length], range);
-      commands.push(text);
+      this.#open(name, meaning, body.range(node.name), value === '');
+      if (node.code !== null) {
+        const range = body.range(node.code);
+        const text = body.text(node.code);
+        if (isAsking(this.#way) || /\s/.test(text)) this.#take(this.#way, [{ text, range }], false);
+        if (node.more !== null) this.#asks('Asks', node.more.start, node.more.end);
+      } else {
+        this.#asks('Below', node.value.start, node.end);
+      }
     }
   }
-  return { commands, options };
+
+  /** A run of paragraphs: a lead and its command may stand in two of them. */
+  #prose(node: AcorNode): void {
+    let { end } = node;
+    for (;;) {
+      const [gap, next] = this.#body.ahead(2);
+      if (gap?.type === 'Prose') end = gap.end;
+      else if (gap?.type === 'Gap' && next?.type === 'Prose') end = next.end;
+      else break;
+      this.#body.next();
+      if (gap.type === 'Gap') this.#body.next();
+    }
+    const way = this.#way;
+    const waits = (isAsking(way) || way.meaning === 'example') && way.range !== null && way.commands.length === 0;
+    this.#asks(waits ? 'Below' : 'Asks', node.start, end);
+  }
+
+  #asks(rule: 'Asks' | 'Below', start: number, end: number): void {
+    const body = this.#body;
+    const piece = { text: body.piece.text.slice(start, end), offset: body.piece.offset + start };
+    const found = match(piece.text, rule, 0);
+    if (!found.matched) return;
+    for (const [at, { label, strong, open, asked }] of found.value.entries()) {
+      if (label !== null) {
+        const range = { start: label.start + piece.offset, end: label.end + piece.offset };
+        const name = labelWords(textOf(label, piece));
+        const meaning = meaningOf(name);
+        // What a sentence names is no choice, unless it has a letter or a number.
+        if (strong || meaning === 'run' || meaning === 'lead' || meaning === 'example' || meaning === 'named')
+          this.#open(name, meaning, range, open);
+        else if (meaning === 'values') this.#way = this.#begin(name, meaning, range, false);
+        else if (!isOption(this.#way)) this.#way = this.#begin('', null, null, false);
+      }
+      const way = this.#way;
+      const below = label !== null || (rule === 'Below' && at === 0);
+      for (const command of asked) if (isTaken(command, way, below)) this.#asked(command, piece, way);
+    }
+  }
+
+  #asked(command: AskedNode, piece: { text: string; offset: number }, way: Way): void {
+    const range = { start: command.start + piece.offset, end: command.end + piece.offset };
+    const text = withoutNoise(piece.text.slice(command.start, command.end)).trim();
+    if (command.prompt)
+      this.#body.tell.finding('bad-prompt', range, `The command begins with a prompt: ${quote(`$ ${text}`)}`, [
+        'commands',
+      ]);
+    this.#take(way, [{ text, range }], false);
+  }
+
+  // ── Ways ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  #begin(label: string, meaning: Meaning, range: Range | null, promised: boolean): Way {
+    const way: Way = { label, meaning, range, promised, commands: [], listed: false };
+    this.#ways.push(way);
+    return way;
+  }
+
+  /** A label: a lead below an option that has no command yet belongs to it. */
+  #open(label: string, meaning: Meaning, range: Range, empty: boolean): void {
+    const way = this.#way;
+    if ((meaning === 'run' || meaning === 'lead') && isOption(way) && way.commands.length === 0) return;
+    this.#way = this.#begin(label, meaning, range, meaning === 'named' || (meaning === 'option' && empty));
+  }
+
+  #take(way: Way, found: readonly Part[], listed: boolean, back: Way | null = null): void {
+    way.commands.push(...found);
+    way.listed = listed;
+    this.#way = back ?? way;
+    if (back !== null) back.listed = listed;
+  }
+
+  /** Commands with labels to choose by are options; the others are what the reader has to run. */
+  #split(): Pick<InputNeededMessage, 'commands' | 'options'> {
+    const { tell } = this.#body;
+    const ways = this.#ways.filter(({ meaning }) => meaning !== 'example' && meaning !== 'values');
+    const filled = ways.filter(({ commands }) => commands.length > 0);
+    const allLabelled =
+      new Set(filled.map(({ label }) => label)).size > 1 &&
+      filled.every((way) => way.label !== '' && (way.meaning === null || isOption(way)));
+    const commands: string[] = [];
+    const options: InputNeededMessage['options'] = [];
+    for (const way of ways) {
+      const isChoice = way.label !== '' && (isOption(way) || allLabelled);
+      const lacking = way.range !== null && way.promised && way.commands.length === 0;
+      for (const { text, range } of lacking && way.range !== null ? [{ text: '', range: way.range }] : way.commands) {
+        const path = isChoice ? (['options', options.length] as const) : (['commands', commands.length] as const);
+        tell.place(path, range);
+        if (isChoice) {
+          tell.place([...path, 'command'], range);
+          tell.place([...path, 'label'], way.range ?? range);
+          options.push({ label: way.label, command: text });
+        } else {
+          commands.push(text);
+        }
+      }
+    }
+    return { commands, options };
+  }
+
+  // ── Values and examples ─────────────────────────────────────────────────────────────────────────────────────────
+
+  #exampleIs(example: Part): void {
+    const { tell } = this.#body;
+    if (this.#example !== undefined)
+      tell.duplicate('The example is given twice; the last one counts', example.range, this.#example.range, [
+        'example',
+      ]);
+    tell.place(['example'], example.range);
+    this.#example = example;
+  }
+
+  /** The items of a list below a label of its own. */
+  #listValues(node: EntryNode): void {
+    const way = this.#way;
+    const range = this.#body.range(node);
+    const text = this.#body.text({ start: node.text.start, end: node.end });
+    const parts = this.#placed(text, node.text.start, range.end);
+    const known = this.#values;
+    if (known !== undefined && way.range?.start === known.range.start)
+      this.#keepValues({ ...known, range: { ...known.range, end: range.end } }, parts);
+    else this.#newValues(way.label, parts, { start: way.range?.start ?? range.start, end: range.end });
+  }
+
+  #valuesAre(label: string, text: string, range: Range, from: number): void {
+    this.#newValues(label, this.#placed(text, from, range.end), range);
+  }
+
+  /** Options under the same label are given twice; under another one, the list holds both. */
+  #newValues(label: string, parts: readonly Part[], range: Range): void {
+    const known = this.#values;
+    const same = known?.label.toLowerCase() === label.toLowerCase();
+    if (known !== undefined) {
+      const message = same
+        ? `${quote(label)} is given twice; the last one counts`
+        : `${quote(known.label)} and ${quote(label)} are one list of options`;
+      this.#body.tell.duplicate(message, range, known.range, ['valid_options'], same ? 'error' : 'warning');
+    }
+    this.#keepValues({ label, range, parts: known === undefined || same ? [] : known.parts }, parts);
+  }
+
+  #keepValues(values: Values, added: readonly Part[]): void {
+    const { tell } = this.#body;
+    this.#values = values;
+    tell.place(['valid_options'], values.range);
+    for (const part of added) {
+      tell.place(['valid_options', values.parts.length], part.range);
+      values.parts.push(part);
+    }
+  }
+
+  /** The values of a list: items, or words between commas; `from` is where they begin in the piece. */
+  #placed(text: string, from: number, end: number): Part[] {
+    const found = match(text, 'Values', 0);
+    if (!found.matched) return [];
+    const { piece } = this.#body;
+    const parts: Part[] = [];
+    let at = from;
+    for (const span of found.value) {
+      const value = text.slice(span.start, span.end);
+      if (value === '') continue;
+      const here = piece.text.indexOf(value, at);
+      const known = here !== -1 && here + value.length + piece.offset <= end;
+      if (known) at = here + value.length;
+      const start = (known ? here : from) + piece.offset;
+      parts.push({ text: value, range: { start, end: known ? start + value.length : end } });
+    }
+    return parts;
+  }
 }
 
-/** Commands on a line of their own after a lead that ends with a colon. */
-function plainCommands(body: Body): Found[] {
-  const prose = body.nodes.filter(({ type }) => type === 'Prose' || type === 'Field');
-  const first = prose[0];
-  const last = prose.at(-1);
-  if (first === undefined || last === undefined) return [];
-  const found = match(body.piece.text.slice(first.start, last.end), 'Leads', 0);
-  if (!found.matched) return [];
-  return found.value.map((span) => {
-    const here = { start: span.start + first.start, end: span.end + first.start };
-    return { text: body.text(here), range: body.range(here), label: '' };
-  });
+/** The longest label that is looked into, in UTF-16 units. */
+const LONGEST_LABEL = 400;
+
+/** What a label says about what follows it. */
+function meaningOf(label: string): Meaning {
+  if (label.length > LONGEST_LABEL) return null;
+  const found = match(label, 'LabelMeaning', 0);
+  return found.matched ? found.value : null;
 }
 
-/** The values of a list: items, or words between commas. */
-function valuesIn(text: string): string[] {
-  const found = match(text, 'Values', 0);
-  return found.matched
-    ? found.value.map(({ start, end }) => text.slice(start, end)).filter((value) => value !== '')
-    : [];
+function isOption({ meaning }: Way): boolean {
+  return meaning === 'named' || meaning === 'option';
+}
+
+/** What stands below may be a command, however it looks. */
+function isAsking(way: Way): boolean {
+  return way.meaning === 'run' || way.meaning === 'lead' || isOption(way);
+}
+
+/** Whether a line of text is a command; `below`: it stands right below its label. */
+function isTaken({ code, likely }: AskedNode, way: Way, below: boolean): boolean {
+  if (way.meaning === 'example') return below || way.commands.length === 0;
+  if (way.meaning === 'values') return false;
+  if (likely) return below || isAsking(way);
+  return code ? isAsking(way) : below && way.meaning === 'run';
 }

@@ -62,6 +62,7 @@ export interface ErrorMessage extends MessageBase {
 export interface InputOption {
   /** What its label says: `Option A - Use config file`. */
   label: string;
+  /** `''` where the text gives none, which is an error. */
   command: string;
 }
 

@@ -45,8 +45,9 @@ export class MessagePlaces {
   #whole: Range = { start: 0, end: 0 };
   #header: Range = { start: 0, end: 0 };
   #body: Range | undefined;
-  /** Few, and seldom asked for: a list is cheaper than a map. The last one of a path counts. */
+  /** Seldom asked for: a list, and a map of it when it is. The last one of a path counts. */
   #parts: { readonly path: Path; readonly range: Range }[] | undefined;
+  #byPath: Map<string, Range> | undefined;
   #data: Locator | undefined;
 
   header(range: Range): void {
@@ -62,6 +63,7 @@ export class MessagePlaces {
   part(path: Path, range: Range): void {
     this.#parts ??= [];
     this.#parts.push({ path, range });
+    this.#byPath = undefined;
   }
 
   data(locator: Locator): void {
@@ -72,7 +74,8 @@ export class MessagePlaces {
     const [part, ...rest] = path;
     if (part === undefined) return this.#whole;
     if (part === 'data') return this.#data?.(rest);
-    const known = this.#parts?.findLast((one) => isSame(one.path, path))?.range;
+    this.#byPath ??= new Map(this.#parts?.map((one) => [keyOf(one.path), one.range]));
+    const known = this.#byPath.get(keyOf(path));
     if (known !== undefined || rest.length > 0) return known;
     if (part === 'body') return this.#body;
     return HEADER_PARTS.has(String(part)) ? this.#header : undefined;
@@ -90,6 +93,6 @@ const HEADER_PARTS: ReadonlySet<string> = new Set([
   'name',
 ]);
 
-function isSame(one: Path, other: Path): boolean {
-  return one.length === other.length && one.every((step, depth) => step === other[depth]);
+function keyOf(path: Path): string {
+  return JSON.stringify(path);
 }

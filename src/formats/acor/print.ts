@@ -43,4 +43,4 @@ function assertReadsBack(text: string, value: Transcript): void {
 
 /** The codes of syntax that is repaired or cut off. */
 const REPAIRS =
-  /^acor\/(?:bad-(?:header|bom|chat|wrapper|percent-sign|state-case)|missing-(?:fence|comment|header|wrapper)-(?:end|run))/;
+  /^acor\/(?:bad-(?:header(?!-text)|bom|chat|wrapper|percent-sign|state-case)|missing-(?:fence|comment|header|wrapper)-(?:end|run))/;

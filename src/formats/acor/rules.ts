@@ -3,7 +3,7 @@ import { type Diagnostic, quote } from '../../core/diagnostic.ts';
 import { NOWHERE } from '../../core/finding.ts';
 import { formatPath, type Path } from '../../core/path.ts';
 import { type Code, finding } from './diagnostics.ts';
-import { FINAL_STATES, type Message, STATES, schema, type Transcript } from './model.ts';
+import { FINAL_STATES, type InputOption, type Message, STATES, schema, type Transcript } from './model.ts';
 
 /** A rule that a message breaks; the path begins at the message. */
 export interface Breach {
@@ -94,27 +94,39 @@ export function checkMessage(message: Message): Breach[] {
   return found;
 }
 
-function checkInput(message: Message & { kind: 'input_needed' }): Breach[] {
-  const { commands, options } = message;
+function checkInput({ commands, options }: Message & { kind: 'input_needed' }): Breach[] {
+  const found = [...checkOptions(options)];
+  const report = (code: Code, message: string, field: string): void => {
+    found.push({ code, message, path: [field] });
+  };
   if (commands.length === 0 && options.length === 0)
-    return [
-      { code: 'missing-command', message: 'The message does not say which command to run next', path: ['commands'] },
-    ];
+    report('missing-command', 'The message does not say which command to run next', 'commands');
   if (commands.length > 1 || (commands.length > 0 && options.length > 0)) {
-    const shown = [...commands, ...options.map(({ command }) => command)].map(quote).join(', ');
-    return [
-      { code: 'several-commands', message: `The message gives more than one command: ${shown}`, path: ['commands'] },
-    ];
+    const all = [...commands, ...options.map(({ command }) => command).filter((command) => command !== '')];
+    if (all.length > 1)
+      report('several-commands', `The message gives more than one command: ${all.map(quote).join(', ')}`, 'commands');
   }
-  return options.length > 1
-    ? [
-        {
-          code: 'alternatives',
-          message: `The message leaves a choice between ${options.length} commands`,
-          path: ['options'],
-        },
-      ]
-    : [];
+  if (found.length === 0 && options.length > 1)
+    report('alternatives', `The message leaves a choice between ${options.length} commands`, 'options');
+  return found;
+}
+
+/** Each option gives one command. */
+function* checkOptions(options: readonly InputOption[]): Generator<Breach> {
+  const byLabel = new Map<string, string[]>();
+  for (const [at, { label, command }] of options.entries()) {
+    const same = byLabel.get(label);
+    if (same === undefined) byLabel.set(label, [command]);
+    else same.push(command);
+    if (command === '')
+      yield { code: 'missing-command', message: `The option ${quote(label)} gives no command`, path: ['options', at] };
+  }
+  for (const [label, same] of byLabel) {
+    if (same.length === 1) continue;
+    const shown = same.map(quote).join(', ');
+    const message = `The option ${quote(label)} gives more than one command: ${shown}`;
+    yield { code: 'several-commands', message, path: ['options', options.findIndex((one) => one.label === label)] };
+  }
 }
 
 /** The rules across the messages of a run. */

@@ -85,7 +85,8 @@ export function state(transcript: Transcript): RunState {
       case 'input_needed': {
         const [command] = [...message.commands, ...message.options.map((option) => option.command)];
         const choice = message.commands.length + message.options.length !== 1;
-        pending = { message, command: choice ? null : (command ?? null) };
+        // Half a choice gives no command either.
+        pending = { message, command: choice || command === '' ? null : (command ?? null) };
         ended = true;
         break;
       }
