@@ -10956,19 +10956,13 @@ break l686;
 }
 p = sl686;
 l688: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "not") { break l688; }
-p += 3;
-break l686;
-}
-p = sl686;
+const sl688 = p;
 l689: {
-const sl689 = p;
-l690: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 1).toLowerCase() !== "n") { break l690; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 1).toLowerCase() !== "n") { break l689; }
 p += 1;
-break l689;
+break l688;
 }
-p = sl689;
+p = sl688;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 39 || c === 8217))) { return -1; }
@@ -10985,23 +10979,23 @@ function peg$scan155() {
   let p = start;
   let c = 0;
   scan: {
-let nl691 = 0;
-l691: for (;;) {
-if (nl691 >= 3) break;
-const sl691 = p;
-l692: {
+let nl690 = 0;
+l690: for (;;) {
+if (nl690 >= 3) break;
+const sl690 = p;
+l691: {
 
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t48[c] === 1 : c === 304 || c === 8217)) {
 p = peg$peek150(p);
-if (p < 0) { break l692; }
-} else { break l692; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l692; }
+if (p < 0) { break l691; }
+} else { break l691; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l691; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-nl691++;
-continue l691;
+nl690++;
+continue l690;
 }
-p = sl691;
+p = sl690;
 break;
 }
 
@@ -11015,32 +11009,32 @@ function peg$scan156() {
   let p = start;
   let c = 0;
   scan: {
+l692: {
+const sl692 = p;
 l693: {
-const sl693 = p;
-l694: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "succeed") { break l694; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "succeed") { break l693; }
 p += 7;
-break l693;
+break l692;
 }
-p = sl693;
-l695: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l695; }
+p = sl692;
+l694: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l694; }
 p += 9;
-break l693;
+break l692;
 }
-p = sl693;
-l696: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "complete") { break l696; }
+p = sl692;
+l695: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "complete") { break l695; }
 p += 8;
-break l693;
+break l692;
 }
-p = sl693;
-l697: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 4).toLowerCase() !== "pass") { break l697; }
+p = sl692;
+l696: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 4).toLowerCase() !== "pass") { break l696; }
 p += 4;
-break l693;
+break l692;
 }
-p = sl693;
+p = sl692;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "finish") { p = -1; break scan; }
 p += 6;
 }
@@ -11054,32 +11048,32 @@ function peg$scan157() {
   let p = start;
   let c = 0;
   scan: {
+l697: {
+const sl697 = p;
 l698: {
-const sl698 = p;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 7).toLowerCase() !== "nothing") { break l698; }
+p += 7;
+break l697;
+}
+p = sl697;
 l699: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 7).toLowerCase() !== "nothing") { break l699; }
-p += 7;
-break l698;
-}
-p = sl698;
-l700: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l700; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l699; }
 p += 4;
-break l698;
+break l697;
 }
-p = sl698;
-l701: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l701; }
+p = sl697;
+l700: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l700; }
 p += 2;
-break l698;
+break l697;
 }
-p = sl698;
-l702: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 7).toLowerCase() !== "without") { break l702; }
+p = sl697;
+l701: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 7).toLowerCase() !== "without") { break l701; }
 p += 7;
-break l698;
+break l697;
 }
-p = sl698;
+p = sl697;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 90 || c === 122)) || input.substr(p, 4).toLowerCase() !== "zero") { p = -1; break scan; }
 p += 4;
 }
@@ -11093,35 +11087,35 @@ function peg$scan158() {
   let p = start;
   let c = 0;
   scan: {
-let nl703 = 0;
-l703: for (;;) {
-if (nl703 >= 3) break;
-const sl703 = p;
-l704: {
+let nl702 = 0;
+l702: for (;;) {
+if (nl702 >= 3) break;
+const sl702 = p;
+l703: {
 
 if (p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) {
-const sl705 = p;
-l705: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 2).toLowerCase() !== "to") { break l705; }
+const sl704 = p;
+l704: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 2).toLowerCase() !== "to") { break l704; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l705; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l704; }
 p++;
-break l704;
+break l703;
 }
-p = sl705;
+p = sl704;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t48[c] === 1 : c === 304 || c === 8217)) {
 p = peg$peek150(p);
-if (p < 0) { break l704; }
-} else { break l704; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l704; }
+if (p < 0) { break l703; }
+} else { break l703; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l703; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-nl703++;
-continue l703;
+nl702++;
+continue l702;
 }
-p = sl703;
+p = sl702;
 break;
 }
 
@@ -11135,22 +11129,22 @@ function peg$scan159() {
   let p = start;
   let c = 0;
   scan: {
+l705: {
+const sl705 = p;
 l706: {
-const sl706 = p;
-l707: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
 p = peg$peek83(p);
-if (p < 0) { break l707; }
-} else { break l707; }
-break l706;
+if (p < 0) { break l706; }
+} else { break l706; }
+break l705;
 }
-p = sl706;
-l708: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "success") { break l708; }
+p = sl705;
+l707: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "success") { break l707; }
 p += 7;
-break l706;
+break l705;
 }
-p = sl706;
+p = sl705;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "ok") { p = -1; break scan; }
 p += 2;
 }
@@ -11164,50 +11158,50 @@ function peg$scan160() {
   let p = start;
   let c = 0;
   scan: {
+l708: {
+const sl708 = p;
 l709: {
-const sl709 = p;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 7).toLowerCase() !== "nothing") { break l709; }
+p += 7;
+break l708;
+}
+p = sl708;
 l710: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 7).toLowerCase() !== "nothing") { break l710; }
-p += 7;
-break l709;
-}
-p = sl709;
-l711: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "not") { break l711; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "not") { break l710; }
 p += 3;
-break l709;
+break l708;
 }
-p = sl709;
-l712: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 5).toLowerCase() !== "never") { break l712; }
+p = sl708;
+l711: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 5).toLowerCase() !== "never") { break l711; }
 p += 5;
-break l709;
+break l708;
 }
-p = sl709;
+p = sl708;
+l712: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l712; }
+p += 4;
+break l708;
+}
+p = sl708;
 l713: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l713; }
-p += 4;
-break l709;
-}
-p = sl709;
-l714: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l714; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l713; }
 p += 2;
-break l709;
+break l708;
 }
-p = sl709;
-l715: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 7).toLowerCase() !== "without") { break l715; }
+p = sl708;
+l714: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 7).toLowerCase() !== "without") { break l714; }
 p += 7;
-break l709;
+break l708;
 }
-p = sl709;
-l716: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 90 || c === 122)) || input.substr(p, 4).toLowerCase() !== "zero") { break l716; }
+p = sl708;
+l715: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 90 || c === 122)) || input.substr(p, 4).toLowerCase() !== "zero") { break l715; }
 p += 4;
-break l709;
+break l708;
 }
-p = sl709;
+p = sl708;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
@@ -11226,23 +11220,23 @@ function peg$scan161() {
   let p = start;
   let c = 0;
   scan: {
-let nl717 = 0;
-l717: for (;;) {
-if (nl717 >= 3) break;
-const sl717 = p;
-l718: {
+let nl716 = 0;
+l716: for (;;) {
+if (nl716 >= 3) break;
+const sl716 = p;
+l717: {
 
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t48[c] === 1 : c === 8217)) {
 p = peg$peek152(p);
-if (p < 0) { break l718; }
-} else { break l718; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l718; }
+if (p < 0) { break l717; }
+} else { break l717; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l717; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-nl717++;
-continue l717;
+nl716++;
+continue l716;
 }
-p = sl717;
+p = sl716;
 break;
 }
 
@@ -11256,32 +11250,32 @@ function peg$scan167() {
   let p = start;
   let c = 0;
   scan: {
-l759: {
-const sl759 = p;
-l760: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "cleanup") { break l760; }
+l757: {
+const sl757 = p;
+l758: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "cleanup") { break l758; }
 p += 7;
-break l759;
+break l757;
 }
-p = sl759;
+p = sl757;
+l759: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "clean-up") { break l759; }
+p += 8;
+break l757;
+}
+p = sl757;
+l760: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "rollback") { break l760; }
+p += 8;
+break l757;
+}
+p = sl757;
 l761: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "clean-up") { break l761; }
-p += 8;
-break l759;
-}
-p = sl759;
-l762: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "rollback") { break l762; }
-p += 8;
-break l759;
-}
-p = sl759;
-l763: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 9).toLowerCase() !== "roll-back") { break l763; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 9).toLowerCase() !== "roll-back") { break l761; }
 p += 9;
-break l759;
+break l757;
 }
-p = sl759;
+p = sl757;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 8).toLowerCase() !== "teardown") { p = -1; break scan; }
 p += 8;
 }
@@ -11295,32 +11289,32 @@ function peg$scan168() {
   let p = start;
   let c = 0;
   scan: {
+l762: {
+const sl762 = p;
+l763: {
 l764: {
 const sl764 = p;
 l765: {
-l766: {
-const sl766 = p;
-l767: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 3).toLowerCase() !== "was") { break l767; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 3).toLowerCase() !== "was") { break l765; }
 p += 3;
-break l766;
-}
-p = sl766;
-l768: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "is") { break l768; }
-p += 2;
-break l766;
-}
-p = sl766;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 8).toLowerCase() !== "has been") { break l765; }
-p += 8;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l765; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 break l764;
 }
 p = sl764;
+l766: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "is") { break l766; }
+p += 2;
+break l764;
+}
+p = sl764;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 8).toLowerCase() !== "has been") { break l763; }
+p += 8;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l763; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l762;
+}
+p = sl762;
 
 }
   }
@@ -11333,74 +11327,74 @@ function peg$scan169() {
   let p = start;
   let c = 0;
   scan: {
+l767: {
+const sl767 = p;
+l768: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 4).toLowerCase() !== "step") { break l768; }
+p += 4;
+break l767;
+}
+p = sl767;
 l769: {
-const sl769 = p;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 5).toLowerCase() !== "phase") { break l769; }
+p += 5;
+break l767;
+}
+p = sl767;
 l770: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 4).toLowerCase() !== "step") { break l770; }
-p += 4;
-break l769;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "stage") { break l770; }
+p += 5;
+break l767;
 }
-p = sl769;
+p = sl767;
 l771: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 5).toLowerCase() !== "phase") { break l771; }
-p += 5;
-break l769;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "test") { break l771; }
+p += 4;
+break l767;
 }
-p = sl769;
+p = sl767;
 l772: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "stage") { break l772; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 5).toLowerCase() !== "check") { break l772; }
 p += 5;
-break l769;
+break l767;
 }
-p = sl769;
+p = sl767;
 l773: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "test") { break l773; }
-p += 4;
-break l769;
-}
-p = sl769;
-l774: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 5).toLowerCase() !== "check") { break l774; }
-p += 5;
-break l769;
-}
-p = sl769;
-l775: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "attempt") { break l775; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "attempt") { break l773; }
 p += 7;
-break l769;
+break l767;
 }
-p = sl769;
+p = sl767;
+l774: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 4).toLowerCase() !== "part") { break l774; }
+p += 4;
+break l767;
+}
+p = sl767;
+l775: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "task") { break l775; }
+p += 4;
+break l767;
+}
+p = sl767;
 l776: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 4).toLowerCase() !== "part") { break l776; }
-p += 4;
-break l769;
-}
-p = sl769;
-l777: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "task") { break l777; }
-p += 4;
-break l769;
-}
-p = sl769;
-l778: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 9).toLowerCase() !== "iteration") { break l778; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 9).toLowerCase() !== "iteration") { break l776; }
 p += 9;
-break l769;
+break l767;
 }
-p = sl769;
-l779: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 5).toLowerCase() !== "round") { break l779; }
+p = sl767;
+l777: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 5).toLowerCase() !== "round") { break l777; }
 p += 5;
-break l769;
+break l767;
 }
-p = sl769;
-l780: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 4).toLowerCase() !== "case") { break l780; }
+p = sl767;
+l778: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 4).toLowerCase() !== "case") { break l778; }
 p += 4;
-break l769;
+break l767;
 }
-p = sl769;
+p = sl767;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "try") { p = -1; break scan; }
 p += 3;
 }
@@ -11427,17 +11421,17 @@ function peg$scan171() {
   let p = start;
   let c = 0;
   scan: {
-l781: {
-const sl781 = p;
-l782: {
-if (input.charCodeAt(p) !== 47) { break l782; }
+l779: {
+const sl779 = p;
+l780: {
+if (input.charCodeAt(p) !== 47) { break l780; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l782; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l780; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l781;
+break l779;
 }
-p = sl781;
+p = sl779;
 
 }
   }
@@ -11450,36 +11444,36 @@ function peg$scan172() {
   let p = start;
   let c = 0;
   scan: {
+l781: {
+const sl781 = p;
+l782: {
 l783: {
 const sl783 = p;
 l784: {
-l785: {
-const sl785 = p;
-l786: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 3).toLowerCase() !== "out") { break l786; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 3).toLowerCase() !== "out") { break l784; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l786; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l785;
-}
-p = sl785;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "of") { break l784; }
-p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l784; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l784; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l784; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 break l783;
 }
 p = sl783;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "of") { break l782; }
+p += 2;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l782; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l782; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l782; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l781;
+}
+p = sl781;
 
 }
   }
@@ -11506,14 +11500,14 @@ function peg$scan174() {
   let p = start;
   let c = 0;
   scan: {
-l787: {
-const sl787 = p;
-l788: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l788; }
+l785: {
+const sl785 = p;
+l786: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l786; }
 p += 6;
-break l787;
+break l785;
 }
-p = sl787;
+p = sl785;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { p = -1; break scan; }
 p += 6;
 }
@@ -11538,16 +11532,16 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek176(p) {
   let c = 0;
-l789: {
-const sl789 = p;
-l790: {
+l787: {
+const sl787 = p;
+l788: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 57)) {
 p = peg$peek177(p);
-if (p < 0) { break l790; }
-} else { break l790; }
-break l789;
+if (p < 0) { break l788; }
+} else { break l788; }
+break l787;
 }
-p = sl789;
+p = sl787;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
 p = peg$peek72(p);
 if (p < 0) { return -1; }
@@ -11570,26 +11564,26 @@ function peg$scan178() {
   let p = start;
   let c = 0;
   scan: {
-l791: {
-const sl791 = p;
-l792: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "errors") { break l792; }
+l789: {
+const sl789 = p;
+l790: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "errors") { break l790; }
 p += 6;
-break l791;
+break l789;
 }
-p = sl791;
-l793: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "failures") { break l793; }
+p = sl789;
+l791: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "failures") { break l791; }
 p += 8;
-break l791;
+break l789;
 }
-p = sl791;
-l794: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 8).toLowerCase() !== "problems") { break l794; }
+p = sl789;
+l792: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 8).toLowerCase() !== "problems") { break l792; }
 p += 8;
-break l791;
+break l789;
 }
-p = sl791;
+p = sl789;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 6).toLowerCase() !== "issues") { p = -1; break scan; }
 p += 6;
 }
@@ -11604,21 +11598,21 @@ function peg$scan179() {
   let c = 0;
   scan: {
 {
-const sl795 = p;
-l795m: {
-l795: {
+const sl793 = p;
+l793m: {
+l793: {
 {
 p = peg$peek33(p);
-if (p < 0) { break l795; }
+if (p < 0) { break l793; }
 }
 {
 p = peg$peek15(p);
-if (p < 0) { break l795; }
+if (p < 0) { break l793; }
 }
-p = sl795;
-break l795m;
+p = sl793;
+break l793m;
 }
-p = sl795;
+p = sl793;
 p = -1; break scan;
 }
 }
@@ -11688,63 +11682,63 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek186(p) {
   let c = 0;
+l809: {
+const sl809 = p;
+l810: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l810; }
+p++;
+break l809;
+}
+p = sl809;
+
+}
 l811: {
 const sl811 = p;
 l812: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l812; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l812; }
 p++;
-break l811;
-}
-p = sl811;
-
-}
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 l813: {
 const sl813 = p;
 l814: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l814; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l815: {
-const sl815 = p;
-l816: {
-if (input.charCodeAt(p) !== 46) { break l816; }
+if (input.charCodeAt(p) !== 46) { break l814; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l815;
-}
-p = sl815;
-
-}
 break l813;
 }
 p = sl813;
+
+}
+break l811;
+}
+p = sl811;
 if (input.charCodeAt(p) !== 46) { return -1; }
 p += 1;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 }
+l815: {
+const sl815 = p;
+l816: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l816; }
+p++;
 l817: {
 const sl817 = p;
 l818: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l818; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l818; }
 p++;
-l819: {
-const sl819 = p;
-l820: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l820; }
-p++;
-break l819;
-}
-p = sl819;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l818; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 break l817;
 }
 p = sl817;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l816; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l815;
+}
+p = sl815;
 
 }
   return p;
@@ -11770,32 +11764,32 @@ function peg$scan188() {
   let c = 0;
   scan: {
 {
-const sl821 = p;
-l821m: {
+const sl819 = p;
+l819m: {
+l819: {
+l820: {
+const sl820 = p;
 l821: {
-l822: {
-const sl822 = p;
-l823: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l823; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l821; }
 p++;
-break l822;
+break l820;
 }
-p = sl822;
-l824: {
+p = sl820;
+l822: {
 {
 p = peg$peek15(p);
-if (p < 0) { break l824; }
+if (p < 0) { break l822; }
 }
-break l822;
+break l820;
 }
-p = sl822;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t50[c] === 1 : false))) { break l821; }
+p = sl820;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t50[c] === 1 : false))) { break l819; }
 p++;
 }
-p = sl821;
-break l821m;
+p = sl819;
+break l819m;
 }
-p = sl821;
+p = sl819;
 p = -1; break scan;
 }
 }
@@ -11865,26 +11859,26 @@ function peg$scan198() {
   let p = start;
   let c = 0;
   scan: {
+l847: {
+const sl847 = p;
+l848: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l848; }
+p += 7;
+break l847;
+}
+p = sl847;
 l849: {
-const sl849 = p;
-l850: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l850; }
-p += 7;
-break l849;
-}
-p = sl849;
-l851: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l851; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l849; }
 p += 8;
-break l849;
+break l847;
 }
-p = sl849;
-l852: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l852; }
+p = sl847;
+l850: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l850; }
 p += 7;
-break l849;
+break l847;
 }
-p = sl849;
+p = sl847;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { p = -1; break scan; }
 p += 9;
 }
@@ -11898,44 +11892,44 @@ function peg$scan199() {
   let p = start;
   let c = 0;
   scan: {
+l851: {
+const sl851 = p;
+l852: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l852; }
+p += 7;
+break l851;
+}
+p = sl851;
 l853: {
-const sl853 = p;
-l854: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l854; }
-p += 7;
-break l853;
-}
-p = sl853;
-l855: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l855; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l853; }
 p += 8;
-break l853;
+break l851;
 }
-p = sl853;
-l856: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l856; }
+p = sl851;
+l854: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l854; }
 p += 7;
-break l853;
+break l851;
 }
-p = sl853;
-l857: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { break l857; }
+p = sl851;
+l855: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { break l855; }
 p += 9;
-break l853;
+break l851;
 }
-p = sl853;
-l858: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "changed") { break l858; }
+p = sl851;
+l856: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "changed") { break l856; }
 p += 7;
-break l853;
+break l851;
 }
-p = sl853;
-l859: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 7).toLowerCase() !== "deleted") { break l859; }
+p = sl851;
+l857: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 7).toLowerCase() !== "deleted") { break l857; }
 p += 7;
-break l853;
+break l851;
 }
-p = sl853;
+p = sl851;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "removed") { p = -1; break scan; }
 p += 7;
 }
@@ -11988,26 +11982,26 @@ function peg$scan208() {
   let p = start;
   let c = 0;
   scan: {
+l880: {
+const sl880 = p;
+l881: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l881; }
+p += 7;
+break l880;
+}
+p = sl880;
 l882: {
-const sl882 = p;
-l883: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l883; }
-p += 7;
-break l882;
-}
-p = sl882;
-l884: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l884; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l882; }
 p += 8;
-break l882;
+break l880;
 }
-p = sl882;
-l885: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l885; }
+p = sl880;
+l883: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l883; }
 p += 7;
-break l882;
+break l880;
 }
-p = sl882;
+p = sl880;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { p = -1; break scan; }
 p += 9;
 }
@@ -12021,26 +12015,26 @@ function peg$scan209() {
   let p = start;
   let c = 0;
   scan: {
+l884: {
+const sl884 = p;
+l885: {
 l886: {
 const sl886 = p;
 l887: {
-l888: {
-const sl888 = p;
-l889: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "the") { break l889; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "the") { break l887; }
 p += 3;
-break l888;
-}
-p = sl888;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 1).toLowerCase() !== "a") { break l887; }
-p += 1;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l887; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 break l886;
 }
 p = sl886;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 1).toLowerCase() !== "a") { break l885; }
+p += 1;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l885; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l884;
+}
+p = sl884;
 
 }
   }
@@ -12053,19 +12047,19 @@ function peg$scan210() {
   let p = start;
   let c = 0;
   scan: {
-l890: {
-const sl890 = p;
-l891: {
+l888: {
+const sl888 = p;
+l889: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
 p = peg$peek70(p);
-if (p < 0) { break l891; }
-} else { break l891; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l891; }
+if (p < 0) { break l889; }
+} else { break l889; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l889; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l890;
+break l888;
 }
-p = sl890;
+p = sl888;
 
 }
   }
@@ -12079,15 +12073,15 @@ function peg$scan211() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 57)) {
-const sl892 = p;
-l892: {
+const sl890 = p;
+l890: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 57)) {
 p = peg$peek110(p);
-if (p < 0) { break l892; }
-} else { break l892; }
+if (p < 0) { break l890; }
+} else { break l890; }
 p = -1; break scan;
 }
-p = sl892;
+p = sl890;
 
 }
   }
@@ -12102,8 +12096,8 @@ function peg$scan212() {
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
 peg$currPos = p;
-const rl893 = peg$parsenoName() !== peg$FAILED;
-if (!rl893) { p = -1; break scan; }
+const rl891 = peg$parsenoName() !== peg$FAILED;
+if (!rl891) { p = -1; break scan; }
 p = peg$currPos;
 } else { p = -1; break scan; }
   }
@@ -12117,17 +12111,17 @@ function peg$scan213() {
   let c = 0;
   scan: {
 {
-const sl894 = p;
-l894m: {
-l894: {
+const sl892 = p;
+l892m: {
+l892: {
 {
 p = peg$peek214(p);
-if (p < 0) { break l894; }
+if (p < 0) { break l892; }
 }
-p = sl894;
-break l894m;
+p = sl892;
+break l892m;
 }
-p = sl894;
+p = sl892;
 p = -1; break scan;
 }
 }
@@ -12143,94 +12137,94 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t54[c] === 1 :
 p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
-l895: {
-const sl895 = p;
-l896: {
+l893: {
+const sl893 = p;
+l894: {
 {
 p = peg$peek15(p);
-if (p < 0) { break l896; }
+if (p < 0) { break l894; }
 }
-break l895;
+break l893;
 }
-p = sl895;
-l897: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t55[c] === 1 : c >= 8211 && c <= 8212 || c === 8592 || c === 8594))) { break l897; }
+p = sl893;
+l895: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t55[c] === 1 : c >= 8211 && c <= 8212 || c === 8592 || c === 8594))) { break l895; }
 p++;
-break l895;
+break l893;
 }
-p = sl895;
-l898: {
-const sl898 = p;
-l899: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 3).toLowerCase() !== "for") { break l899; }
+p = sl893;
+l896: {
+const sl896 = p;
+l897: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 3).toLowerCase() !== "for") { break l897; }
 p += 3;
-break l898;
+break l896;
 }
-p = sl898;
-l900: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "with") { break l900; }
+p = sl896;
+l898: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "with") { break l898; }
 p += 4;
-break l898;
+break l896;
 }
-p = sl898;
+p = sl896;
+l899: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "in") { break l899; }
+p += 2;
+l900: {
+const sl900 = p;
 l901: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "in") { break l901; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 2).toLowerCase() !== "to") { break l901; }
 p += 2;
-l902: {
-const sl902 = p;
-l903: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 2).toLowerCase() !== "to") { break l903; }
-p += 2;
-break l902;
+break l900;
 }
-p = sl902;
+p = sl900;
 
 }
-break l898;
+break l896;
 }
-p = sl898;
-l904: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 2).toLowerCase() !== "to") { break l904; }
+p = sl896;
+l902: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 2).toLowerCase() !== "to") { break l902; }
 p += 2;
-break l898;
+break l896;
 }
-p = sl898;
-l905: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "from") { break l905; }
+p = sl896;
+l903: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "from") { break l903; }
 p += 4;
-break l898;
+break l896;
 }
-p = sl898;
-l906: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "at") { break l906; }
+p = sl896;
+l904: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "at") { break l904; }
 p += 2;
-break l898;
+break l896;
 }
-p = sl898;
-l907: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 5).toLowerCase() !== "using") { break l907; }
+p = sl896;
+l905: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 5).toLowerCase() !== "using") { break l905; }
 p += 5;
-break l898;
+break l896;
 }
-p = sl898;
+p = sl896;
+l906: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 2).toLowerCase() !== "by") { break l906; }
+p += 2;
+break l896;
+}
+p = sl896;
+l907: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "as") { break l907; }
+p += 2;
+break l896;
+}
+p = sl896;
 l908: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 2).toLowerCase() !== "by") { break l908; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "on") { break l908; }
 p += 2;
-break l898;
+break l896;
 }
-p = sl898;
-l909: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "as") { break l909; }
-p += 2;
-break l898;
-}
-p = sl898;
-l910: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "on") { break l910; }
-p += 2;
-break l898;
-}
-p = sl898;
+p = sl896;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 3).toLowerCase() !== "via") { return -1; }
 p += 3;
 }
@@ -12263,16 +12257,16 @@ function peg$scan217() {
   let p = start;
   let c = 0;
   scan: {
-l911: for (;;) {
-const sl911 = p;
-l912: {
+l909: for (;;) {
+const sl909 = p;
+l910: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 44)) {
 p = peg$peek218(p);
-if (p < 0) { break l912; }
-} else { break l912; }
-continue l911;
+if (p < 0) { break l910; }
+} else { break l910; }
+continue l909;
 }
-p = sl911;
+p = sl909;
 break;
 }
   }
@@ -12282,36 +12276,36 @@ break;
 
 function peg$peek218(p) {
   let c = 0;
+l911: {
+const sl911 = p;
+l912: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l912; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.charCodeAt(p) !== 40) { break l912; }
+p += 1;
+while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c >= 40 && c <= 41)) p++;
+if (input.charCodeAt(p) !== 41) { break l912; }
+p += 1;
+break l911;
+}
+p = sl911;
 l913: {
 const sl913 = p;
 l914: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l914; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 40) { break l914; }
+{
+p = peg$peek33(p);
+if (p < 0) { break l914; }
+}
+if (input.charCodeAt(p) !== 44) { break l914; }
 p += 1;
-while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c >= 40 && c <= 41)) p++;
-if (input.charCodeAt(p) !== 41) { break l914; }
-p += 1;
+{
+p = peg$peek33(p);
+if (p < 0) { break l914; }
+}
 break l913;
 }
 p = sl913;
-l915: {
-const sl915 = p;
-l916: {
-{
-p = peg$peek33(p);
-if (p < 0) { break l916; }
-}
-if (input.charCodeAt(p) !== 44) { break l916; }
-p += 1;
-{
-p = peg$peek33(p);
-if (p < 0) { break l916; }
-}
-break l915;
-}
-p = sl915;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -12319,95 +12313,95 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l917: {
-const sl917 = p;
-l918: {
-if (input.charCodeAt(p) !== 46) { break l918; }
+l915: {
+const sl915 = p;
+l916: {
+if (input.charCodeAt(p) !== 46) { break l916; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l918; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l916; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l917;
+break l915;
 }
-p = sl917;
+p = sl915;
 
 }
 {
 p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
-l919: {
-const sl919 = p;
-l920: {
+l917: {
+const sl917 = p;
+l918: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
 p = peg$peek219(p);
-if (p < 0) { break l920; }
-} else { break l920; }
-let nl922 = 0;
-l922: for (;;) {
-if (nl922 >= 2) break;
-const sl922 = p;
-l923: {
+if (p < 0) { break l918; }
+} else { break l918; }
+let nl920 = 0;
+l920: for (;;) {
+if (nl920 >= 2) break;
+const sl920 = p;
+l921: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l923; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l921; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
 p = peg$peek219(p);
-if (p < 0) { break l923; }
-} else { break l923; }
-nl922++;
-continue l922;
+if (p < 0) { break l921; }
+} else { break l921; }
+nl920++;
+continue l920;
 }
-p = sl922;
+p = sl920;
 break;
 }
 
-break l919;
+break l917;
 }
-p = sl919;
+p = sl917;
 if (input.charCodeAt(p) !== 37) { return -1; }
 p += 1;
 }
 {
-const sl924 = p;
-l924m: {
+const sl922 = p;
+l922m: {
+l922: {
+l923: {
+const sl923 = p;
 l924: {
+{
+p = peg$peek33(p);
+if (p < 0) { break l924; }
+}
 l925: {
 const sl925 = p;
 l926: {
-{
-p = peg$peek33(p);
-if (p < 0) { break l926; }
-}
-l927: {
-const sl927 = p;
-l928: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 59 || c === 124))) { break l928; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 59 || c === 124))) { break l926; }
 p++;
-break l927;
-}
-p = sl927;
-{
-p = peg$peek15(p);
-if (p < 0) { break l926; }
-}
-}
 break l925;
 }
 p = sl925;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l924; }
+{
+p = peg$peek15(p);
+if (p < 0) { break l924; }
+}
+}
+break l923;
+}
+p = sl923;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l922; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "and") { break l924; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "and") { break l922; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l924; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l922; }
 p++;
 }
-p = sl924;
-break l924m;
+p = sl922;
+break l922m;
 }
-p = sl924;
+p = sl922;
 return -1;
 }
 }
@@ -12418,15 +12412,15 @@ return -1;
 function peg$peek219(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) {
-const sl921 = p;
-l921: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "and") { break l921; }
+const sl919 = p;
+l919: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "and") { break l919; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l921; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l919; }
 p++;
 return -1;
 }
-p = sl921;
+p = sl919;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { return -1; }
@@ -12463,71 +12457,71 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek222(p) {
   let c = 0;
-l929: {
+l927: {
+const sl927 = p;
+l928: {
+l929: for (;;) {
 const sl929 = p;
 l930: {
-l931: for (;;) {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 44)) {
+p = peg$peek218(p);
+if (p < 0) { break l930; }
+} else { break l930; }
+continue l929;
+}
+p = sl929;
+break;
+}
+{
+p = peg$peek33(p);
+if (p < 0) { break l928; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 38 || c === 44 || c === 59))) { break l928; }
+p++;
+{
+p = peg$peek33(p);
+if (p < 0) { break l928; }
+}
+l931: {
 const sl931 = p;
 l932: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 44)) {
-p = peg$peek218(p);
-if (p < 0) { break l932; }
-} else { break l932; }
-continue l931;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "and") { break l932; }
+p += 3;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l932; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l931;
 }
 p = sl931;
-break;
-}
-{
-p = peg$peek33(p);
-if (p < 0) { break l930; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 38 || c === 44 || c === 59))) { break l930; }
-p++;
-{
-p = peg$peek33(p);
-if (p < 0) { break l930; }
-}
-l933: {
-const sl933 = p;
-l934: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "and") { break l934; }
-p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l934; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l933;
-}
-p = sl933;
 
 }
-break l929;
+break l927;
 }
-p = sl929;
+p = sl927;
+l933: {
+l934: for (;;) {
+const sl934 = p;
 l935: {
-l936: for (;;) {
-const sl936 = p;
-l937: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 44)) {
 p = peg$peek218(p);
-if (p < 0) { break l937; }
-} else { break l937; }
-continue l936;
+if (p < 0) { break l935; }
+} else { break l935; }
+continue l934;
 }
-p = sl936;
+p = sl934;
 break;
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l935; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l933; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "and") { break l935; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "and") { break l933; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l935; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l933; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l929;
+break l927;
 }
-p = sl929;
+p = sl927;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -12540,25 +12534,27 @@ function peg$scan226() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 91)) {
-const sl963 = p;
-l963m: {
-l963: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t57[c] === 1 : c >= 128)) {
+const sl961 = p;
+l961m: {
+l961: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t57[c] === 1 : c >= 128))) { break l961; }
+p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t57[c] === 1 : c >= 128)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next227(p), peg$next38(p));
 }
-if (input.charCodeAt(p) !== 93) { break l963; }
+if (input.charCodeAt(p) !== 93) { break l961; }
 p += 1;
 {
 p = peg$peek214(p);
-if (p < 0) { break l963; }
+if (p < 0) { break l961; }
 }
-p = sl963;
-break l963m;
+p = sl961;
+break l961m;
 }
-p = sl963;
+p = sl961;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -12717,30 +12713,30 @@ function peg$scan240() {
   let c = 0;
   scan: {
 {
-const sl980 = p;
-l980m: {
-l980: {
+const sl978 = p;
+l978m: {
+l978: {
 {
 p = peg$peek33(p);
-if (p < 0) { break l980; }
+if (p < 0) { break l978; }
 }
-l981: {
-const sl981 = p;
-l982: {
+l979: {
+const sl979 = p;
+l980: {
 {
 p = peg$peek15(p);
-if (p < 0) { break l982; }
+if (p < 0) { break l980; }
 }
-break l981;
+break l979;
 }
-p = sl981;
-if (input.charCodeAt(p) !== 124) { break l980; }
+p = sl979;
+if (input.charCodeAt(p) !== 124) { break l978; }
 p += 1;
 }
-p = sl980;
-break l980m;
+p = sl978;
+break l978m;
 }
-p = sl980;
+p = sl978;
 p = -1; break scan;
 }
 }
@@ -12754,28 +12750,28 @@ function peg$scan241() {
   let p = start;
   let c = 0;
   scan: {
-l983: {
+l981: {
+const sl981 = p;
+l982: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek6(p);
+if (p < 0) { break l982; }
+} else { break l982; }
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 const sl983 = p;
-l984: {
+l983: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek6(p);
-if (p < 0) { break l984; }
-} else { break l984; }
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl985 = p;
-l985: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek6(p);
-if (p < 0) { break l985; }
-} else { break l985; }
-break l984;
-}
-p = sl985;
-
-}
-break l983;
+if (p < 0) { break l983; }
+} else { break l983; }
+break l982;
 }
 p = sl983;
+
+}
+break l981;
+}
+p = sl981;
 
 }
   }
@@ -12794,32 +12790,32 @@ function peg$scan243() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t61[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
-const sl986 = p;
-l986: {
+const sl984 = p;
+l984: {
 {
 p = peg$peek33(p);
-if (p < 0) { break l986; }
+if (p < 0) { break l984; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
 p = peg$peek77(p);
-if (p < 0) { break l986; }
-} else { break l986; }
+if (p < 0) { break l984; }
+} else { break l984; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
-const sl987 = p;
-l987: {
+const sl985 = p;
+l985: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
 p = peg$peek78(p);
-if (p < 0) { break l987; }
-} else { break l987; }
-break l986;
+if (p < 0) { break l985; }
+} else { break l985; }
+break l984;
 }
-p = sl987;
+p = sl985;
 
 }
 p = -1; break scan;
 }
-p = sl986;
+p = sl984;
 
 }
   }
@@ -12833,17 +12829,17 @@ function peg$scan245() {
   let c = 0;
   scan: {
 {
-const sl996 = p;
-l996m: {
-l996: {
+const sl994 = p;
+l994m: {
+l994: {
 {
 p = peg$peek15(p);
-if (p < 0) { break l996; }
+if (p < 0) { break l994; }
 }
-p = sl996;
-break l996m;
+p = sl994;
+break l994m;
 }
-p = sl996;
+p = sl994;
 p = -1; break scan;
 }
 }
@@ -12883,15 +12879,15 @@ function peg$scan248() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
-const sl997 = p;
-l997: {
+const sl995 = p;
+l995: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
 p = peg$peek78(p);
-if (p < 0) { break l997; }
-} else { break l997; }
+if (p < 0) { break l995; }
+} else { break l995; }
 p = -1; break scan;
 }
-p = sl997;
+p = sl995;
 
 }
   }
@@ -12923,26 +12919,26 @@ function peg$scan253() {
   let p = start;
   let c = 0;
   scan: {
+l1011: {
+const sl1011 = p;
+l1012: {
 l1013: {
 const sl1013 = p;
 l1014: {
-l1015: {
-const sl1015 = p;
-l1016: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 3).toLowerCase() !== "was") { break l1016; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 3).toLowerCase() !== "was") { break l1014; }
 p += 3;
-break l1015;
-}
-p = sl1015;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "were") { break l1014; }
-p += 4;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1014; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 break l1013;
 }
 p = sl1013;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "were") { break l1012; }
+p += 4;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1012; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l1011;
+}
+p = sl1011;
 
 }
   }
@@ -12955,19 +12951,19 @@ function peg$scan254() {
   let p = start;
   let c = 0;
   scan: {
-l1017: {
-const sl1017 = p;
-l1018: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1018; }
+l1015: {
+const sl1015 = p;
+l1016: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1016; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
 p = peg$peek70(p);
-if (p < 0) { break l1018; }
-} else { break l1018; }
-break l1017;
+if (p < 0) { break l1016; }
+} else { break l1016; }
+break l1015;
 }
-p = sl1017;
+p = sl1015;
 
 }
   }
@@ -13011,38 +13007,38 @@ function peg$scan258() {
   let p = start;
   let c = 0;
   scan: {
+l1017: {
+const sl1017 = p;
+l1018: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l1018; }
+p += 9;
+break l1017;
+}
+p = sl1017;
 l1019: {
-const sl1019 = p;
-l1020: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l1020; }
-p += 9;
-break l1019;
-}
-p = sl1019;
-l1021: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "finished") { break l1021; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "finished") { break l1019; }
 p += 8;
-break l1019;
+break l1017;
 }
-p = sl1019;
-l1022: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "done") { break l1022; }
+p = sl1017;
+l1020: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "done") { break l1020; }
 p += 4;
-break l1019;
+break l1017;
 }
-p = sl1019;
-l1023: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l1023; }
+p = sl1017;
+l1021: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l1021; }
 p += 6;
-break l1019;
+break l1017;
 }
-p = sl1019;
-l1024: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 9).toLowerCase() !== "succeeded") { break l1024; }
+p = sl1017;
+l1022: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 9).toLowerCase() !== "succeeded") { break l1022; }
 p += 9;
-break l1019;
+break l1017;
 }
-p = sl1019;
+p = sl1017;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 12).toLowerCase() !== "successfully") { p = -1; break scan; }
 p += 12;
 }
@@ -13074,13 +13070,13 @@ function peg$scan263() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl1052 = p;
-l1052: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1052; }
+const sl1050 = p;
+l1050: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1050; }
 p++;
 p = -1; break scan;
 }
-p = sl1052;
+p = sl1050;
 
 }
   }
@@ -13093,17 +13089,17 @@ function peg$scan264() {
   let p = start;
   let c = 0;
   scan: {
-l1053: {
-const sl1053 = p;
-l1054: {
-if (input.charCodeAt(p) !== 46) { break l1054; }
+l1051: {
+const sl1051 = p;
+l1052: {
+if (input.charCodeAt(p) !== 46) { break l1052; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l1054; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l1052; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l1053;
+break l1051;
 }
-p = sl1053;
+p = sl1051;
 
 }
   }
@@ -13131,140 +13127,140 @@ function peg$scan266() {
   let p = start;
   let c = 0;
   scan: {
-l1055: {
-const sl1055 = p;
-l1056: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 12).toLowerCase() !== "milliseconds") { break l1056; }
+l1053: {
+const sl1053 = p;
+l1054: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 12).toLowerCase() !== "milliseconds") { break l1054; }
 p += 12;
-break l1055;
+break l1053;
 }
-p = sl1055;
-l1057: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 11).toLowerCase() !== "millisecond") { break l1057; }
+p = sl1053;
+l1055: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 11).toLowerCase() !== "millisecond") { break l1055; }
 p += 11;
-break l1055;
+break l1053;
 }
-p = sl1055;
+p = sl1053;
+l1056: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 5).toLowerCase() !== "msecs") { break l1056; }
+p += 5;
+break l1053;
+}
+p = sl1053;
+l1057: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 4).toLowerCase() !== "msec") { break l1057; }
+p += 4;
+break l1053;
+}
+p = sl1053;
 l1058: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 5).toLowerCase() !== "msecs") { break l1058; }
-p += 5;
-break l1055;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 2).toLowerCase() !== "ms") { break l1058; }
+p += 2;
+break l1053;
 }
-p = sl1055;
+p = sl1053;
 l1059: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 4).toLowerCase() !== "msec") { break l1059; }
-p += 4;
-break l1055;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 7).toLowerCase() !== "minutes") { break l1059; }
+p += 7;
+break l1053;
 }
-p = sl1055;
+p = sl1053;
 l1060: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 2).toLowerCase() !== "ms") { break l1060; }
-p += 2;
-break l1055;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 6).toLowerCase() !== "minute") { break l1060; }
+p += 6;
+break l1053;
 }
-p = sl1055;
+p = sl1053;
 l1061: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 7).toLowerCase() !== "minutes") { break l1061; }
-p += 7;
-break l1055;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 4).toLowerCase() !== "mins") { break l1061; }
+p += 4;
+break l1053;
 }
-p = sl1055;
+p = sl1053;
 l1062: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 6).toLowerCase() !== "minute") { break l1062; }
-p += 6;
-break l1055;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 3).toLowerCase() !== "min") { break l1062; }
+p += 3;
+break l1053;
 }
-p = sl1055;
+p = sl1053;
 l1063: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 4).toLowerCase() !== "mins") { break l1063; }
-p += 4;
-break l1055;
+if (input.charCodeAt(p) !== 109) { break l1063; }
+p += 1;
+break l1053;
 }
-p = sl1055;
+p = sl1053;
 l1064: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 3).toLowerCase() !== "min") { break l1064; }
-p += 3;
-break l1055;
-}
-p = sl1055;
-l1065: {
-if (input.charCodeAt(p) !== 109) { break l1065; }
-p += 1;
-break l1055;
-}
-p = sl1055;
-l1066: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 5).toLowerCase() !== "hours") { break l1066; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 5).toLowerCase() !== "hours") { break l1064; }
 p += 5;
-break l1055;
+break l1053;
 }
-p = sl1055;
+p = sl1053;
+l1065: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 4).toLowerCase() !== "hour") { break l1065; }
+p += 4;
+break l1053;
+}
+p = sl1053;
+l1066: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 3).toLowerCase() !== "hrs") { break l1066; }
+p += 3;
+break l1053;
+}
+p = sl1053;
 l1067: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 4).toLowerCase() !== "hour") { break l1067; }
-p += 4;
-break l1055;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 2).toLowerCase() !== "hr") { break l1067; }
+p += 2;
+break l1053;
 }
-p = sl1055;
+p = sl1053;
 l1068: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 3).toLowerCase() !== "hrs") { break l1068; }
-p += 3;
-break l1055;
+if (input.charCodeAt(p) !== 104) { break l1068; }
+p += 1;
+break l1053;
 }
-p = sl1055;
+p = sl1053;
 l1069: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 2).toLowerCase() !== "hr") { break l1069; }
-p += 2;
-break l1055;
-}
-p = sl1055;
-l1070: {
-if (input.charCodeAt(p) !== 104) { break l1070; }
-p += 1;
-break l1055;
-}
-p = sl1055;
-l1071: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "seconds") { break l1071; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "seconds") { break l1069; }
 p += 7;
-break l1055;
+break l1053;
 }
-p = sl1055;
-l1072: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "second") { break l1072; }
+p = sl1053;
+l1070: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "second") { break l1070; }
 p += 6;
-break l1055;
+break l1053;
 }
-p = sl1055;
-l1073: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 4).toLowerCase() !== "secs") { break l1073; }
+p = sl1053;
+l1071: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 4).toLowerCase() !== "secs") { break l1071; }
 p += 4;
-break l1055;
+break l1053;
 }
-p = sl1055;
-l1074: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 3).toLowerCase() !== "sec") { break l1074; }
+p = sl1053;
+l1072: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 3).toLowerCase() !== "sec") { break l1072; }
 p += 3;
-break l1055;
+break l1053;
 }
-p = sl1055;
-l1075: {
-if (input.charCodeAt(p) !== 115) { break l1075; }
+p = sl1053;
+l1073: {
+if (input.charCodeAt(p) !== 115) { break l1073; }
 p += 1;
-break l1055;
+break l1053;
 }
-p = sl1055;
-l1076: {
-if (input.charCodeAt(p) !== 181 || input.charCodeAt(p + 1) !== 115) { break l1076; }
+p = sl1053;
+l1074: {
+if (input.charCodeAt(p) !== 181 || input.charCodeAt(p + 1) !== 115) { break l1074; }
 p += 2;
-break l1055;
+break l1053;
 }
-p = sl1055;
-l1077: {
-if (input.charCodeAt(p) !== 117 || input.charCodeAt(p + 1) !== 115) { break l1077; }
+p = sl1053;
+l1075: {
+if (input.charCodeAt(p) !== 117 || input.charCodeAt(p + 1) !== 115) { break l1075; }
 p += 2;
-break l1055;
+break l1053;
 }
-p = sl1055;
+p = sl1053;
 if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 115) { p = -1; break scan; }
 p += 2;
 }
@@ -13293,18 +13289,18 @@ function peg$scan268() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl1078 = p;
-l1078: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1078; }
+const sl1076 = p;
+l1076: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1076; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c === 304)) {
 p = peg$peek151(p);
-if (p < 0) { break l1078; }
-} else { break l1078; }
+if (p < 0) { break l1076; }
+} else { break l1076; }
 p = -1; break scan;
 }
-p = sl1078;
+p = sl1076;
 
 }
   }
@@ -13329,27 +13325,27 @@ if (p < 0) { p = -1; break scan; }
 function peg$peek272(p) {
   let c = 0;
 if (p < input.length) p = Math.min(peg$next273(p), peg$next274(p));
-l1112: for (;;) {
-const sl1112 = p;
-l1113: {
+l1110: for (;;) {
+const sl1110 = p;
+l1111: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl1114 = p;
-l1114: {
+const sl1112 = p;
+l1112: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek275(p);
-if (p < 0) { break l1114; }
-} else { break l1114; }
-break l1113;
-}
-p = sl1114;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l1113; }
-p++;
-if (p < input.length) p = Math.min(peg$next273(p), peg$next274(p));
-continue l1112;
+if (p < 0) { break l1112; }
+} else { break l1112; }
+break l1111;
 }
 p = sl1112;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l1111; }
+p++;
+if (p < input.length) p = Math.min(peg$next273(p), peg$next274(p));
+continue l1110;
+}
+p = sl1110;
 break;
 }
   return p;
@@ -13375,16 +13371,16 @@ function peg$next274(p) {
 
 function peg$peek275(p) {
   let c = 0;
-l1115: {
-const sl1115 = p;
-l1116: {
+l1113: {
+const sl1113 = p;
+l1114: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
 p = peg$peek276(p);
-if (p < 0) { break l1116; }
-} else { break l1116; }
-break l1115;
+if (p < 0) { break l1114; }
+} else { break l1114; }
+break l1113;
 }
-p = sl1115;
+p = sl1113;
 if (input.charCodeAt(p) !== 27 || input.charCodeAt(p + 1) !== 91) { return -1; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
@@ -13403,28 +13399,28 @@ p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t63[c] === 1 : false)) p++;
 if (input.charCodeAt(p) !== 124 || input.charCodeAt(p + 1) !== 62) { return -1; }
 p += 2;
-l1117: {
-const sl1117 = p;
-l1118: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1118; }
+l1115: {
+const sl1115 = p;
+l1116: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1116; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t64[c] === 1 : false)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-const sl1119 = p;
-l1119m: {
-l1119: {
-if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 124) { break l1119; }
+const sl1117 = p;
+l1117m: {
+l1117: {
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 124) { break l1117; }
 p += 2;
-p = sl1119;
-break l1119m;
-}
-p = sl1119;
-break l1118;
-}
-} else { break l1118; }
-break l1117;
+p = sl1117;
+break l1117m;
 }
 p = sl1117;
+break l1116;
+}
+} else { break l1116; }
+break l1115;
+}
+p = sl1115;
 
 }
   return p;
@@ -13464,28 +13460,28 @@ function peg$scan280() {
   let p = start;
   let c = 0;
   scan: {
-l1123: for (;;) {
-const sl1123 = p;
-l1124: {
+l1121: for (;;) {
+const sl1121 = p;
+l1122: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl1125 = p;
-l1125: {
+const sl1123 = p;
+l1123: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 p = peg$peek25(p);
-if (p < 0) { break l1125; }
-} else { break l1125; }
-break l1124;
+if (p < 0) { break l1123; }
+} else { break l1123; }
+break l1122;
 }
-p = sl1125;
+p = sl1123;
 
 }
 if (p < input.length) {
 p = peg$peek9(p);
-if (p < 0) { break l1124; }
-} else { break l1124; }
-continue l1123;
+if (p < 0) { break l1122; }
+} else { break l1122; }
+continue l1121;
 }
-p = sl1123;
+p = sl1121;
 break;
 }
   }
@@ -13538,26 +13534,26 @@ function peg$scan291() {
   let p = start;
   let c = 0;
   scan: {
-l1146: {
-const sl1146 = p;
-l1147: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l1147; }
+l1144: {
+const sl1144 = p;
+l1145: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l1145; }
 p += 3;
-break l1146;
+break l1144;
 }
-p = sl1146;
-l1148: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l1148; }
+p = sl1144;
+l1146: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l1146; }
 p += 2;
-break l1146;
+break l1144;
 }
-p = sl1146;
-l1149: {
-if (input.charCodeAt(p) !== 32) { break l1149; }
+p = sl1144;
+l1147: {
+if (input.charCodeAt(p) !== 32) { break l1147; }
 p += 1;
-break l1146;
+break l1144;
 }
-p = sl1146;
+p = sl1144;
 
 }
   }
@@ -13985,7 +13981,7 @@ export type Negated = [VerdictNode] | FactNode[];
 export type Negation = string | [string[], string, "t"];
 export type Unable =
   | [string, Blank_1[], string]
-  | [string, [Blank_1[], string] | string | [string | null, string, string]];
+  | [string, [Blank_1[], string] | [string | null, string, string]];
 export type DeniedGap = [undefined, undefined, PlainWord];
 export type PlainWord = [undefined, undefined, string[], undefined];
 export type Flaws = [string, WordEnd];

@@ -277,7 +277,12 @@ class OutputReader {
     const end = inside.trim() === '' ? (fence?.end ?? result.end) : result.end;
     const after = text.slice(end);
     if (before.trim() !== '') {
-      const from = result.start - text.slice(0, result.start).replace(/^\ufeff/, '').trimStart().length;
+      const from =
+        result.start -
+        text
+          .slice(0, result.start)
+          .replace(/^\ufeff/, '')
+          .trimStart().length;
       this.#find('wrapped-result', { start: from, end: result.start }, 'Other text stands before the result');
     }
     if (after.trim() !== '') {
@@ -324,7 +329,7 @@ class OutputReader {
 const GUESSES: ReadonlySet<string> = new Set(['skill/missing-value', 'skill/bad-nan', 'skill/number-out-of-range']);
 
 /** Unlike in other JSON, to leave the name out would not do. */
-const GIVE_VALUE = 'Write the value. In bash, give the variable a default: ${NAME:-0}.';
+const GIVE_VALUE = 'Write the value. In a script, see that the variable is never empty.';
 
 function isSame(one: Range, other: Range): boolean {
   return one.start === other.start && one.end === other.end;

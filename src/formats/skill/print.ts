@@ -14,7 +14,8 @@ import { checkAny, isOutput } from './rules.ts';
  */
 export function print(value: SkillOutput): string {
   if (!isOutput(value)) {
-    const { path = [], message = 'this is no result' } = checkAny(value).find(({ severity }) => severity === 'error') ?? {};
+    const { path = [], message = 'this is no result' } =
+      checkAny(value).find(({ severity }) => severity === 'error') ?? {};
     throw new PrintError(path, message.replace(`${formatPath(path)} `, ''));
   }
   const fields = FIELDS.map(

@@ -88,7 +88,8 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
   },
   'mixed-verdicts': {
     severity: 'warning',
-    meaning: 'The text tells of a failure and of success. Within a line the failure counts, else the last line that says so.',
+    meaning:
+      'The text tells of a failure and of success. Within a line the failure counts, else the last line that says so.',
     example: 'ERROR: no answer, trying again\nSUCCESS',
     mend: 'Print the result as JSON: it says clearly whether the skill succeeded.',
   },

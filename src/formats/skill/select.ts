@@ -62,7 +62,10 @@ function begins(text: string, { start, names }: FoundJson): boolean {
 /** Whether an object is the inline code of a line that has words of its own. */
 export function isMention(text: string, { start, end }: Range): boolean {
   if (text[start - 1] !== '`' || text[end] !== '`') return false;
-  const [before] = text.slice(Math.max(0, start - NEAR), start).split(/[\r\n]/).slice(-1);
+  const [before] = text
+    .slice(Math.max(0, start - NEAR), start)
+    .split(/[\r\n]/)
+    .slice(-1);
   const [after] = text.slice(end, end + NEAR).split(/[\r\n]/, 1);
   return /[\p{L}\p{N}]/u.test(`${before}${after}`);
 }
@@ -86,7 +89,7 @@ export function fencesIn(text: string): readonly Fence[] {
 function outside<One extends Range>(fences: readonly Fence[], ones: readonly One[]): One[] {
   let next = 0;
   return ones.filter(({ start }) => {
-    while ((fences[next]?.end ?? start) < start) next++;
+    while (next < fences.length && (fences[next]?.end ?? 0) <= start) next++;
     return (fences[next]?.start ?? start) >= start;
   });
 }
