@@ -188,7 +188,10 @@ class OutputReader {
   #isOnlyMentioned(result: FoundJson, { rivals }: Selection): boolean {
     const { text } = this.#source;
     if (this.#options.legacy === false || !isMention(text, result)) return false;
-    const lines = [...rivals, result].sort((one, other) => one.start - other.start).map((one) => lineOf(text, one));
+    const lines: Range[] = [];
+    for (const one of [...rivals, result].sort((before, after) => before.start - after.start)) {
+      if (one.start >= (lines.at(-1)?.end ?? 0)) lines.push(lineOf(text, one));
+    }
     return legacyFacts(withoutObjects(text, lines)).has('Verdict');
   }
 
@@ -273,8 +276,10 @@ class OutputReader {
     const fence = this.#fenceAround(result.start, fences);
     const before = text.slice(0, fence?.start ?? result.start).replace(/^\ufeff/, '');
     // Of a fence that closes, the last line is no other text.
-    const inside = fence === undefined ? '' : text.slice(result.end, fence.end).replace(/\S*\s*$/, '');
-    const end = inside.trim() === '' ? (fence?.end ?? result.end) : result.end;
+    const behind = fence === undefined ? '' : text.slice(result.end, fence.end).trimEnd();
+    const lastLine =
+      fence?.closed === true ? Math.max(behind.lastIndexOf('\n'), behind.lastIndexOf('\r')) : behind.length;
+    const end = behind.slice(0, Math.max(lastLine, 0)).trim() === '' ? (fence?.end ?? result.end) : result.end;
     const after = text.slice(end);
     if (before.trim() !== '') {
       const from =
@@ -351,9 +356,10 @@ function placeOf({ code, path = [] }: Diagnostic, locate: Locate, whole: Range):
 
 /** The line or lines that a range stands on. */
 function lineOf(text: string, { start, end }: Range): Range {
-  const before = Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\r', start - 1));
+  const line = text.lastIndexOf('\n', start - 1) + 1;
+  const before = text.slice(line, start).lastIndexOf('\r') + 1;
   const [rest = ''] = text.slice(end).split(/[\r\n]/, 1);
-  return { start: before + 1, end: end + rest.length };
+  return { start: line + before, end: end + rest.length };
 }
 
 /** The text with blanks in place of some stretches, line ends kept. */

@@ -31,12 +31,13 @@ export function select(text: string, found: readonly FoundJson[]): Selection {
   const [pool] = [bare, used, shaped].filter((some) => some.length > 0);
   const candidates = pool ?? [];
   const result = candidates.findLast((one) => one.valid) ?? candidates.at(-1);
+  const [looks, counts] = [new Set(shaped), new Set(candidates)];
   return {
     result,
     rivals: candidates.filter((one) => one !== result),
-    others: found.filter((one) => one.kind === 'object' && one.valid && !shaped.includes(one)),
-    mentions: shaped.filter((one) => !candidates.includes(one)),
-    cut: cut !== undefined && candidates.includes(cut) ? undefined : cut,
+    others: found.filter((one) => one.kind === 'object' && one.valid && !looks.has(one)),
+    mentions: shaped.filter((one) => !counts.has(one)),
+    cut: cut !== undefined && counts.has(cut) ? undefined : cut,
   };
 }
 
@@ -105,13 +106,14 @@ function holdsResult(value: unknown): boolean {
 
 /**
  * The last object or array that holds a result and is none itself: valid, or broken with two of the names inside; cut
- * off, with one.
+ * off by the end of the text, with one.
  */
 export function nested(text: string, found: readonly FoundJson[]): FoundJson | undefined {
   return found.findLast((one) => {
     const slice = text.slice(one.start, one.end);
     const named = FIELDS.filter((name) => slice.includes(`"${name}"`)).length;
-    const mentions = named >= (one.closed ? 2 : 1);
+    const isCut = !one.closed && text.slice(one.end).trim() === '';
+    const mentions = named >= (isCut ? 1 : 2);
     if (!one.valid) return mentions;
     // A name may be written with escapes.
     return (mentions || slice.includes('\\u')) && holdsResult(readStrictly(slice));
