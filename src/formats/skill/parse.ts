@@ -109,8 +109,9 @@ class OutputReader {
       return 'legacy';
     }
     this.#reportOthers(selection.others.filter((other) => other !== holder));
-    if (result !== undefined) this.#reportMentions([result]);
-    const noLines = new Set([...selection.others, result, selection.cut]);
+    const shown = new Set(result === undefined ? [] : [result, ...selection.rivals]);
+    this.#reportMentions([...shown]);
+    const noLines = new Set([...shown, ...selection.others, selection.cut]);
     const rest = withoutObjects(
       text,
       found.filter((one) => noLines.has(one)),
@@ -358,9 +359,11 @@ function placeOf({ code, path = [] }: Diagnostic, locate: Locate, whole: Range):
 function lineOf(text: string, { start, end }: Range): Range {
   const line = text.lastIndexOf('\n', start - 1) + 1;
   const before = text.slice(line, start).lastIndexOf('\r') + 1;
-  const [rest = ''] = text.slice(end).split(/[\r\n]/, 1);
-  return { start: line + before, end: end + rest.length };
+  LINE_REST.lastIndex = end;
+  return { start: line + before, end: end + (LINE_REST.exec(text)?.[0].length ?? 0) };
 }
+
+const LINE_REST = /[^\r\n]*/y;
 
 /** The text with blanks in place of some stretches, line ends kept. */
 function withoutObjects(text: string, ranges: readonly Range[]): string {
