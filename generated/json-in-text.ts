@@ -45,10 +45,10 @@ function joined(...lists: (Flaw[] | Flaw | null)[]): Flaw[] | null {
 }
 
 
-/** A bracket that opens; `levels` of one that closes: more than one when inner ones were left open. */
-interface FoundOpen { type: 'Open'; kind: 'object' | 'array'; start: number }
+/** A bracket that opens, or the first name where it is missing; `levels` of one that closes: more than one when inner ones were left open. */
+interface FoundOpen { type: 'Open'; kind: 'object' | 'array'; start: number; name: string | null }
 interface FoundClose { type: 'Close'; levels: number; end: number }
-/** A name and a colon, directly in the innermost object. */
+/** A name directly in the innermost object, with a colon or what stands in its place. */
 interface FoundName { type: 'Name'; name: string }
 /** What is open here is cut off: a new object begins on a line of its own where none can follow. */
 interface FoundBreak { type: 'Break'; end: number }
@@ -63,15 +63,18 @@ const ARRAY = 2;
 const peg$t0 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
 const peg$t1 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t2 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t3 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t4 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t5 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t6 = [0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
-const peg$t7 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t8 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t9 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t10 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t11 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,0,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
+const peg$t3 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0];
+const peg$t4 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t5 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t6 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t7 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t8 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
+const peg$t9 = [0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
+const peg$t10 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t11 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t12 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t13 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t14 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,0,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
 
 class peg$SyntaxError extends SyntaxError {
   constructor(message, expected, found, location) {
@@ -98,16 +101,24 @@ let peg$maxFailPos;
 let peg$maxFailExpected;
 let peg$silentFails;
 let peg$result;
-let peg$next7From;
-let peg$next7At;
-let peg$next8From;
-let peg$next8At;
-let peg$next9From;
-let peg$next9At;
-let peg$next28From;
-let peg$next28At;
-let peg$next29From;
-let peg$next29At;
+let peg$next10From;
+let peg$next10At;
+let peg$next11From;
+let peg$next11At;
+let peg$next12From;
+let peg$next12At;
+let peg$next15From;
+let peg$next15At;
+let peg$next16From;
+let peg$next16At;
+let peg$next17From;
+let peg$next17At;
+let peg$next18From;
+let peg$next18At;
+let peg$next26From;
+let peg$next26At;
+let peg$next47From;
+let peg$next47At;
 let open: number[];
 let objects;
 let arrays;
@@ -128,17 +139,17 @@ let peg$success;
 
   const peg$c1 = "[";
 
-  const peg$c2 = ":";
+  const peg$c2 = "\"";
 
-  const peg$c3 = "}";
+  const peg$c3 = ":";
 
-  const peg$c4 = "]";
+  const peg$c4 = "}";
 
-  const peg$c5 = ",";
+  const peg$c5 = "]";
 
-  const peg$c6 = "\\";
+  const peg$c6 = ",";
 
-  const peg$c7 = "\"";
+  const peg$c7 = "\\";
 
   const peg$c8 = "'";
 
@@ -174,7 +185,7 @@ let peg$success;
 
 
   function peg$f8() {
-    const node: FoundOpen = { type: 'Open', kind: 'object', start: offset() }; return node;  }
+    const node: FoundOpen = { type: 'Open', kind: 'object', start: offset(), name: null }; return node;  }
 
 
   
@@ -184,12 +195,24 @@ let peg$success;
 
 
   function peg$f11() {
-    const node: FoundOpen = { type: 'Open', kind: 'array', start: offset() }; return node;  }
+    const node: FoundOpen = { type: 'Open', kind: 'array', start: offset(), name: null }; return node;  }
+
+
+  function peg$f12() {
+    return offset() === 0  }
 
 
   
 
-  function peg$f13() {
+  
+
+  function peg$f15(found) {
+    return found  }
+
+
+  
+
+  function peg$f17() {
     return null  }
 
 
@@ -197,7 +220,21 @@ let peg$success;
 
   
 
-  function peg$f16() {
+  
+
+  function peg$f21(name) {
+    return enter(OBJECT) && colon()  }
+
+
+  function peg$f22(name) {
+    const node: FoundOpen = { type: 'Open', kind: 'object', start: offset(), name }; return node;  }
+
+
+  
+
+  
+
+  function peg$f25() {
     return null  }
 
 
@@ -207,123 +244,95 @@ let peg$success;
 
   
 
-  function peg$f20(name) {
+  function peg$f29(name) {
     return top() === OBJECT && colon()  }
 
 
-  function peg$f21(name) {
+  function peg$f30(name) {
     const node: FoundName = { type: 'Name', name }; return node;  }
 
 
   
 
-  function peg$f23() {
-    return expect(false)  }
+  
+
+  
+
+  function peg$f34(name) {
+    return mayName() && colon()  }
 
 
-  function peg$f24() {
-    return null  }
-
-
-  function peg$f25() {
-    return enter(OBJECT)  }
-
-
-  function peg$f26() {
-    const node: FoundOpen = { type: 'Open', kind: 'object', start: offset() }; return node;  }
-
-
-  function peg$f27() {
-    return enter(ARRAY)  }
-
-
-  function peg$f28() {
-    const node: FoundOpen = { type: 'Open', kind: 'array', start: offset() }; return node;  }
-
-
-  function peg$f29() {
-    return objects > 0 && leave(OBJECT)  }
-
-
-  function peg$f30() {
-    const node: FoundClose = { type: 'Close', levels, end: range().end }; return node;  }
-
-
-  function peg$f31() {
-    return arrays > 0 && leave(ARRAY)  }
-
-
-  function peg$f32() {
-    const node: FoundClose = { type: 'Close', levels, end: range().end }; return node;  }
+  function peg$f35(name) {
+    const node: FoundName = { type: 'Name', name }; return node;  }
 
 
   
 
-  function peg$f34() {
-    return null  }
-
-
-  function peg$f35() {
-    return expect(true)  }
-
-
-  function peg$f36() {
-    return null  }
-
-
   function peg$f37() {
-    return colon()  }
+    return expect(false)  }
 
 
   function peg$f38() {
     return null  }
 
 
-  
+  function peg$f39() {
+    return enter(OBJECT)  }
+
 
   function peg$f40() {
+    const node: FoundOpen = { type: 'Open', kind: 'object', start: offset(), name: null }; return node;  }
+
+
+  function peg$f41() {
+    return enter(ARRAY)  }
+
+
+  function peg$f42() {
+    const node: FoundOpen = { type: 'Open', kind: 'array', start: offset(), name: null }; return node;  }
+
+
+  function peg$f43() {
+    return objects > 0 && leave(OBJECT)  }
+
+
+  function peg$f44() {
+    const node: FoundClose = { type: 'Close', levels, end: range().end }; return node;  }
+
+
+  function peg$f45() {
+    return arrays > 0 && leave(ARRAY)  }
+
+
+  function peg$f46() {
+    const node: FoundClose = { type: 'Close', levels, end: range().end }; return node;  }
+
+
+  
+
+  function peg$f48() {
     return null  }
 
 
-  
+  function peg$f49() {
+    return expect(true)  }
 
-  
-
-  
-
-  function peg$f44(name) {
-    return expecting && !lastColon && top() === OBJECT && colon()  }
-
-
-  function peg$f45(name) {
-    const node: FoundName = { type: 'Name', name }; return node;  }
-
-
-  
-
-  function peg$f47() {
-    return expect(false)  }
-
-
-  function peg$f48() {
-    const node: FoundWords = { type: 'Words' }; return node;  }
-
-
-  
 
   function peg$f50() {
-    return expect(false)  }
+    return null  }
 
 
   function peg$f51() {
-    return null  }
+    return colon()  }
 
 
   function peg$f52() {
     return null  }
 
 
-  function peg$f53() {
+  
+
+  function peg$f54() {
     return null  }
 
 
@@ -331,35 +340,77 @@ let peg$success;
 
   
 
-  function peg$f56() {
+  
+
+  function peg$f58(name) {
+    return mayName() && colon()  }
+
+
+  function peg$f59(name) {
+    const node: FoundName = { type: 'Name', name }; return node;  }
+
+
+  
+
+  function peg$f61() {
+    return expect(false)  }
+
+
+  function peg$f62() {
+    const node: FoundWords = { type: 'Words' }; return node;  }
+
+
+  
+
+  function peg$f64() {
+    return expect(false)  }
+
+
+  function peg$f65() {
+    return null  }
+
+
+  function peg$f66() {
+    return null  }
+
+
+  function peg$f67() {
+    return null  }
+
+
+  
+
+  
+
+  function peg$f70() {
     return !mayOpen() && leaveAll()  }
 
 
-  function peg$f57() {
+  function peg$f71() {
     const node: FoundBreak = { type: 'Break', end: offset() }; return node;  }
 
 
   
 
-  function peg$f59(name) {
+  function peg$f73(name) {
     return name  }
 
 
   
 
-  function peg$f61(name) {
+  function peg$f75(name) {
     return name  }
 
 
   
 
-  function peg$f63(name) {
+  function peg$f77(name) {
     return name  }
 
 
   
 
-  function peg$f65(name) {
+  function peg$f79(name) {
     return name  }
 
 
@@ -369,7 +420,7 @@ let peg$success;
 
   
 
-  function peg$f69(name) {
+  function peg$f83(name) {
     return name  }
 
 
@@ -619,7 +670,7 @@ peg$parseOutside() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan10() ? undefined : peg$FAILED;
+      s1 = peg$scan19() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 91) {
           s2 = peg$c1;
@@ -652,13 +703,110 @@ peg$parseOutside() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan14() ? undefined : peg$FAILED;
-        if (s1 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s1 = peg$f13();
+        peg$savedPos = peg$currPos;
+        s1 = peg$f12();
+        if (s1) {
+          s1 = undefined;
+        } else {
+          s1 = peg$FAILED;
         }
-        s0 = s1;
+        if (s1 === peg$FAILED) {
+          s1 = peg$scan21() ? undefined : peg$FAILED;
+        }
+        if (s1 !== peg$FAILED) {
+          peg$scan22();
+s2 = undefined;
+          s3 = peg$parseFirstMember();
+          if (s3 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f15(s3);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+        if (s0 === peg$FAILED) {
+          s0 = peg$currPos;
+          s1 = peg$scan23() ? undefined : peg$FAILED;
+          if (s1 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s1 = peg$f17();
+          }
+          s0 = s1;
+        }
       }
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseFirstMember() {
+    let s0, s1, s2, s3, s4, s5, s6, s7;
+
+    s0 = peg$currPos;
+    s1 = peg$scan27() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      if (input.charCodeAt(peg$currPos) === 34) {
+        s2 = peg$c2;
+        peg$currPos++;
+      } else {
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$currPos;
+        peg$scan28();
+s4 = undefined;
+        s3 = input.substring(s3, peg$currPos);
+        if (input.charCodeAt(peg$currPos) === 34) {
+          s4 = peg$c2;
+          peg$currPos++;
+        } else {
+          s4 = peg$FAILED;
+        }
+        if (s4 !== peg$FAILED) {
+          peg$scan29();
+s5 = undefined;
+          if (input.charCodeAt(peg$currPos) === 58) {
+            s6 = peg$c3;
+            peg$currPos++;
+          } else {
+            s6 = peg$FAILED;
+          }
+          if (s6 !== peg$FAILED) {
+            peg$savedPos = peg$currPos;
+            s7 = peg$f21(s3);
+            if (s7) {
+              s7 = undefined;
+            } else {
+              s7 = peg$FAILED;
+            }
+            if (s7 !== peg$FAILED) {
+              peg$savedPos = s0;
+              s0 = peg$f22(s3);
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
     }
 
     return s0;
@@ -669,34 +817,34 @@ peg$parseOutside() {
 peg$parseInside() {
     let s0, s1, s2, s3, s4, s5, s6;
 
-    s0 = peg$guard21() ? peg$parseFoundCut() : peg$FAILED;
+    s0 = peg$guard40() ? peg$parseFoundCut() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan22() ? undefined : peg$FAILED;
+      s1 = peg$scan41() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f16();
+        s1 = peg$f25();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard25() ? undefined : peg$FAILED;
+        s1 = peg$guard43() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parsequotedName();
           if (s2 !== peg$FAILED) {
-            peg$scan23();
+            peg$scan29();
 s3 = undefined;
             if (input.charCodeAt(peg$currPos) === 58) {
-              s4 = peg$c2;
+              s4 = peg$c3;
               peg$currPos++;
             } else {
               s4 = peg$FAILED;
             }
             if (s4 !== peg$FAILED) {
-              s5 = peg$scan24() ? undefined : peg$FAILED;
+              s5 = peg$scan42() ? undefined : peg$FAILED;
               if (s5 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s6 = peg$f20(s2);
+                s6 = peg$f29(s2);
                 if (s6) {
                   s6 = undefined;
                 } else {
@@ -704,7 +852,7 @@ s3 = undefined;
                 }
                 if (s6 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f21(s2);
+                  s0 = peg$f30(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -727,18 +875,32 @@ s3 = undefined;
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$scan26() ? undefined : peg$FAILED;
+          s1 = peg$guard43() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s2 = peg$f23();
-            if (s2) {
-              s2 = undefined;
-            } else {
-              s2 = peg$FAILED;
-            }
+            s2 = peg$parsequotedName();
             if (s2 !== peg$FAILED) {
-              peg$savedPos = s0;
-              s0 = peg$f24();
+              peg$scan29();
+s3 = undefined;
+              s4 = peg$scan44() ? undefined : peg$FAILED;
+              if (s4 !== peg$FAILED) {
+                peg$savedPos = peg$currPos;
+                s5 = peg$f34(s2);
+                if (s5) {
+                  s5 = undefined;
+                } else {
+                  s5 = peg$FAILED;
+                }
+                if (s5 !== peg$FAILED) {
+                  peg$savedPos = s0;
+                  s0 = peg$f35(s2);
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -749,15 +911,10 @@ s3 = undefined;
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.charCodeAt(peg$currPos) === 123) {
-              s1 = peg$c0;
-              peg$currPos++;
-            } else {
-              s1 = peg$FAILED;
-            }
+            s1 = peg$scan45() ? undefined : peg$FAILED;
             if (s1 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s2 = peg$f25();
+              s2 = peg$f37();
               if (s2) {
                 s2 = undefined;
               } else {
@@ -765,7 +922,7 @@ s3 = undefined;
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f26();
+                s0 = peg$f38();
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -776,15 +933,15 @@ s3 = undefined;
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.charCodeAt(peg$currPos) === 91) {
-                s1 = peg$c1;
+              if (input.charCodeAt(peg$currPos) === 123) {
+                s1 = peg$c0;
                 peg$currPos++;
               } else {
                 s1 = peg$FAILED;
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s2 = peg$f27();
+                s2 = peg$f39();
                 if (s2) {
                   s2 = undefined;
                 } else {
@@ -792,7 +949,7 @@ s3 = undefined;
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f28();
+                  s0 = peg$f40();
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -803,15 +960,15 @@ s3 = undefined;
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.charCodeAt(peg$currPos) === 125) {
-                  s1 = peg$c3;
+                if (input.charCodeAt(peg$currPos) === 91) {
+                  s1 = peg$c1;
                   peg$currPos++;
                 } else {
                   s1 = peg$FAILED;
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s2 = peg$f29();
+                  s2 = peg$f41();
                   if (s2) {
                     s2 = undefined;
                   } else {
@@ -819,7 +976,7 @@ s3 = undefined;
                   }
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f30();
+                    s0 = peg$f42();
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -830,7 +987,7 @@ s3 = undefined;
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.charCodeAt(peg$currPos) === 93) {
+                  if (input.charCodeAt(peg$currPos) === 125) {
                     s1 = peg$c4;
                     peg$currPos++;
                   } else {
@@ -838,7 +995,7 @@ s3 = undefined;
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s2 = peg$f31();
+                    s2 = peg$f43();
                     if (s2) {
                       s2 = undefined;
                     } else {
@@ -846,7 +1003,7 @@ s3 = undefined;
                     }
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f32();
+                      s0 = peg$f44();
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -857,50 +1014,50 @@ s3 = undefined;
                   }
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    s1 = peg$scan31() ? undefined : peg$FAILED;
-                    if (s1 !== peg$FAILED) {
-                      peg$savedPos = s0;
-                      s1 = peg$f34();
+                    if (input.charCodeAt(peg$currPos) === 93) {
+                      s1 = peg$c5;
+                      peg$currPos++;
+                    } else {
+                      s1 = peg$FAILED;
                     }
-                    s0 = s1;
-                    if (s0 === peg$FAILED) {
-                      s0 = peg$currPos;
-                      if (input.charCodeAt(peg$currPos) === 44) {
-                        s1 = peg$c5;
-                        peg$currPos++;
+                    if (s1 !== peg$FAILED) {
+                      peg$savedPos = peg$currPos;
+                      s2 = peg$f45();
+                      if (s2) {
+                        s2 = undefined;
                       } else {
-                        s1 = peg$FAILED;
+                        s2 = peg$FAILED;
                       }
-                      if (s1 !== peg$FAILED) {
-                        peg$savedPos = peg$currPos;
-                        s2 = peg$f35();
-                        if (s2) {
-                          s2 = undefined;
-                        } else {
-                          s2 = peg$FAILED;
-                        }
-                        if (s2 !== peg$FAILED) {
-                          peg$savedPos = s0;
-                          s0 = peg$f36();
-                        } else {
-                          peg$currPos = s0;
-                          s0 = peg$FAILED;
-                        }
+                      if (s2 !== peg$FAILED) {
+                        peg$savedPos = s0;
+                        s0 = peg$f46();
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
                       }
+                    } else {
+                      peg$currPos = s0;
+                      s0 = peg$FAILED;
+                    }
+                    if (s0 === peg$FAILED) {
+                      s0 = peg$currPos;
+                      s1 = peg$scan49() ? undefined : peg$FAILED;
+                      if (s1 !== peg$FAILED) {
+                        peg$savedPos = s0;
+                        s1 = peg$f48();
+                      }
+                      s0 = s1;
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.charCodeAt(peg$currPos) === 58) {
-                          s1 = peg$c2;
+                        if (input.charCodeAt(peg$currPos) === 44) {
+                          s1 = peg$c6;
                           peg$currPos++;
                         } else {
                           s1 = peg$FAILED;
                         }
                         if (s1 !== peg$FAILED) {
                           peg$savedPos = peg$currPos;
-                          s2 = peg$f37();
+                          s2 = peg$f49();
                           if (s2) {
                             s2 = undefined;
                           } else {
@@ -908,7 +1065,7 @@ s3 = undefined;
                           }
                           if (s2 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f38();
+                            s0 = peg$f50();
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -919,73 +1076,67 @@ s3 = undefined;
                         }
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          s1 = peg$scan32() ? undefined : peg$FAILED;
-                          if (s1 !== peg$FAILED) {
-                            peg$savedPos = s0;
-                            s1 = peg$f40();
+                          if (input.charCodeAt(peg$currPos) === 58) {
+                            s1 = peg$c3;
+                            peg$currPos++;
+                          } else {
+                            s1 = peg$FAILED;
                           }
-                          s0 = s1;
-                          if (s0 === peg$FAILED) {
-                            s0 = peg$currPos;
-                            s1 = peg$currPos;
-                            s2 = peg$scan33() ? undefined : peg$FAILED;
-                            if (s2 !== peg$FAILED) {
-                              s1 = input.substring(s1, peg$currPos);
+                          if (s1 !== peg$FAILED) {
+                            peg$savedPos = peg$currPos;
+                            s2 = peg$f51();
+                            if (s2) {
+                              s2 = undefined;
                             } else {
-                              s1 = s2;
+                              s2 = peg$FAILED;
                             }
-                            if (s1 !== peg$FAILED) {
-                              peg$scan23();
-s2 = undefined;
-                              if (input.charCodeAt(peg$currPos) === 58) {
-                                s3 = peg$c2;
-                                peg$currPos++;
-                              } else {
-                                s3 = peg$FAILED;
-                              }
-                              if (s3 !== peg$FAILED) {
-                                s4 = peg$scan24() ? undefined : peg$FAILED;
-                                if (s4 !== peg$FAILED) {
-                                  peg$savedPos = peg$currPos;
-                                  s5 = peg$f44(s1);
-                                  if (s5) {
-                                    s5 = undefined;
-                                  } else {
-                                    s5 = peg$FAILED;
-                                  }
-                                  if (s5 !== peg$FAILED) {
-                                    peg$savedPos = s0;
-                                    s0 = peg$f45(s1);
-                                  } else {
-                                    peg$currPos = s0;
-                                    s0 = peg$FAILED;
-                                  }
-                                } else {
-                                  peg$currPos = s0;
-                                  s0 = peg$FAILED;
-                                }
-                              } else {
-                                peg$currPos = s0;
-                                s0 = peg$FAILED;
-                              }
+                            if (s2 !== peg$FAILED) {
+                              peg$savedPos = s0;
+                              s0 = peg$f52();
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
                             }
+                          } else {
+                            peg$currPos = s0;
+                            s0 = peg$FAILED;
+                          }
+                          if (s0 === peg$FAILED) {
+                            s0 = peg$currPos;
+                            s1 = peg$scan50() ? undefined : peg$FAILED;
+                            if (s1 !== peg$FAILED) {
+                              peg$savedPos = s0;
+                              s1 = peg$f54();
+                            }
+                            s0 = s1;
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
-                              s1 = peg$scan34() ? undefined : peg$FAILED;
+                              s1 = peg$currPos;
+                              s2 = peg$scan51() ? undefined : peg$FAILED;
+                              if (s2 !== peg$FAILED) {
+                                s1 = input.substring(s1, peg$currPos);
+                              } else {
+                                s1 = s2;
+                              }
                               if (s1 !== peg$FAILED) {
-                                peg$savedPos = peg$currPos;
-                                s2 = peg$f47();
-                                if (s2) {
-                                  s2 = undefined;
-                                } else {
-                                  s2 = peg$FAILED;
-                                }
-                                if (s2 !== peg$FAILED) {
-                                  peg$savedPos = s0;
-                                  s0 = peg$f48();
+                                peg$scan29();
+s2 = undefined;
+                                s3 = peg$scan52() ? undefined : peg$FAILED;
+                                if (s3 !== peg$FAILED) {
+                                  peg$savedPos = peg$currPos;
+                                  s4 = peg$f58(s1);
+                                  if (s4) {
+                                    s4 = undefined;
+                                  } else {
+                                    s4 = peg$FAILED;
+                                  }
+                                  if (s4 !== peg$FAILED) {
+                                    peg$savedPos = s0;
+                                    s0 = peg$f59(s1);
+                                  } else {
+                                    peg$currPos = s0;
+                                    s0 = peg$FAILED;
+                                  }
                                 } else {
                                   peg$currPos = s0;
                                   s0 = peg$FAILED;
@@ -996,10 +1147,10 @@ s2 = undefined;
                               }
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
-                                s1 = peg$scan36() ? undefined : peg$FAILED;
+                                s1 = peg$scan53() ? undefined : peg$FAILED;
                                 if (s1 !== peg$FAILED) {
                                   peg$savedPos = peg$currPos;
-                                  s2 = peg$f50();
+                                  s2 = peg$f61();
                                   if (s2) {
                                     s2 = undefined;
                                   } else {
@@ -1007,7 +1158,7 @@ s2 = undefined;
                                   }
                                   if (s2 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f51();
+                                    s0 = peg$f62();
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -1018,22 +1169,18 @@ s2 = undefined;
                                 }
                                 if (s0 === peg$FAILED) {
                                   s0 = peg$currPos;
-                                  if (input.charCodeAt(peg$currPos) === 92) {
-                                    s1 = peg$c6;
-                                    peg$currPos++;
-                                  } else {
-                                    s1 = peg$FAILED;
-                                  }
+                                  s1 = peg$scan55() ? undefined : peg$FAILED;
                                   if (s1 !== peg$FAILED) {
-                                    if (input.length > peg$currPos) {
-                                      s2 = input.charAt(peg$currPos);
-                                      peg$currPos++;
+                                    peg$savedPos = peg$currPos;
+                                    s2 = peg$f64();
+                                    if (s2) {
+                                      s2 = undefined;
                                     } else {
                                       s2 = peg$FAILED;
                                     }
                                     if (s2 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s0 = peg$f52();
+                                      s0 = peg$f65();
                                     } else {
                                       peg$currPos = s0;
                                       s0 = peg$FAILED;
@@ -1044,17 +1191,44 @@ s2 = undefined;
                                   }
                                   if (s0 === peg$FAILED) {
                                     s0 = peg$currPos;
-                                    if (input.length > peg$currPos) {
-                                      s1 = input.charAt(peg$currPos);
+                                    if (input.charCodeAt(peg$currPos) === 92) {
+                                      s1 = peg$c7;
                                       peg$currPos++;
                                     } else {
                                       s1 = peg$FAILED;
                                     }
                                     if (s1 !== peg$FAILED) {
-                                      peg$savedPos = s0;
-                                      s1 = peg$f53();
+                                      if (input.length > peg$currPos) {
+                                        s2 = input.charAt(peg$currPos);
+                                        peg$currPos++;
+                                      } else {
+                                        s2 = peg$FAILED;
+                                      }
+                                      if (s2 !== peg$FAILED) {
+                                        peg$savedPos = s0;
+                                        s0 = peg$f66();
+                                      } else {
+                                        peg$currPos = s0;
+                                        s0 = peg$FAILED;
+                                      }
+                                    } else {
+                                      peg$currPos = s0;
+                                      s0 = peg$FAILED;
                                     }
-                                    s0 = s1;
+                                    if (s0 === peg$FAILED) {
+                                      s0 = peg$currPos;
+                                      if (input.length > peg$currPos) {
+                                        s1 = input.charAt(peg$currPos);
+                                        peg$currPos++;
+                                      } else {
+                                        s1 = peg$FAILED;
+                                      }
+                                      if (s1 !== peg$FAILED) {
+                                        peg$savedPos = s0;
+                                        s1 = peg$f67();
+                                      }
+                                      s0 = s1;
+                                    }
                                   }
                                 }
                               }
@@ -1081,12 +1255,12 @@ peg$parseFoundCut() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan37() ? undefined : peg$FAILED;
+    s1 = peg$scan56() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$scan4() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f56();
+        s3 = peg$f70();
         if (s3) {
           s3 = undefined;
         } else {
@@ -1094,7 +1268,7 @@ peg$parseFoundCut() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f57();
+          s0 = peg$f71();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1118,25 +1292,25 @@ peg$parsequotedName() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 34) {
-      s1 = peg$c7;
+      s1 = peg$c2;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      peg$scan38();
+      peg$scan28();
 s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.charCodeAt(peg$currPos) === 34) {
-        s3 = peg$c7;
+        s3 = peg$c2;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f59(s2);
+        s0 = peg$f73(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1148,25 +1322,25 @@ s3 = undefined;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 34) {
-        s1 = peg$c7;
+        s1 = peg$c2;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
-        peg$scan39();
+        peg$scan57();
 s3 = undefined;
         s2 = input.substring(s2, peg$currPos);
         if (input.charCodeAt(peg$currPos) === 34) {
-          s3 = peg$c7;
+          s3 = peg$c2;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f61(s2);
+          s0 = peg$f75(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1185,7 +1359,7 @@ s3 = undefined;
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$currPos;
-          peg$scan40();
+          peg$scan58();
 s3 = undefined;
           s2 = input.substring(s2, peg$currPos);
           if (input.charCodeAt(peg$currPos) === 39) {
@@ -1196,7 +1370,7 @@ s3 = undefined;
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f63(s2);
+            s0 = peg$f77(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -1215,7 +1389,7 @@ s3 = undefined;
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$currPos;
-            peg$scan41();
+            peg$scan59();
 s3 = undefined;
             s2 = input.substring(s2, peg$currPos);
             if (input.charCodeAt(peg$currPos) === 96) {
@@ -1226,7 +1400,7 @@ s3 = undefined;
             }
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f65(s2);
+              s0 = peg$f79(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -1237,16 +1411,16 @@ s3 = undefined;
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            s1 = peg$scan42() ? undefined : peg$FAILED;
+            s1 = peg$scan60() ? undefined : peg$FAILED;
             if (s1 !== peg$FAILED) {
               s2 = peg$currPos;
-              peg$scan43();
+              peg$scan61();
 s3 = undefined;
               s2 = input.substring(s2, peg$currPos);
-              s3 = peg$scan44() ? undefined : peg$FAILED;
+              s3 = peg$scan62() ? undefined : peg$FAILED;
               if (s3 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f69(s2);
+                s0 = peg$f83(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -1379,95 +1553,146 @@ p = peg$peek6(p);
 if (p < 0) { break l13; }
 } else { break l13; }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 58 || c === 125))) { break l13; }
+l20: {
+const sl20 = p;
+l21: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c === 65306))) { break l21; }
 p++;
+break l20;
+}
+p = sl20;
+{
+p = peg$peek7(p);
+if (p < 0) { break l13; }
+}
+}
 break l11;
 }
 p = sl11;
-l20: {
-if (input.charCodeAt(p) !== 34) { break l20; }
+l43: {
+l44: {
+const sl44 = p;
+l45: {
+if (input.charCodeAt(p) !== 34) { break l45; }
 p += 1;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 34)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next7(p), peg$next8(p), peg$next9(p));
+if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next12(p));
+}
+break l44;
+}
+p = sl44;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l43; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288)) p++;
 }
 if (p < input.length) {
-const sl21 = p;
-l21: {
-if (p >= input.length) { break l21; }
+const sl46 = p;
+l46: {
+if (p >= input.length) { break l46; }
 p++;
-break l20;
+break l43;
 }
-p = sl21;
+p = sl46;
 
 }
 break l11;
 }
 p = sl11;
-l22: {
-if (input.charCodeAt(p) !== 92 || input.charCodeAt(p + 1) !== 34) { break l22; }
+l47: {
+if (input.charCodeAt(p) !== 92 || input.charCodeAt(p + 1) !== 34) { break l47; }
 p += 2;
 break l11;
 }
 p = sl11;
-l23: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l23; }
+l48: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l48; }
 p++;
-let nl24 = 0;
-l24: for (;;) {
-if (nl24 >= 200) break;
-const sl24 = p;
-l25: {
+let nl49 = 0;
+l49: for (;;) {
+if (nl49 >= 200) break;
+const sl49 = p;
+l50: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l25; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l50; }
 p++;
-nl24++;
-continue l24;
+nl49++;
+continue l49;
 }
-p = sl24;
+p = sl49;
 break;
 }
 
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 58) { break l23; }
+l51: {
+const sl51 = p;
+l52: {
+if (input.charCodeAt(p) !== 58) { break l52; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 47)) {
-const sl26 = p;
-l26: {
-if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l26; }
+const sl53 = p;
+l53: {
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l53; }
 p += 2;
-break l23;
+break l52;
 }
-p = sl26;
+p = sl53;
 
+}
+break l51;
+}
+p = sl51;
+l54: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 61 || c === 65306)) {
+p = peg$peek13(p);
+if (p < 0) { break l54; }
+} else { break l54; }
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+{
+p = peg$peek14(p);
+if (p < 0) { break l54; }
+}
+break l51;
+}
+p = sl51;
+if (p < input.length) {
+const sl64 = p;
+l64: {
+if (p >= input.length) { break l64; }
+p++;
+break l48;
+}
+p = sl64;
+
+}
 }
 break l11;
 }
 p = sl11;
-l27: {
-l28: {
-const sl28 = p;
-l29: {
-if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l29; }
+l65: {
+l66: {
+const sl66 = p;
+l67: {
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l67; }
 p += 2;
-break l28;
+break l66;
 }
-p = sl28;
-if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { break l27; }
+p = sl66;
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { break l65; }
 p += 2;
 }
 break l11;
 }
 p = sl11;
 if (p < input.length) {
-const sl30 = p;
-l30: {
-if (p >= input.length) { break l30; }
+const sl68 = p;
+l68: {
+if (p >= input.length) { break l68; }
 p++;
 return -1;
 }
-p = sl30;
+p = sl68;
 
 }
 }
@@ -1516,50 +1741,304 @@ p++;
   return p;
 }
 
-function peg$next7(p) {
-  if (p < peg$next7From || p > peg$next7At) {
-    peg$next7From = p;
-    peg$next7At = input.indexOf("\n", p);
-    if (peg$next7At < 0) peg$next7At = input.length;
-  }
-  return peg$next7At;
+function peg$peek7(p) {
+  let c = 0;
+l22: {
+const sl22 = p;
+l23: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l23; }
+p++;
+break l22;
+}
+p = sl22;
+l24: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false)) {
+p = peg$peek8(p);
+if (p < 0) { break l24; }
+} else { break l24; }
+break l22;
+}
+p = sl22;
+l41: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123))) { break l41; }
+p++;
+break l22;
+}
+p = sl22;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) p++;
+if (p < input.length) {
+const sl42 = p;
+l42: {
+if (p >= input.length) { break l42; }
+p++;
+return -1;
+}
+p = sl42;
+
+}
+}
+  return p;
 }
 
-function peg$next8(p) {
-  if (p < peg$next8From || p > peg$next8At) {
-    peg$next8From = p;
-    peg$next8At = input.indexOf("\r", p);
-    if (peg$next8At < 0) peg$next8At = input.length;
-  }
-  return peg$next8At;
+function peg$peek8(p) {
+  let c = 0;
+l25: {
+const sl25 = p;
+l26: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
+p = peg$peek9(p);
+if (p < 0) { break l26; }
+} else { break l26; }
+break l25;
+}
+p = sl25;
+l37: {
+const sl37 = p;
+l38: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l38; }
+p += 4;
+break l37;
+}
+p = sl37;
+l39: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l39; }
+p += 5;
+break l37;
+}
+p = sl37;
+l40: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "null") { break l40; }
+p += 4;
+break l37;
+}
+p = sl37;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { return -1; }
+p += 4;
+}
+}
+  return p;
 }
 
-function peg$next9(p) {
-  if (p < peg$next9From || p > peg$next9At) {
-    peg$next9From = p;
-    peg$next9At = input.indexOf("\"", p);
-    if (peg$next9At < 0) peg$next9At = input.length;
-  }
-  return peg$next9At;
+function peg$peek9(p) {
+  let c = 0;
+l27: {
+const sl27 = p;
+l28: {
+if (input.charCodeAt(p) !== 45) { break l28; }
+p += 1;
+break l27;
+}
+p = sl27;
+
+}
+l29: {
+const sl29 = p;
+l30: {
+if (input.charCodeAt(p) !== 48) { break l30; }
+p += 1;
+break l29;
+}
+p = sl29;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 57))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+}
+l31: {
+const sl31 = p;
+l32: {
+if (input.charCodeAt(p) !== 46) { break l32; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l32; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l31;
+}
+p = sl31;
+
+}
+l33: {
+const sl33 = p;
+l34: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l34; }
+p++;
+l35: {
+const sl35 = p;
+l36: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l36; }
+p++;
+break l35;
+}
+p = sl35;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l34; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l33;
+}
+p = sl33;
+
+}
+  return p;
 }
 
-function peg$scan10() {
+function peg$next10(p) {
+  if (p < peg$next10From || p > peg$next10At) {
+    peg$next10From = p;
+    peg$next10At = input.indexOf("\n", p);
+    if (peg$next10At < 0) peg$next10At = input.length;
+  }
+  return peg$next10At;
+}
+
+function peg$next11(p) {
+  if (p < peg$next11From || p > peg$next11At) {
+    peg$next11From = p;
+    peg$next11At = input.indexOf("\r", p);
+    if (peg$next11At < 0) peg$next11At = input.length;
+  }
+  return peg$next11At;
+}
+
+function peg$next12(p) {
+  if (p < peg$next12From || p > peg$next12At) {
+    peg$next12From = p;
+    peg$next12At = input.indexOf("\"", p);
+    if (peg$next12At < 0) peg$next12At = input.length;
+  }
+  return peg$next12At;
+}
+
+function peg$peek13(p) {
+  let c = 0;
+l55: {
+const sl55 = p;
+l56: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l56; }
+p += 2;
+break l55;
+}
+p = sl55;
+l57: {
+if (input.charCodeAt(p) !== 61) { break l57; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 61)) {
+const sl58 = p;
+l58: {
+if (input.charCodeAt(p) !== 61) { break l58; }
+p += 1;
+break l57;
+}
+p = sl58;
+
+}
+break l55;
+}
+p = sl55;
+if (input.charCodeAt(p) !== 65306) { return -1; }
+p += 1;
+}
+  return p;
+}
+
+function peg$peek14(p) {
+  let c = 0;
+l59: {
+const sl59 = p;
+l60: {
+l61: {
+const sl61 = p;
+l62: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
+p = peg$peek6(p);
+if (p < 0) { break l62; }
+} else { break l62; }
+break l61;
+}
+p = sl61;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false)) {
+p = peg$peek8(p);
+if (p < 0) { break l60; }
+} else { break l60; }
+}
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 125))) { break l60; }
+p++;
+break l59;
+}
+p = sl59;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next15(p), peg$next16(p), peg$next17(p), peg$next18(p));
+}
+if (p < input.length) {
+const sl63 = p;
+l63: {
+if (p >= input.length) { break l63; }
+p++;
+return -1;
+}
+p = sl63;
+
+}
+}
+  return p;
+}
+
+function peg$next15(p) {
+  if (p < peg$next15From || p > peg$next15At) {
+    peg$next15From = p;
+    peg$next15At = input.indexOf(",", p);
+    if (peg$next15At < 0) peg$next15At = input.length;
+  }
+  return peg$next15At;
+}
+
+function peg$next16(p) {
+  if (p < peg$next16From || p > peg$next16At) {
+    peg$next16From = p;
+    peg$next16At = input.indexOf(";", p);
+    if (peg$next16At < 0) peg$next16At = input.length;
+  }
+  return peg$next16At;
+}
+
+function peg$next17(p) {
+  if (p < peg$next17From || p > peg$next17At) {
+    peg$next17From = p;
+    peg$next17At = input.indexOf("{", p);
+    if (peg$next17At < 0) peg$next17At = input.length;
+  }
+  return peg$next17At;
+}
+
+function peg$next18(p) {
+  if (p < peg$next18From || p > peg$next18At) {
+    peg$next18From = p;
+    peg$next18At = input.indexOf("}", p);
+    if (peg$next18At < 0) peg$next18At = input.length;
+  }
+  return peg$next18At;
+}
+
+function peg$scan19() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-const sl31 = p;
-l31m: {
-l31: {
+const sl69 = p;
+l69m: {
+l69: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-p = peg$peek11(p);
-if (p < 0) { break l31; }
-} else { break l31; }
-p = sl31;
-break l31m;
+p = peg$peek20(p);
+if (p < 0) { break l69; }
+} else { break l69; }
+p = sl69;
+break l69m;
 }
-p = sl31;
+p = sl69;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -1568,315 +2047,167 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek11(p) {
+function peg$peek20(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 91) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l32: {
-const sl32 = p;
-l33: {
-if (input.charCodeAt(p) !== 93) { break l33; }
+l70: {
+const sl70 = p;
+l71: {
+if (input.charCodeAt(p) !== 93) { break l71; }
 p += 1;
-break l32;
+break l70;
 }
-p = sl32;
-l34: {
+p = sl70;
+l72: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
 p = peg$peek6(p);
-if (p < 0) { break l34; }
-} else { break l34; }
+if (p < 0) { break l72; }
+} else { break l72; }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l34; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l72; }
 p++;
-break l32;
+break l70;
 }
-p = sl32;
-l35: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l35; }
+p = sl70;
+l73: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l73; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288)) p++;
 if (p < input.length) {
-const sl36 = p;
-l36: {
-if (p >= input.length) { break l36; }
+const sl74 = p;
+l74: {
+if (p >= input.length) { break l74; }
 p++;
-break l35;
+break l73;
 }
-p = sl36;
+p = sl74;
 
 }
-break l32;
+break l70;
 }
-p = sl32;
-l37: {
+p = sl70;
+l75: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
 p = peg$peek5(p);
-if (p < 0) { break l37; }
-} else { break l37; }
-break l32;
+if (p < 0) { break l75; }
+} else { break l75; }
+break l70;
 }
-p = sl32;
-l38: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-p = peg$peek12(p);
-if (p < 0) { break l38; }
-} else { break l38; }
+p = sl70;
+l76: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false)) {
+p = peg$peek8(p);
+if (p < 0) { break l76; }
+} else { break l76; }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l55: {
-const sl55 = p;
-l56: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l56; }
+l77: {
+const sl77 = p;
+l78: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l78; }
 p++;
-break l55;
+break l77;
 }
-p = sl55;
+p = sl77;
 if (p < input.length) {
-const sl57 = p;
-l57: {
-if (p >= input.length) { break l57; }
+const sl79 = p;
+l79: {
+if (p >= input.length) { break l79; }
 p++;
-break l38;
+break l76;
 }
-p = sl57;
+p = sl79;
 
 }
 }
-break l32;
+break l70;
 }
-p = sl32;
-l58: {
-if (input.charCodeAt(p) !== 91) { break l58; }
+p = sl70;
+l80: {
+if (input.charCodeAt(p) !== 91) { break l80; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l59: {
-const sl59 = p;
-l60: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l60; }
+l81: {
+const sl81 = p;
+l82: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l82; }
 p++;
-break l59;
+break l81;
 }
-p = sl59;
-l61: {
+p = sl81;
+l83: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
 p = peg$peek5(p);
-if (p < 0) { break l61; }
-} else { break l61; }
-break l59;
+if (p < 0) { break l83; }
+} else { break l83; }
+break l81;
 }
-p = sl59;
-l62: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 93))) { break l62; }
+p = sl81;
+l84: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 93))) { break l84; }
 p++;
-break l59;
+break l81;
 }
-p = sl59;
-l63: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-p = peg$peek12(p);
-if (p < 0) { break l63; }
-} else { break l63; }
+p = sl81;
+l85: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false)) {
+p = peg$peek8(p);
+if (p < 0) { break l85; }
+} else { break l85; }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l63; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l85; }
 p++;
-break l59;
+break l81;
 }
-p = sl59;
+p = sl81;
 if (p < input.length) {
-const sl64 = p;
-l64: {
-if (p >= input.length) { break l64; }
+const sl86 = p;
+l86: {
+if (p >= input.length) { break l86; }
 p++;
-break l58;
+break l80;
 }
-p = sl64;
+p = sl86;
 
 }
 }
-break l32;
+break l70;
 }
-p = sl32;
+p = sl70;
 if (p < input.length) {
-const sl65 = p;
-l65: {
-if (p >= input.length) { break l65; }
+const sl87 = p;
+l87: {
+if (p >= input.length) { break l87; }
 p++;
 return -1;
 }
-p = sl65;
+p = sl87;
 
 }
 }
   return p;
 }
 
-function peg$peek12(p) {
-  let c = 0;
-l39: {
-const sl39 = p;
-l40: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
-p = peg$peek13(p);
-if (p < 0) { break l40; }
-} else { break l40; }
-break l39;
-}
-p = sl39;
-l51: {
-const sl51 = p;
-l52: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l52; }
-p += 4;
-break l51;
-}
-p = sl51;
-l53: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l53; }
-p += 5;
-break l51;
-}
-p = sl51;
-l54: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "null") { break l54; }
-p += 4;
-break l51;
-}
-p = sl51;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { return -1; }
-p += 4;
-}
-}
-  return p;
-}
-
-function peg$peek13(p) {
-  let c = 0;
-l41: {
-const sl41 = p;
-l42: {
-if (input.charCodeAt(p) !== 45) { break l42; }
-p += 1;
-break l41;
-}
-p = sl41;
-
-}
-l43: {
-const sl43 = p;
-l44: {
-if (input.charCodeAt(p) !== 48) { break l44; }
-p += 1;
-break l43;
-}
-p = sl43;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 57))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-}
-l45: {
-const sl45 = p;
-l46: {
-if (input.charCodeAt(p) !== 46) { break l46; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l46; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l45;
-}
-p = sl45;
-
-}
-l47: {
-const sl47 = p;
-l48: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l48; }
-p++;
-l49: {
-const sl49 = p;
-l50: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l50; }
-p++;
-break l49;
-}
-p = sl49;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l48; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l47;
-}
-p = sl47;
-
-}
-  return p;
-}
-
-function peg$scan14() {
+function peg$scan21() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
-p = peg$peek15(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+l88: {
+const sl88 = p;
+l89: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l89; }
+p += 2;
+break l88;
+}
+p = sl88;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
+p++;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$peek15(p) {
-  let c = 0;
-if (p >= input.length) { return -1; }
-p++;
-l66: for (;;) {
-const sl66 = p;
-l67: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
-const sl68 = p;
-l68: {
-l69: {
-const sl69 = p;
-l70: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek5(p);
-if (p < 0) { break l70; }
-} else { break l70; }
-break l69;
-}
-p = sl69;
-l71: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-p = peg$peek11(p);
-if (p < 0) { break l71; }
-} else { break l71; }
-break l69;
-}
-p = sl69;
-if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13)) {
-p = peg$peek2(p);
-if (p < 0) { break l68; }
-} else { break l68; }
-}
-break l67;
-}
-p = sl68;
-
-}
-if (p >= input.length) { break l67; }
-p++;
-continue l66;
-}
-p = sl66;
-break;
-}
-  return p;
-}
-
-function peg$guard21() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
 }
 
 function peg$scan22() {
@@ -1884,48 +2215,7 @@ function peg$scan22() {
   let p = start;
   let c = 0;
   scan: {
-l122: {
-const sl122 = p;
-l123: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l123; }
-p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l122;
-}
-p = sl122;
-l124: {
-const sl124 = p;
-l125: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l125; }
-p += 2;
-break l124;
-}
-p = sl124;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
-p++;
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l126: for (;;) {
-const sl126 = p;
-l127: {
-l128: {
-const sl128 = p;
-l129: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l129; }
-p += 2;
-break l128;
-}
-p = sl128;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l127; }
-p++;
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-continue l126;
-}
-p = sl126;
-break;
-}
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -1936,478 +2226,274 @@ function peg$scan23() {
   let p = start;
   let c = 0;
   scan: {
+if (p < input.length) {
+p = peg$peek24(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek24(p) {
+  let c = 0;
+if (p >= input.length) { return -1; }
+p++;
+l90: for (;;) {
+const sl90 = p;
+l91: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) {
+const sl92 = p;
+l92: {
+l93: {
+const sl93 = p;
+l94: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek5(p);
+if (p < 0) { break l94; }
+} else { break l94; }
+break l93;
+}
+p = sl93;
+l95: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
+p = peg$peek20(p);
+if (p < 0) { break l95; }
+} else { break l95; }
+break l93;
+}
+p = sl93;
+l96: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13)) {
+p = peg$peek2(p);
+if (p < 0) { break l96; }
+} else { break l96; }
+break l93;
+}
+p = sl93;
+l97: {
+const sl97 = p;
+l98: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l98; }
+p += 2;
+break l97;
+}
+p = sl97;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l92; }
+p++;
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
+p = peg$peek25(p);
+if (p < 0) { break l92; }
+} else { break l92; }
+}
+break l91;
+}
+p = sl92;
+
+}
+if (p >= input.length) { break l91; }
+p++;
+continue l90;
+}
+p = sl90;
+break;
+}
+  return p;
+}
+
+function peg$peek25(p) {
+  let c = 0;
+if (input.charCodeAt(p) !== 34) { return -1; }
+p += 1;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next12(p), peg$next26(p));
+}
+if (input.charCodeAt(p) !== 34) { return -1; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (input.charCodeAt(p) !== 58) { return -1; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l99: {
+const sl99 = p;
+l100: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
+p = peg$peek6(p);
+if (p < 0) { break l100; }
+} else { break l100; }
+break l99;
+}
+p = sl99;
+l101: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false)) {
+p = peg$peek8(p);
+if (p < 0) { break l101; }
+} else { break l101; }
+break l99;
+}
+p = sl99;
+l102: {
+if (input.charCodeAt(p) !== 91) { break l102; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (input.charCodeAt(p) !== 93) { break l102; }
+p += 1;
+break l99;
+}
+p = sl99;
+if (input.charCodeAt(p) !== 123) { return -1; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (input.charCodeAt(p) !== 125) { return -1; }
+p += 1;
+}
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l103: {
+const sl103 = p;
+l104: {
+if (input.charCodeAt(p) !== 44) { break l104; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l105: {
+const sl105 = p;
+l106: {
+if (input.charCodeAt(p) !== 34) { break l106; }
+p += 1;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next12(p), peg$next26(p));
+}
+if (input.charCodeAt(p) !== 34) { break l106; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (input.charCodeAt(p) !== 58) { break l106; }
+p += 1;
+break l105;
+}
+p = sl105;
+l107: {
+if (input.charCodeAt(p) !== 34) { break l107; }
+p += 1;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 34)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next12(p));
+}
+if (p < input.length) {
+const sl108 = p;
+l108: {
+if (p >= input.length) { break l108; }
+p++;
+break l107;
+}
+p = sl108;
+
+}
+break l105;
+}
+p = sl105;
+if (p < input.length) {
+const sl109 = p;
+l109: {
+if (p >= input.length) { break l109; }
+p++;
+break l104;
+}
+p = sl109;
+
+}
+}
+break l103;
+}
+p = sl103;
+l110: {
+if (input.charCodeAt(p) !== 125) { break l110; }
+p += 1;
+break l103;
+}
+p = sl103;
+if (p < input.length) {
+const sl111 = p;
+l111: {
+if (p >= input.length) { break l111; }
+p++;
+return -1;
+}
+p = sl111;
+
+}
+}
+  return p;
+}
+
+function peg$next26(p) {
+  if (p < peg$next26From || p > peg$next26At) {
+    peg$next26From = p;
+    peg$next26At = input.indexOf("\\", p);
+    if (peg$next26At < 0) peg$next26At = input.length;
+  }
+  return peg$next26At;
+}
+
+function peg$scan27() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
+const sl112 = p;
+l112m: {
+l112: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
+p = peg$peek25(p);
+if (p < 0) { break l112; }
+} else { break l112; }
+p = sl112;
+break l112m;
+}
+p = sl112;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan28() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next12(p), peg$next26(p));
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan29() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan24() {
-  const start = peg$currPos;
-  let p = start;
+function peg$guard40() {
   let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 47)) {
-const sl130 = p;
-l130: {
-if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l130; }
-p += 2;
-p = -1; break scan;
-}
-p = sl130;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard25() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t1[c] === 1 : c >= 8220 && c <= 8222);
-}
-
-function peg$scan26() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l131: {
-const sl131 = p;
-l132: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c >= 8220 && c <= 8222)) {
-p = peg$peek27(p);
-if (p < 0) { break l132; }
-} else { break l132; }
-break l131;
-}
-p = sl131;
-if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
-p = peg$peek30(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek27(p) {
-  let c = 0;
-l133: {
-const sl133 = p;
-l134: {
-if (input.charCodeAt(p) !== 34) { break l134; }
-p += 1;
-{
-const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next7(p), peg$next8(p), peg$next9(p), peg$next28(p));
-}
-if (input.charCodeAt(p) !== 34) { break l134; }
-p += 1;
-break l133;
-}
-p = sl133;
-l135: {
-if (input.charCodeAt(p) !== 34) { break l135; }
-p += 1;
-l136: for (;;) {
-const sl136 = p;
-l137: {
-l138: {
-const sl138 = p;
-l139: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128))) { break l139; }
-p++;
-break l138;
-}
-p = sl138;
-if (input.charCodeAt(p) !== 92) { break l137; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l137; }
-p++;
-}
-continue l136;
-}
-p = sl136;
-break;
-}
-if (input.charCodeAt(p) !== 34) { break l135; }
-p += 1;
-break l133;
-}
-p = sl133;
-l140: {
-if (input.charCodeAt(p) !== 39) { break l140; }
-p += 1;
-l141: for (;;) {
-const sl141 = p;
-l142: {
-l143: {
-const sl143 = p;
-l144: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l144; }
-p++;
-break l143;
-}
-p = sl143;
-if (input.charCodeAt(p) !== 92) { break l142; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l142; }
-p++;
-}
-continue l141;
-}
-p = sl141;
-break;
-}
-if (input.charCodeAt(p) !== 39) { break l140; }
-p += 1;
-break l133;
-}
-p = sl133;
-l145: {
-if (input.charCodeAt(p) !== 96) { break l145; }
-p += 1;
-{
-const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next7(p), peg$next8(p), peg$next28(p), peg$next29(p));
-}
-if (input.charCodeAt(p) !== 96) { break l145; }
-p += 1;
-break l133;
-}
-p = sl133;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 8220 && c <= 8222))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128 && c <= 8219 || c >= 8224)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 34 || c >= 8220 && c <= 8223))) { return -1; }
-p++;
-}
-  return p;
-}
-
-function peg$next28(p) {
-  if (p < peg$next28From || p > peg$next28At) {
-    peg$next28From = p;
-    peg$next28At = input.indexOf("\\", p);
-    if (peg$next28At < 0) peg$next28At = input.length;
-  }
-  return peg$next28At;
-}
-
-function peg$next29(p) {
-  if (p < peg$next29From || p > peg$next29At) {
-    peg$next29From = p;
-    peg$next29At = input.indexOf("`", p);
-    if (peg$next29At < 0) peg$next29At = input.length;
-  }
-  return peg$next29At;
-}
-
-function peg$peek30(p) {
-  let c = 0;
-if (input.charCodeAt(p) !== 34) { return -1; }
-p += 1;
-l146: for (;;) {
-const sl146 = p;
-l147: {
-l148: {
-const sl148 = p;
-l149: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128))) { break l149; }
-p++;
-break l148;
-}
-p = sl148;
-if (input.charCodeAt(p) !== 92) { break l147; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l147; }
-p++;
-}
-continue l146;
-}
-p = sl146;
-break;
-}
-l150: {
-const sl150 = p;
-l151: {
-if (input.charCodeAt(p) !== 92) { break l151; }
-p += 1;
-break l150;
-}
-p = sl150;
-
-}
-  return p;
-}
-
-function peg$scan31() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 58 || input.charCodeAt(p + 1) !== 47 || input.charCodeAt(p + 2) !== 47) { p = -1; break scan; }
-p += 3;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan32() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l152: {
-const sl152 = p;
-l153: {
-if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l153; }
-p += 2;
-if (p < input.length) p = Math.min(peg$next7(p), peg$next8(p));
-break l152;
-}
-p = sl152;
-if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
-p += 2;
-l154: for (;;) {
-const sl154 = p;
-l155: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl156 = p;
-l156: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 47) { break l156; }
-p += 2;
-break l155;
-}
-p = sl156;
-
-}
-if (p >= input.length) { break l155; }
-p++;
-continue l154;
-}
-p = sl154;
-break;
-}
-l157: {
-const sl157 = p;
-l158: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 47) { break l158; }
-p += 2;
-break l157;
-}
-p = sl157;
-
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan33() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { p = -1; break scan; }
-p++;
-let nl159 = 0;
-l159: for (;;) {
-if (nl159 >= 200) break;
-const sl159 = p;
-l160: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l160; }
-p++;
-nl159++;
-continue l159;
-}
-p = sl159;
-break;
-}
-
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan34() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-p = peg$peek35(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek35(p) {
-  let c = 0;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
-l161: for (;;) {
-const sl161 = p;
-l162: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l162; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l162; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
-continue l161;
-}
-p = sl161;
-break;
-}
-  return p;
-}
-
-function peg$scan36() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 128 && c <= 8219 || c >= 8223))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 128 && c <= 8219 || c >= 8223)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan37() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l163: {
-const sl163 = p;
-l164: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l164; }
-p += 2;
-break l163;
-}
-p = sl163;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
-p++;
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l165: for (;;) {
-const sl165 = p;
-l166: {
-l167: {
-const sl167 = p;
-l168: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l168; }
-p += 2;
-break l167;
-}
-p = sl167;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l166; }
-p++;
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-continue l165;
-}
-p = sl165;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan38() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next7(p), peg$next8(p), peg$next9(p), peg$next28(p));
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan39() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l169: for (;;) {
-const sl169 = p;
-l170: {
-l171: {
-const sl171 = p;
-l172: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128))) { break l172; }
-p++;
-break l171;
-}
-p = sl171;
-if (input.charCodeAt(p) !== 92) { break l170; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l170; }
-p++;
-}
-continue l169;
-}
-p = sl169;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan40() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l173: for (;;) {
-const sl173 = p;
-l174: {
-l175: {
-const sl175 = p;
-l176: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l176; }
-p++;
-break l175;
-}
-p = sl175;
-if (input.charCodeAt(p) !== 92) { break l174; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l174; }
-p++;
-}
-continue l173;
-}
-p = sl173;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
 }
 
 function peg$scan41() {
@@ -2415,10 +2501,47 @@ function peg$scan41() {
   let p = start;
   let c = 0;
   scan: {
-{
-const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next7(p), peg$next8(p), peg$next28(p), peg$next29(p));
+l201: {
+const sl201 = p;
+l202: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l202; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l201;
+}
+p = sl201;
+l203: {
+const sl203 = p;
+l204: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l204; }
+p += 2;
+break l203;
+}
+p = sl203;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
+p++;
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l205: for (;;) {
+const sl205 = p;
+l206: {
+l207: {
+const sl207 = p;
+l208: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l208; }
+p += 2;
+break l207;
+}
+p = sl207;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l206; }
+p++;
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+continue l205;
+}
+p = sl205;
+break;
+}
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -2430,6 +2553,534 @@ function peg$scan42() {
   let p = start;
   let c = 0;
   scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 47)) {
+const sl209 = p;
+l209: {
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l209; }
+p += 2;
+p = -1; break scan;
+}
+p = sl209;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard43() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t1[c] === 1 : c >= 8220 && c <= 8222);
+}
+
+function peg$scan44() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l210: {
+const sl210 = p;
+l211: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 61 || c === 65306)) {
+p = peg$peek13(p);
+if (p < 0) { break l211; }
+} else { break l211; }
+break l210;
+}
+p = sl210;
+{
+const sl212 = p;
+l212m: {
+l212: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l212; }
+}
+p = sl212;
+break l212m;
+}
+p = sl212;
+p = -1; break scan;
+}
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan45() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l213: {
+const sl213 = p;
+l214: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c >= 8220 && c <= 8222)) {
+p = peg$peek46(p);
+if (p < 0) { break l214; }
+} else { break l214; }
+break l213;
+}
+p = sl213;
+if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
+p = peg$peek48(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek46(p) {
+  let c = 0;
+l215: {
+const sl215 = p;
+l216: {
+if (input.charCodeAt(p) !== 34) { break l216; }
+p += 1;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next12(p), peg$next26(p));
+}
+if (input.charCodeAt(p) !== 34) { break l216; }
+p += 1;
+break l215;
+}
+p = sl215;
+l217: {
+if (input.charCodeAt(p) !== 34) { break l217; }
+p += 1;
+l218: for (;;) {
+const sl218 = p;
+l219: {
+l220: {
+const sl220 = p;
+l221: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128))) { break l221; }
+p++;
+break l220;
+}
+p = sl220;
+if (input.charCodeAt(p) !== 92) { break l219; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l219; }
+p++;
+}
+continue l218;
+}
+p = sl218;
+break;
+}
+if (input.charCodeAt(p) !== 34) { break l217; }
+p += 1;
+break l215;
+}
+p = sl215;
+l222: {
+if (input.charCodeAt(p) !== 39) { break l222; }
+p += 1;
+l223: for (;;) {
+const sl223 = p;
+l224: {
+l225: {
+const sl225 = p;
+l226: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c >= 128))) { break l226; }
+p++;
+break l225;
+}
+p = sl225;
+if (input.charCodeAt(p) !== 92) { break l224; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l224; }
+p++;
+}
+continue l223;
+}
+p = sl223;
+break;
+}
+if (input.charCodeAt(p) !== 39) { break l222; }
+p += 1;
+break l215;
+}
+p = sl215;
+l227: {
+if (input.charCodeAt(p) !== 96) { break l227; }
+p += 1;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next26(p), peg$next47(p));
+}
+if (input.charCodeAt(p) !== 96) { break l227; }
+p += 1;
+break l215;
+}
+p = sl215;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 8220 && c <= 8222))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128 && c <= 8219 || c >= 8224)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 34 || c >= 8220 && c <= 8223))) { return -1; }
+p++;
+}
+  return p;
+}
+
+function peg$next47(p) {
+  if (p < peg$next47From || p > peg$next47At) {
+    peg$next47From = p;
+    peg$next47At = input.indexOf("`", p);
+    if (peg$next47At < 0) peg$next47At = input.length;
+  }
+  return peg$next47At;
+}
+
+function peg$peek48(p) {
+  let c = 0;
+if (input.charCodeAt(p) !== 34) { return -1; }
+p += 1;
+l228: for (;;) {
+const sl228 = p;
+l229: {
+l230: {
+const sl230 = p;
+l231: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128))) { break l231; }
+p++;
+break l230;
+}
+p = sl230;
+if (input.charCodeAt(p) !== 92) { break l229; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l229; }
+p++;
+}
+continue l228;
+}
+p = sl228;
+break;
+}
+l232: {
+const sl232 = p;
+l233: {
+if (input.charCodeAt(p) !== 92) { break l233; }
+p += 1;
+break l232;
+}
+p = sl232;
+
+}
+  return p;
+}
+
+function peg$scan49() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 58 || input.charCodeAt(p + 1) !== 47 || input.charCodeAt(p + 2) !== 47) { p = -1; break scan; }
+p += 3;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan50() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l234: {
+const sl234 = p;
+l235: {
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l235; }
+p += 2;
+if (p < input.length) p = Math.min(peg$next10(p), peg$next11(p));
+break l234;
+}
+p = sl234;
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
+p += 2;
+l236: for (;;) {
+const sl236 = p;
+l237: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl238 = p;
+l238: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 47) { break l238; }
+p += 2;
+break l237;
+}
+p = sl238;
+
+}
+if (p >= input.length) { break l237; }
+p++;
+continue l236;
+}
+p = sl236;
+break;
+}
+l239: {
+const sl239 = p;
+l240: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 47) { break l240; }
+p += 2;
+break l239;
+}
+p = sl239;
+
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan51() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { p = -1; break scan; }
+p++;
+let nl241 = 0;
+l241: for (;;) {
+if (nl241 >= 200) break;
+const sl241 = p;
+l242: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l242; }
+p++;
+nl241++;
+continue l241;
+}
+p = sl241;
+break;
+}
+
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan52() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l243: {
+const sl243 = p;
+l244: {
+if (input.charCodeAt(p) !== 58) { break l244; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 47)) {
+const sl245 = p;
+l245: {
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l245; }
+p += 2;
+break l244;
+}
+p = sl245;
+
+}
+break l243;
+}
+p = sl243;
+if (p < input.length && ((c = input.charCodeAt(p)) === 61 || c === 65306)) {
+p = peg$peek13(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan53() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
+p = peg$peek54(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek54(p) {
+  let c = 0;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
+l246: for (;;) {
+const sl246 = p;
+l247: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l247; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l247; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
+continue l246;
+}
+p = sl246;
+break;
+}
+  return p;
+}
+
+function peg$scan55() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 128 && c <= 8219 || c >= 8223))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 128 && c <= 8219 || c >= 8223)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan56() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l248: {
+const sl248 = p;
+l249: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l249; }
+p += 2;
+break l248;
+}
+p = sl248;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
+p++;
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l250: for (;;) {
+const sl250 = p;
+l251: {
+l252: {
+const sl252 = p;
+l253: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l253; }
+p += 2;
+break l252;
+}
+p = sl252;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l251; }
+p++;
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+continue l250;
+}
+p = sl250;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan57() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l254: for (;;) {
+const sl254 = p;
+l255: {
+l256: {
+const sl256 = p;
+l257: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128))) { break l257; }
+p++;
+break l256;
+}
+p = sl256;
+if (input.charCodeAt(p) !== 92) { break l255; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l255; }
+p++;
+}
+continue l254;
+}
+p = sl254;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan58() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l258: for (;;) {
+const sl258 = p;
+l259: {
+l260: {
+const sl260 = p;
+l261: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c >= 128))) { break l261; }
+p++;
+break l260;
+}
+p = sl260;
+if (input.charCodeAt(p) !== 92) { break l259; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l259; }
+p++;
+}
+continue l258;
+}
+p = sl258;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan59() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next26(p), peg$next47(p));
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan60() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 8220 && c <= 8222))) { p = -1; break scan; }
 p++;
   }
@@ -2437,7 +3088,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan43() {
+function peg$scan61() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -2448,7 +3099,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : 
   return p >= 0;
 }
 
-function peg$scan44() {
+function peg$scan62() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -2519,6 +3170,12 @@ function top(): number | undefined {
 }
 
 
+/** Whether a name is due here. */
+function mayName(): boolean {
+  return expecting && !lastColon && top() === OBJECT;
+}
+
+
 function flaw(type: string): Flaw {
   const { start, end } = range();
   return { type, start, end };
@@ -2586,16 +3243,24 @@ function peg$parse(peg$given_input, peg$given_options) {
 
     peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
   }
-    peg$next7From = 0;
-    peg$next7At = -1;
-    peg$next8From = 0;
-    peg$next8At = -1;
-    peg$next9From = 0;
-    peg$next9At = -1;
-    peg$next28From = 0;
-    peg$next28At = -1;
-    peg$next29From = 0;
-    peg$next29At = -1;
+    peg$next10From = 0;
+    peg$next10At = -1;
+    peg$next11From = 0;
+    peg$next11At = -1;
+    peg$next12From = 0;
+    peg$next12At = -1;
+    peg$next15From = 0;
+    peg$next15At = -1;
+    peg$next16From = 0;
+    peg$next16At = -1;
+    peg$next17From = 0;
+    peg$next17At = -1;
+    peg$next18From = 0;
+    peg$next18At = -1;
+    peg$next26From = 0;
+    peg$next26At = -1;
+    peg$next47From = 0;
+    peg$next47At = -1;
     open = [];
     objects = 0;
     arrays = 0;
@@ -2756,17 +3421,18 @@ export function match<Rule extends StartRules>(
 export type Found = Token[];
 export type Token = Inside | Outside;
 export type ObjectLine = [Eol, Blank[], "{"];
-export type Outside = FoundOpen | null;
+export type Outside = FoundOpen | FirstMember | null;
+export type FirstMember = FoundOpen;
 export type Outside_1 = [string, [undefined, string][]];
 export type ObjectAhead = [
   "{",
   Ws,
   (
     | "}"
-    | [Quoted, Ws, string]
-    | ['"', string[], Eof]
+    | [Quoted, Ws, string | ValueAhead]
+    | [['"', string[]] | [Quote, NotQuote[]], Eof]
     | '\\"'
-    | [NameWord, Ws, ":", undefined]
+    | [NameWord, Ws, [":", undefined] | [Assign, Ws, ScalarAhead] | Eof]
     | ("//" | "/*")
     | Eof
   ),
@@ -2786,7 +3452,20 @@ export type ArrayAhead = [
 ];
 export type Quoted =
   ['"', (string | ["\\", string])[], '"'] | [Quote, NotQuote[], Quote];
-export type Element = Number_1 | string;
+export type Element = Number_1 | ConstantName;
+export type ValueAhead = Quote | Element | string | [string[], Eof];
+export type MembersAhead = [
+  LineName,
+  Ws,
+  ":",
+  Ws,
+  Quoted | Element | ["[", Ws, "]"] | ["{", Ws, "}"],
+  Ws,
+  [",", Ws, [LineName, Ws, ":"] | ['"', string[], Eof] | Eof] | "}" | Eof,
+];
+export type LineName = ['"', string[], '"'];
+export type Assign = "=>" | ["=", undefined] | "\uff1a";
+export type ScalarAhead = [Quoted | Element, Ws, string] | [string[], Eof];
 export type Inside =
   FoundCut | null | FoundName | FoundOpen | FoundClose | FoundWords;
 export type FoundCut = FoundBreak;
@@ -2807,9 +3486,10 @@ export type NotQuote = string;
 export type Blank = string;
 export type Eol = "\r\n" | string;
 export type Eof = undefined;
+export type ConstantName = string;
 export type NameWord = [string, string[]];
 
-export interface FoundOpen { type: 'Open'; kind: 'object' | 'array'; start: number }
+export interface FoundOpen { type: 'Open'; kind: 'object' | 'array'; start: number; name: string | null }
 
 export interface FoundClose { type: 'Close'; levels: number; end: number }
 

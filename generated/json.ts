@@ -697,31 +697,35 @@ let peg$success;
 
   
 
-  
-
-  function peg$f150() {
-    return between([flaw('BadTrailingComma')])  }
-
-
-  function peg$f151() {
-    return between([flaw('BadComma')])  }
-
-
-  function peg$f152() {
+  function peg$f149() {
     return state.comma === DUE  }
 
 
-  function peg$f153(found) {
-    return goTo(state.place, READ)  }
+  
+
+  function peg$f151() {
+    return between([flaw('BadTrailingComma')])  }
+
+
+  function peg$f152() {
+    return between([flaw('BadComma')])  }
+
+
+  function peg$f153() {
+    return state.comma === DUE  }
 
 
   function peg$f154(found) {
+    return goTo(state.place, READ)  }
+
+
+  function peg$f155(found) {
     return between([found])  }
 
 
   
 
-  function peg$f156() {
+  function peg$f157() {
     return flaw('BadSeparator')  }
 
 
@@ -731,75 +735,75 @@ let peg$success;
 
   
 
-  function peg$f160(found) {
+  function peg$f161(found) {
     return between([found])  }
 
 
   
 
-  function peg$f162(node) {
+  function peg$f163(node) {
     return node  }
 
 
-  function peg$f163(missing) {
+  function peg$f164(missing) {
     return state.objects > 0 && leave(OBJECT)  }
 
 
-  function peg$f164(missing) {
-    return closed(missing)  }
-
-
   function peg$f165(missing) {
-    return state.arrays > 0 && leave(ARRAY)  }
+    return closed(missing)  }
 
 
   function peg$f166(missing) {
+    return state.arrays > 0 && leave(ARRAY)  }
+
+
+  function peg$f167(missing) {
     return closed(missing)  }
 
 
-  function peg$f167() {
+  function peg$f168() {
     return state.open.length > 0 && state.open[state.open.length - 1] !== (input.charCodeAt(offset()) === 0x7d ? OBJECT : ARRAY)  }
 
 
-  function peg$f168() {
+  function peg$f169() {
     return flaw('MissingBracket')  }
 
 
-  function peg$f169() {
+  function peg$f170() {
     return state.open[state.open.length - 1] === (input.charCodeAt(offset()) === 0x7d ? OBJECT : ARRAY)  }
 
 
-  function peg$f170() {
+  function peg$f171() {
     return null  }
 
 
-  function peg$f171() {
+  function peg$f172() {
     return state.objects === 0  }
 
 
   
 
-  function peg$f173() {
+  function peg$f174() {
     return between([flaw('BadBracket')])  }
 
 
-  function peg$f174() {
+  function peg$f175() {
     return state.arrays === 0  }
 
 
   
 
-  function peg$f176() {
+  function peg$f177() {
     return between([flaw('BadBracket')])  }
 
 
   
 
-  function peg$f178() {
+  function peg$f179() {
     return between([flaw('BadText')])  }
 
 
-  function peg$f179() {
+  function peg$f180() {
     return state.fresh  }
 
 
@@ -807,11 +811,11 @@ let peg$success;
 
   
 
-  function peg$f182(node) {
+  function peg$f183(node) {
     return node  }
 
 
-  function peg$f183() {
+  function peg$f184() {
     return state.fresh  }
 
 
@@ -825,11 +829,11 @@ let peg$success;
 
   
 
-  function peg$f189(found) {
+  function peg$f190(found) {
     return done()  }
 
 
-  function peg$f190(found) {
+  function peg$f191(found) {
     return found  }
 
 
@@ -851,37 +855,37 @@ let peg$success;
 
   
 
-  function peg$f200(node) {
+  function peg$f201(node) {
     return node  }
 
 
-  function peg$f201() {
+  function peg$f202() {
     return state.fresh  }
 
 
   
 
-  function peg$f203(missing, key) {
+  function peg$f204(missing, key) {
     return enter(OBJECT) && goTo(VALUE, NONE)  }
 
 
-  function peg$f204(missing, key) {
+  function peg$f205(missing, key) {
     return withErrors(key, missing)  }
 
 
-  function peg$f205() {
+  function peg$f206() {
     return state.fresh  }
 
 
-  function peg$f206(node) {
+  function peg$f207(node) {
     return done()  }
 
 
-  function peg$f207(node) {
+  function peg$f208(node) {
     return node  }
 
 
-  function peg$f208() {
+  function peg$f209() {
     return flaw('MissingOpen')  }
 
 
@@ -893,7 +897,7 @@ let peg$success;
 
   
 
-  function peg$f213(found) {
+  function peg$f214(found) {
     return found  }
 
 
@@ -901,7 +905,7 @@ let peg$success;
 
   
 
-  function peg$f216(found) {
+  function peg$f217(found) {
     return scalar(found.text, found.flaw, joined(found.errors))  }
 
 
@@ -915,11 +919,11 @@ let peg$success;
 
   
 
-  function peg$f222(found) {
+  function peg$f223(found) {
     return found  }
 
 
-  function peg$f223() {
+  function peg$f224() {
     return state.seen && !state.fresh && !state.fenced  }
 
 
@@ -931,15 +935,15 @@ let peg$success;
 
   
 
-  function peg$f228() {
+  function peg$f229() {
     state.fresh = true; return true  }
 
 
-  function peg$f229() {
+  function peg$f230() {
     return between([flaw('BadSequence')])  }
 
 
-  function peg$f230() {
+  function peg$f231() {
     return between([flaw('BadBom')])  }
 
 
@@ -951,25 +955,25 @@ let peg$success;
 
   
 
-  function peg$f235() {
+  function peg$f236() {
     state.calls++; return true  }
 
 
-  function peg$f236() {
+  function peg$f237() {
     return between([flaw('BadCall')])  }
 
 
   
 
-  function peg$f238() {
+  function peg$f239() {
     return state.calls > 0  }
 
 
-  function peg$f239() {
+  function peg$f240() {
     state.calls--; return true  }
 
 
-  function peg$f240() {
+  function peg$f241() {
     return between(null)  }
 
 
@@ -977,27 +981,27 @@ let peg$success;
 
   
 
-  function peg$f243() {
+  function peg$f244() {
     state.assigned = true; return true  }
 
 
-  function peg$f244() {
+  function peg$f245() {
     return between([flaw('BadAssignment')])  }
 
 
-  function peg$f245() {
+  function peg$f246() {
     return state.seen && state.assigned  }
 
 
-  function peg$f246() {
+  function peg$f247() {
     state.assigned = false; return true  }
 
 
-  function peg$f247() {
+  function peg$f248() {
     return between(null)  }
 
 
-  function peg$f248() {
+  function peg$f249() {
     return !state.fenced  }
 
 
@@ -1005,35 +1009,35 @@ let peg$success;
 
   
 
-  function peg$f251() {
+  function peg$f252() {
     state.fenced = true; state.fresh = true; return true  }
 
 
-  function peg$f252() {
+  function peg$f253() {
     return between([flaw('BadFence')])  }
 
 
-  function peg$f253() {
+  function peg$f254() {
     return state.fenced  }
 
 
   
 
-  function peg$f255() {
+  function peg$f256() {
     state.fenced = false; return true  }
 
 
-  function peg$f256() {
+  function peg$f257() {
     return between(null)  }
 
 
   
 
-  function peg$f258() {
+  function peg$f259() {
     state.fresh = false; return true  }
 
 
-  function peg$f259() {
+  function peg$f260() {
     return between([flaw('BadProse')])  }
 
 
@@ -1041,7 +1045,7 @@ let peg$success;
 
   
 
-  function peg$f262(value) {
+  function peg$f263(value) {
     return scalar(value, '', null)  }
 
 
@@ -1049,7 +1053,7 @@ let peg$success;
 
   
 
-  function peg$f265() {
+  function peg$f266() {
     return scalar(JSON.parse(text()), '', null)  }
 
 
@@ -1057,7 +1061,7 @@ let peg$success;
 
   
 
-  function peg$f268() {
+  function peg$f269() {
     return scalar(Number(text()), '', null)  }
 
 
@@ -1065,31 +1069,31 @@ let peg$success;
 
   
 
-  function peg$f271() {
+  function peg$f272() {
     return scalar(constant(text()), '', null)  }
 
 
   
 
-  function peg$f273(value) {
+  function peg$f274(value) {
     return name(value, '', null)  }
 
 
   
 
-  function peg$f275() {
+  function peg$f276() {
     return name(JSON.parse(text()), '', null)  }
 
 
   
 
-  function peg$f277(flaws) {
+  function peg$f278(flaws) {
     return joined(...flaws)  }
 
 
   
 
-  function peg$f279() {
+  function peg$f280() {
     return null  }
 
 
@@ -1101,7 +1105,7 @@ let peg$success;
 
   
 
-  function peg$f284() {
+  function peg$f285() {
     return flaw('BadComment')  }
 
 
@@ -1111,25 +1115,25 @@ let peg$success;
 
   
 
-  function peg$f288() {
+  function peg$f289() {
     return flaw('MissingCommentEnd')  }
 
 
   
 
-  function peg$f290() {
+  function peg$f291() {
     return flaw('BadSpace')  }
 
 
   
 
-  function peg$f292() {
+  function peg$f293() {
     return flaw('BadNoise')  }
 
 
   
 
-  function peg$f294(found) {
+  function peg$f295(found) {
     return scalar(found.text, found.flaw, joined(found.errors))  }
 
 
@@ -1151,7 +1155,7 @@ let peg$success;
 
   
 
-  function peg$f304() {
+  function peg$f305() {
     return scalar(constant(text()), 'BadConstant', null)  }
 
 
@@ -1161,7 +1165,7 @@ let peg$success;
 
   
 
-  function peg$f308() {
+  function peg$f309() {
     return scalar(null, 'BadNan', null)  }
 
 
@@ -1169,7 +1173,7 @@ let peg$success;
 
   
 
-  function peg$f311() {
+  function peg$f312() {
     const word = text(); return scalar(word.startsWith('t') ? true : word.startsWith('f') ? false : null, 'BadCutWord', null)  }
 
 
@@ -1183,7 +1187,7 @@ let peg$success;
 
   
 
-  function peg$f317(found) {
+  function peg$f318(found) {
     return found.text  }
 
 
@@ -1191,37 +1195,37 @@ let peg$success;
 
   
 
-  function peg$f320(inner) {
+  function peg$f321(inner) {
     return scalar(inner, 'BadConstructor', null)  }
 
 
   
 
-  function peg$f322() {
+  function peg$f323() {
     return scalar(null, 'BadEllipsis', null)  }
 
 
   
 
-  function peg$f324(value) {
+  function peg$f325(value) {
     return scalar(value, 'BadBareString', null)  }
 
 
   
 
-  function peg$f326(value) {
+  function peg$f327(value) {
     return name(value, 'BadSingleQuotes', null)  }
 
 
   
 
-  function peg$f328(value) {
+  function peg$f329(value) {
     return name(value, 'BadBareKey', null)  }
 
 
   
 
-  function peg$f330(value) {
+  function peg$f331(value) {
     return scalar(value, 'BadSingleQuotes', null)  }
 
 
@@ -1233,31 +1237,31 @@ let peg$success;
 
   
 
-  function peg$f335(found) {
+  function peg$f336(found) {
     return found  }
 
 
-  function peg$f336(sign, digits) {
+  function peg$f337(sign, digits) {
     return scalar(Number(digits.text) * sign.factor, digits.flaw, sign.errors)  }
 
 
   
 
-  function peg$f338() {
+  function peg$f339() {
     return { text: text(), flaw: 'BadRadix' }  }
 
 
-  function peg$f339() {
+  function peg$f340() {
     return -1  }
 
 
   
 
-  function peg$f341(sign) {
+  function peg$f342(sign) {
     return { factor: sign === -1 ? -1 : 1, errors: typeof sign === 'number' ? null : joined(sign) }  }
 
 
-  function peg$f342() {
+  function peg$f343() {
     return flaw('BadPlus')  }
 
 
@@ -1271,7 +1275,7 @@ let peg$success;
 
   
 
-  function peg$f348(sign, zeros, whole, point, exponent) {
+  function peg$f349(sign, zeros, whole, point, exponent) {
     return decimal(sign, zeros, whole, point, exponent)  }
 
 
@@ -1279,7 +1283,7 @@ let peg$success;
 
   
 
-  function peg$f351(sign, point, exponent) {
+  function peg$f352(sign, point, exponent) {
     return decimal(sign, null, null, point, exponent)  }
 
 
@@ -1287,7 +1291,7 @@ let peg$success;
 
   
 
-  function peg$f354() {
+  function peg$f355() {
     const plain: Part = { text: text(), flaw: null }; return plain;  }
 
 
@@ -1297,52 +1301,52 @@ let peg$success;
 
   
 
-  function peg$f358() {
+  function peg$f359() {
     const part: Part = { text: text().replaceAll('_', ''), flaw: flaw('BadDigitGroups') }; return part;  }
 
 
   
 
-  function peg$f360() {
+  function peg$f361() {
     return flaw('BadLeadingZero')  }
 
 
   
 
-  function peg$f362() {
+  function peg$f363() {
     const part: Part = { text: text(), flaw: null }; return part;  }
 
 
   
 
-  function peg$f364() {
+  function peg$f365() {
     const part: Part = { text: text(), flaw: flaw('BadFraction') }; return part;  }
 
 
-  function peg$f365() {
+  function peg$f366() {
     const part: Part = { text: '', flaw: flaw('BadPoint') }; return part;  }
 
 
   
 
-  function peg$f367() {
+  function peg$f368() {
     return scalar(Number(text().replace(/[eE][+-]?$|\.$/, '')) || 0, 'BadCutNumber', null)  }
 
 
   
 
-  function peg$f369(first, more) {
+  function peg$f370(first, more) {
     if (more.length === 0) return first;
     const node: LooseText = { text: first.text + more.map((one) => one.text).join(''), flaw: first.flaw, errors: [...first.errors, ...more.flatMap((one) => one.errors)] };
     return node;
   }
 
 
-  function peg$f370(before, plus, after, last) {
+  function peg$f371(before, plus, after, last) {
     const node: LooseText = { text: last.text, flaw: '', errors: [...(joined(before, plus, after) ?? []), ...last.errors] }; return node;  }
 
 
-  function peg$f371() {
+  function peg$f372() {
     return flaw('BadConcatenation')  }
 
 
@@ -1352,7 +1356,7 @@ let peg$success;
 
   
 
-  function peg$f375(quick) {
+  function peg$f376(quick) {
     return quick  }
 
 
@@ -1360,7 +1364,7 @@ let peg$success;
 
   
 
-  function peg$f378(open) {
+  function peg$f379(open) {
     closers = CLOSERS.get(open) ?? open; return true  }
 
 
@@ -1368,13 +1372,13 @@ let peg$success;
 
   
 
-  function peg$f381(open, parts) {
+  function peg$f382(open, parts) {
     return null  }
 
 
   
 
-  function peg$f383(open, parts, end) {
+  function peg$f384(open, parts, end) {
     const errors: Flaw[] = [];
     let value = '';
     for (const one of parts) {
@@ -1389,19 +1393,19 @@ let peg$success;
 
   
 
-  function peg$f385(value) {
+  function peg$f386(value) {
     return loose(value, '')  }
 
 
   
 
-  function peg$f387(value) {
+  function peg$f388(value) {
     return loose(value, 'BadSingleQuotes')  }
 
 
   
 
-  function peg$f389(value) {
+  function peg$f390(value) {
     return value  }
 
 
@@ -1411,7 +1415,7 @@ let peg$success;
 
   
 
-  function peg$f393(value) {
+  function peg$f394(value) {
     return loose(value, 'BadTripleQuotes')  }
 
 
@@ -1421,7 +1425,7 @@ let peg$success;
 
   
 
-  function peg$f397(value) {
+  function peg$f398(value) {
     return loose(value, 'BadTripleQuotes')  }
 
 
@@ -1431,11 +1435,11 @@ let peg$success;
 
   
 
-  function peg$f401(value) {
+  function peg$f402(value) {
     return loose(value, 'BadEscapedQuotes')  }
 
 
-  function peg$f402(found) {
+  function peg$f403(found) {
     return closers.includes(found)  }
 
 
@@ -1443,7 +1447,7 @@ let peg$success;
 
   
 
-  function peg$f405(value) {
+  function peg$f406(value) {
     const node: Part = { text: value, flaw: null }; return node;  }
 
 
@@ -1455,7 +1459,7 @@ let peg$success;
 
   
 
-  function peg$f410(value) {
+  function peg$f411(value) {
     const node: Part = { text: value, flaw: null }; return node;  }
 
 
@@ -1465,19 +1469,19 @@ let peg$success;
 
   
 
-  function peg$f414(found) {
+  function peg$f415(found) {
     return found  }
 
 
   
 
-  function peg$f416(found) {
+  function peg$f417(found) {
     return found  }
 
 
   
 
-  function peg$f418(char) {
+  function peg$f419(char) {
     const node: Part = { text: ESCAPED.get(char) ?? char, flaw: null }; return node;  }
 
 
@@ -1485,7 +1489,7 @@ let peg$success;
 
   
 
-  function peg$f421(digits) {
+  function peg$f422(digits) {
     const node: Part = { text: String.fromCharCode(Number.parseInt(digits, 16)), flaw: null }; return node;  }
 
 
@@ -1493,7 +1497,7 @@ let peg$success;
 
   
 
-  function peg$f424() {
+  function peg$f425() {
     const node: Part = { text: '', flaw: null }; return node;  }
 
 
@@ -1501,11 +1505,11 @@ let peg$success;
 
   
 
-  function peg$f427(digits) {
+  function peg$f428(digits) {
     return Number.parseInt(digits, 16) <= 0x10ffff  }
 
 
-  function peg$f428(digits) {
+  function peg$f429(digits) {
     const node: Part = { text: String.fromCodePoint(Number.parseInt(digits, 16)), flaw: flaw('BadEscape') }; return node;  }
 
 
@@ -1513,33 +1517,33 @@ let peg$success;
 
   
 
-  function peg$f431(digits) {
+  function peg$f432(digits) {
     const node: Part = { text: String.fromCharCode(Number.parseInt(digits, 16)), flaw: flaw('BadEscape') }; return node;  }
 
 
   
 
-  function peg$f433() {
+  function peg$f434() {
     const node: Part = { text: '', flaw: flaw('BadEscape') }; return node;  }
 
 
-  function peg$f434(char) {
+  function peg$f435(char) {
     const node: Part = { text: ESCAPED.get(char) ?? char, flaw: flaw('BadEscape') }; return node;  }
 
 
-  function peg$f435() {
+  function peg$f436() {
     const node: Part = { text: text(), flaw: flaw('BadEscape') }; return node;  }
 
 
-  function peg$f436(value) {
+  function peg$f437(value) {
     return !closers.includes(value)  }
 
 
-  function peg$f437(value) {
+  function peg$f438(value) {
     const node: Part = { text: value, flaw: null }; return node;  }
 
 
-  function peg$f438(value) {
+  function peg$f439(value) {
     const node: Part = { text: value, flaw: flaw('BadQuote') }; return node;  }
 
 
@@ -1547,25 +1551,25 @@ let peg$success;
 
   
 
-  function peg$f441() {
+  function peg$f442() {
     const node: Part = { text: text(), flaw: flaw('BadNewline') }; return node;  }
 
 
   
 
-  function peg$f443() {
+  function peg$f444() {
     const node: Part = { text: text(), flaw: flaw('BadControl') }; return node;  }
 
 
   
 
-  function peg$f445() {
+  function peg$f446() {
     return flaw('MissingQuote')  }
 
 
   
 
-  function peg$f447() {
+  function peg$f448() {
     return flaw('MissingStringEnd')  }
 
 
@@ -3278,20 +3282,32 @@ s1 = undefined;
 
   function 
 peg$parseBadTrailingComma() {
-    let s0, s1, s2;
+    let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 44) {
-      s1 = peg$c2;
-      peg$currPos++;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f149();
+    if (s1) {
+      s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan37() ? undefined : peg$FAILED;
+      if (input.charCodeAt(peg$currPos) === 44) {
+        s2 = peg$c2;
+        peg$currPos++;
+      } else {
+        s2 = peg$FAILED;
+      }
       if (s2 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f150();
+        s3 = peg$scan37() ? undefined : peg$FAILED;
+        if (s3 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f151();
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3318,7 +3334,7 @@ peg$parseBadComma() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f151();
+      s1 = peg$f152();
     }
     s0 = s1;
 
@@ -3332,7 +3348,7 @@ peg$parseSeparatorInstead() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f152();
+    s1 = peg$f153();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3342,7 +3358,7 @@ peg$parseSeparatorInstead() {
       s2 = peg$parseBadSeparator();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f153(s2);
+        s3 = peg$f154(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -3350,7 +3366,7 @@ peg$parseSeparatorInstead() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f154(s2);
+          s0 = peg$f155(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3376,7 +3392,7 @@ peg$parseBadSeparator() {
     s1 = peg$scan39() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f156();
+      s1 = peg$f157();
     }
     s0 = s1;
 
@@ -3398,7 +3414,7 @@ peg$parseSkipped() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f160(s1);
+      s1 = peg$f161(s1);
     }
     s0 = s1;
 
@@ -3416,7 +3432,7 @@ peg$parseSkippedBeforeValue() {
       s2 = peg$parseSkipped();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f162(s2);
+        s0 = peg$f163(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3448,7 +3464,7 @@ peg$parseLooseClose() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f163(s1);
+        s3 = peg$f164(s1);
         if (s3) {
           s3 = undefined;
         } else {
@@ -3456,7 +3472,7 @@ peg$parseLooseClose() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f164(s1);
+          s0 = peg$f165(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3484,7 +3500,7 @@ peg$parseLooseClose() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f165(s1);
+          s3 = peg$f166(s1);
           if (s3) {
             s3 = undefined;
           } else {
@@ -3492,7 +3508,7 @@ peg$parseLooseClose() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f166(s1);
+            s0 = peg$f167(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3517,7 +3533,7 @@ peg$parseMissingBracket() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f167();
+    s1 = peg$f168();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3525,7 +3541,7 @@ peg$parseMissingBracket() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f168();
+      s1 = peg$f169();
     }
     s0 = s1;
 
@@ -3539,7 +3555,7 @@ peg$parsefitting() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f169();
+    s1 = peg$f170();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3547,7 +3563,7 @@ peg$parsefitting() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f170();
+      s1 = peg$f171();
     }
     s0 = s1;
 
@@ -3561,7 +3577,7 @@ peg$parseBadBracket() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f171();
+    s1 = peg$f172();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3571,7 +3587,7 @@ peg$parseBadBracket() {
       s2 = peg$scan46() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f173();
+        s0 = peg$f174();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3583,7 +3599,7 @@ peg$parseBadBracket() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f174();
+      s1 = peg$f175();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3593,7 +3609,7 @@ peg$parseBadBracket() {
         s2 = peg$scan47() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f176();
+          s0 = peg$f177();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3623,7 +3639,7 @@ peg$parseBadText() {
       peg$scan48();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f178();
+      s0 = peg$f179();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3639,7 +3655,7 @@ peg$parseRootStep() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f179();
+    s1 = peg$f180();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3653,7 +3669,7 @@ s2 = undefined;
         s4 = peg$parseOpen();
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f182(s4);
+          s0 = peg$f183(s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3669,7 +3685,7 @@ s2 = undefined;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f183();
+      s1 = peg$f184();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3689,7 +3705,7 @@ s2 = undefined;
           s4 = peg$scan61() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s5 = peg$f189(s3);
+            s5 = peg$f190(s3);
             if (s5) {
               s5 = undefined;
             } else {
@@ -3697,7 +3713,7 @@ s2 = undefined;
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f190(s3);
+              s0 = peg$f191(s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3782,7 +3798,7 @@ peg$parseRepairedRootValue() {
       s2 = peg$parseOpen();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f200(s2);
+        s0 = peg$f201(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3794,7 +3810,7 @@ peg$parseRepairedRootValue() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f201();
+      s1 = peg$f202();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3814,7 +3830,7 @@ s4 = undefined;
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s6 = peg$f203(s2, s3);
+            s6 = peg$f204(s2, s3);
             if (s6) {
               s6 = undefined;
             } else {
@@ -3822,7 +3838,7 @@ s4 = undefined;
             }
             if (s6 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f204(s2, s3);
+              s0 = peg$f205(s2, s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3842,7 +3858,7 @@ s4 = undefined;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f205();
+        s1 = peg$f206();
         if (s1) {
           s1 = undefined;
         } else {
@@ -3852,7 +3868,7 @@ s4 = undefined;
           s2 = peg$parserootScalar();
           if (s2 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s3 = peg$f206(s2);
+            s3 = peg$f207(s2);
             if (s3) {
               s3 = undefined;
             } else {
@@ -3860,7 +3876,7 @@ s4 = undefined;
             }
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f207(s2);
+              s0 = peg$f208(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3887,7 +3903,7 @@ peg$parseMissingOpen() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f208();
+    s1 = peg$f209();
     s0 = s1;
 
     return s0;
@@ -3910,7 +3926,7 @@ peg$parserootScalar() {
       s2 = peg$scan68() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f213(s1);
+        s0 = peg$f214(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3928,7 +3944,7 @@ peg$parserootScalar() {
           s3 = peg$scan68() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f216(s2);
+            s0 = peg$f217(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3957,7 +3973,7 @@ peg$parserootScalar() {
           s2 = peg$scan68() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f222(s1);
+            s0 = peg$f223(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3979,7 +3995,7 @@ peg$parseBadSequence() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f223();
+    s1 = peg$f224();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3995,7 +4011,7 @@ s4 = undefined;
         s5 = peg$scan80() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s6 = peg$f228();
+          s6 = peg$f229();
           if (s6) {
             s6 = undefined;
           } else {
@@ -4003,7 +4019,7 @@ s4 = undefined;
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f229();
+            s0 = peg$f230();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4038,7 +4054,7 @@ peg$parseBadBom() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f230();
+      s1 = peg$f231();
     }
     s0 = s1;
 
@@ -4051,9 +4067,9 @@ peg$parseBadCall() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan85() ? undefined : peg$FAILED;
+    s1 = peg$scan86() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan86();
+      peg$scan87();
 s2 = undefined;
       peg$scan0();
 s3 = undefined;
@@ -4064,10 +4080,10 @@ s3 = undefined;
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        s5 = peg$scan87() ? undefined : peg$FAILED;
+        s5 = peg$scan88() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s6 = peg$f235();
+          s6 = peg$f236();
           if (s6) {
             s6 = undefined;
           } else {
@@ -4075,7 +4091,7 @@ s3 = undefined;
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f236();
+            s0 = peg$f237();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4121,7 +4137,7 @@ s2 = undefined;
         s3 = null;
       }
       peg$savedPos = peg$currPos;
-      s4 = peg$f238();
+      s4 = peg$f239();
       if (s4) {
         s4 = undefined;
       } else {
@@ -4129,7 +4145,7 @@ s2 = undefined;
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f239();
+        s5 = peg$f240();
         if (s5) {
           s5 = undefined;
         } else {
@@ -4137,7 +4153,7 @@ s2 = undefined;
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f240();
+          s0 = peg$f241();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4160,12 +4176,12 @@ peg$parseBadAssignment() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan88() ? undefined : peg$FAILED;
+    s1 = peg$scan89() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan89() ? undefined : peg$FAILED;
+      s2 = peg$scan90() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f243();
+        s3 = peg$f244();
         if (s3) {
           s3 = undefined;
         } else {
@@ -4173,7 +4189,7 @@ peg$parseBadAssignment() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f244();
+          s0 = peg$f245();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4204,7 +4220,7 @@ peg$parseassignmentEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f245();
+      s2 = peg$f246();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4212,7 +4228,7 @@ peg$parseassignmentEnd() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f246();
+        s3 = peg$f247();
         if (s3) {
           s3 = undefined;
         } else {
@@ -4220,7 +4236,7 @@ peg$parseassignmentEnd() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f247();
+          s0 = peg$f248();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4244,19 +4260,19 @@ peg$parseBadFence() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f248();
+    s1 = peg$f249();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan90() ? undefined : peg$FAILED;
+      s2 = peg$scan91() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$scan91();
+        peg$scan92();
 s3 = undefined;
         peg$savedPos = peg$currPos;
-        s4 = peg$f251();
+        s4 = peg$f252();
         if (s4) {
           s4 = undefined;
         } else {
@@ -4264,7 +4280,7 @@ s3 = undefined;
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f252();
+          s0 = peg$f253();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4288,17 +4304,17 @@ peg$parsefenceEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f253();
+    s1 = peg$f254();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan90() ? undefined : peg$FAILED;
+      s2 = peg$scan91() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f255();
+        s3 = peg$f256();
         if (s3) {
           s3 = undefined;
         } else {
@@ -4306,7 +4322,7 @@ peg$parsefenceEnd() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f256();
+          s0 = peg$f257();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4336,10 +4352,10 @@ peg$parseBadProse() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan92();
+      peg$scan93();
 s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f258();
+      s3 = peg$f259();
       if (s3) {
         s3 = undefined;
       } else {
@@ -4347,7 +4363,7 @@ s2 = undefined;
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f259();
+        s0 = peg$f260();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4384,10 +4400,10 @@ s3 = undefined;
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan101() ? undefined : peg$FAILED;
+        s4 = peg$scan102() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f262(s2);
+          s0 = peg$f263(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4402,12 +4418,12 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan104() ? undefined : peg$FAILED;
+      s1 = peg$scan105() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan101() ? undefined : peg$FAILED;
+        s2 = peg$scan102() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f265();
+          s0 = peg$f266();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4427,12 +4443,12 @@ peg$parseNumberScalar() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan105() ? undefined : peg$FAILED;
+    s1 = peg$scan106() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan106() ? undefined : peg$FAILED;
+      s2 = peg$scan107() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f268();
+        s0 = peg$f269();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4451,12 +4467,12 @@ peg$parseLiteralScalar() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan108() ? undefined : peg$FAILED;
+    s1 = peg$scan109() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan106() ? undefined : peg$FAILED;
+      s2 = peg$scan107() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f271();
+        s0 = peg$f272();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4494,7 +4510,7 @@ s3 = undefined;
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f273(s2);
+        s0 = peg$f274(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4505,10 +4521,10 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan104() ? undefined : peg$FAILED;
+      s1 = peg$scan105() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f275();
+        s1 = peg$f276();
       }
       s0 = s1;
     }
@@ -4538,13 +4554,13 @@ peg$parsegap() {
 
     s0 = peg$currPos;
     s1 = [];
-    s2 = peg$guard121() ? peg$parsegapItem() : peg$FAILED;
+    s2 = peg$guard122() ? peg$parsegapItem() : peg$FAILED;
     while (s2 !== peg$FAILED) {
       s1.push(s2);
-      s2 = peg$guard121() ? peg$parsegapItem() : peg$FAILED;
+      s2 = peg$guard122() ? peg$parsegapItem() : peg$FAILED;
     }
     peg$savedPos = s0;
-    s1 = peg$f277(s1);
+    s1 = peg$f278(s1);
     s0 = s1;
 
     return s0;
@@ -4556,10 +4572,10 @@ peg$parsegapItem() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan122() ? undefined : peg$FAILED;
+    s1 = peg$scan123() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f279();
+      s1 = peg$f280();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -4581,14 +4597,14 @@ peg$parseBadComment() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan123() ? undefined : peg$FAILED;
+    s1 = peg$scan124() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f284();
+      s1 = peg$f285();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard124() ? peg$parseMissingCommentEnd() : peg$FAILED;
+      s0 = peg$guard125() ? peg$parseMissingCommentEnd() : peg$FAILED;
     }
 
     return s0;
@@ -4600,12 +4616,12 @@ peg$parseMissingCommentEnd() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan126() ? undefined : peg$FAILED;
+    s1 = peg$scan127() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan127();
+      peg$scan128();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f288();
+      s0 = peg$f289();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4620,10 +4636,10 @@ peg$parseBadSpace() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan128() ? undefined : peg$FAILED;
+    s1 = peg$scan129() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f290();
+      s1 = peg$f291();
     }
     s0 = s1;
 
@@ -4636,10 +4652,10 @@ peg$parseBadNoise() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan130() ? undefined : peg$FAILED;
+    s1 = peg$scan131() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f292();
+      s1 = peg$f293();
     }
     s0 = s1;
 
@@ -4657,7 +4673,7 @@ peg$parseLooseScalar() {
       s2 = peg$parselooseString();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f294(s2);
+        s0 = peg$f295(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4679,7 +4695,7 @@ peg$parseLooseScalar() {
               if (s0 === peg$FAILED) {
                 s0 = peg$guard24() ? peg$parseBadEllipsis() : peg$FAILED;
                 if (s0 === peg$FAILED) {
-                  s0 = peg$guard133() ? peg$parseBadBareString() : peg$FAILED;
+                  s0 = peg$guard134() ? peg$parseBadBareString() : peg$FAILED;
                 }
               }
             }
@@ -4697,12 +4713,12 @@ peg$parseBadConstant() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan134() ? undefined : peg$FAILED;
+    s1 = peg$scan135() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan106() ? undefined : peg$FAILED;
+      s2 = peg$scan107() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f304();
+        s0 = peg$f305();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4721,14 +4737,14 @@ peg$parseBadNan() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$scan135();
+    peg$scan136();
 s1 = undefined;
-    s2 = peg$scan136() ? undefined : peg$FAILED;
+    s2 = peg$scan137() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      s3 = peg$scan106() ? undefined : peg$FAILED;
+      s3 = peg$scan107() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f308();
+        s0 = peg$f309();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4747,12 +4763,12 @@ peg$parseBadCutWord() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan137() ? undefined : peg$FAILED;
+    s1 = peg$scan138() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$scan14() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f311();
+        s0 = peg$f312();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4771,11 +4787,11 @@ peg$parseBadConstructor() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$scan139();
+    peg$scan140();
 s1 = undefined;
-    s2 = peg$scan85() ? undefined : peg$FAILED;
+    s2 = peg$scan86() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      peg$scan86();
+      peg$scan87();
 s3 = undefined;
       if (input.charCodeAt(peg$currPos) === 40) {
         s4 = peg$c8;
@@ -4787,12 +4803,12 @@ s3 = undefined;
         peg$scan0();
 s5 = undefined;
         s6 = peg$currPos;
-        s7 = peg$guard140() ? undefined : peg$FAILED;
+        s7 = peg$guard141() ? undefined : peg$FAILED;
         if (s7 !== peg$FAILED) {
           s8 = peg$parsequickString();
           if (s8 !== peg$FAILED) {
             peg$savedPos = s6;
-            s6 = peg$f317(s8);
+            s6 = peg$f318(s8);
           } else {
             peg$currPos = s6;
             s6 = peg$FAILED;
@@ -4803,7 +4819,7 @@ s5 = undefined;
         }
         if (s6 === peg$FAILED) {
           s6 = peg$currPos;
-          s7 = peg$scan105() ? undefined : peg$FAILED;
+          s7 = peg$scan106() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             s6 = input.substring(s6, peg$currPos);
           } else {
@@ -4821,7 +4837,7 @@ s7 = undefined;
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f320(s6);
+            s0 = peg$f321(s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4848,10 +4864,10 @@ peg$parseBadEllipsis() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan141() ? undefined : peg$FAILED;
+    s1 = peg$scan142() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f322();
+      s1 = peg$f323();
     }
     s0 = s1;
 
@@ -4865,7 +4881,7 @@ peg$parseBadBareString() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan142() ? undefined : peg$FAILED;
+    s2 = peg$scan143() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -4873,7 +4889,7 @@ peg$parseBadBareString() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f324(s1);
+      s1 = peg$f325(s1);
     }
     s0 = s1;
 
@@ -4891,7 +4907,7 @@ peg$parseBadQuickName() {
       s2 = peg$parseBadSingleQuotes();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f326(s2);
+        s0 = peg$f327(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4903,7 +4919,7 @@ peg$parseBadQuickName() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$currPos;
-      s2 = peg$scan85() ? undefined : peg$FAILED;
+      s2 = peg$scan86() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s1 = input.substring(s1, peg$currPos);
       } else {
@@ -4911,7 +4927,7 @@ peg$parseBadQuickName() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f328(s1);
+        s1 = peg$f329(s1);
       }
       s0 = s1;
     }
@@ -4927,10 +4943,10 @@ peg$parseBadQuickText() {
     s0 = peg$currPos;
     s1 = peg$parseBadSingleQuotes();
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan101() ? undefined : peg$FAILED;
+      s2 = peg$scan102() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f330(s1);
+        s0 = peg$f331(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4951,15 +4967,15 @@ peg$parseLooseNumber() {
     s0 = peg$guard19() ? peg$parsecutNumber() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard146() ? peg$parsehexNumber() : peg$FAILED;
+      s1 = peg$guard147() ? peg$parsehexNumber() : peg$FAILED;
       if (s1 === peg$FAILED) {
         s1 = peg$guard70() ? peg$parselooseDecimal() : peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan106() ? undefined : peg$FAILED;
+        s2 = peg$scan107() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f335(s1);
+          s0 = peg$f336(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4983,7 +4999,7 @@ peg$parsehexNumber() {
     s2 = peg$parseBadRadix();
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f336(s1, s2);
+      s0 = peg$f337(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4998,10 +5014,10 @@ peg$parseBadRadix() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan147() ? undefined : peg$FAILED;
+    s1 = peg$scan148() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f338();
+      s1 = peg$f339();
     }
     s0 = s1;
 
@@ -5023,17 +5039,17 @@ peg$parselooseSign() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f339();
+      s2 = peg$f340();
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
-      s1 = peg$guard148() ? peg$parseBadPlus() : peg$FAILED;
+      s1 = peg$guard149() ? peg$parseBadPlus() : peg$FAILED;
     }
     if (s1 === peg$FAILED) {
       s1 = null;
     }
     peg$savedPos = s0;
-    s1 = peg$f341(s1);
+    s1 = peg$f342(s1);
     s0 = s1;
 
     return s0;
@@ -5053,7 +5069,7 @@ peg$parseBadPlus() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f342();
+      s1 = peg$f343();
     }
     s0 = s1;
 
@@ -5066,28 +5082,28 @@ peg$parselooseDecimal() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    s1 = peg$guard152() ? undefined : peg$FAILED;
+    s1 = peg$guard153() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parselooseSign();
-      s3 = peg$guard149() ? peg$parseBadLeadingZero() : peg$FAILED;
+      s3 = peg$guard150() ? peg$parseBadLeadingZero() : peg$FAILED;
       if (s3 === peg$FAILED) {
         s3 = null;
       }
       s4 = peg$parsedigits();
       if (s4 !== peg$FAILED) {
-        s5 = peg$guard150() ? peg$parsefraction() : peg$FAILED;
+        s5 = peg$guard151() ? peg$parsefraction() : peg$FAILED;
         if (s5 === peg$FAILED) {
-          s5 = peg$guard150() ? peg$parseBadPoint() : peg$FAILED;
+          s5 = peg$guard151() ? peg$parseBadPoint() : peg$FAILED;
         }
         if (s5 === peg$FAILED) {
           s5 = null;
         }
-        s6 = peg$guard151() ? peg$parseexponent() : peg$FAILED;
+        s6 = peg$guard152() ? peg$parseexponent() : peg$FAILED;
         if (s6 === peg$FAILED) {
           s6 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f348(s2, s3, s4, s5, s6);
+        s0 = peg$f349(s2, s3, s4, s5, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5098,17 +5114,17 @@ peg$parselooseDecimal() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard153() ? undefined : peg$FAILED;
+      s1 = peg$guard154() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parselooseSign();
         s3 = peg$parseBadFraction();
         if (s3 !== peg$FAILED) {
-          s4 = peg$guard151() ? peg$parseexponent() : peg$FAILED;
+          s4 = peg$guard152() ? peg$parseexponent() : peg$FAILED;
           if (s4 === peg$FAILED) {
             s4 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f351(s2, s3, s4);
+          s0 = peg$f352(s2, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5128,7 +5144,7 @@ peg$parseexponent() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan154() ? undefined : peg$FAILED;
+    s1 = peg$scan155() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5144,7 +5160,7 @@ peg$parsedigits() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan155() ? undefined : peg$FAILED;
+    s1 = peg$scan156() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 95) {
@@ -5161,7 +5177,7 @@ peg$parsedigits() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f354();
+        s0 = peg$f355();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5171,7 +5187,7 @@ peg$parsedigits() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard156() ? peg$parseBadDigitGroups() : peg$FAILED;
+      s0 = peg$guard157() ? peg$parseBadDigitGroups() : peg$FAILED;
     }
 
     return s0;
@@ -5183,12 +5199,12 @@ peg$parseBadDigitGroups() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan157() ? undefined : peg$FAILED;
+    s1 = peg$scan158() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan158() ? undefined : peg$FAILED;
+      s2 = peg$scan159() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f358();
+        s0 = peg$f359();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5207,10 +5223,10 @@ peg$parseBadLeadingZero() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan159() ? undefined : peg$FAILED;
+    s1 = peg$scan160() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f360();
+      s1 = peg$f361();
     }
     s0 = s1;
 
@@ -5230,10 +5246,10 @@ peg$parsefraction() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan157() ? undefined : peg$FAILED;
+      s2 = peg$scan158() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f362();
+        s0 = peg$f363();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5259,10 +5275,10 @@ peg$parseBadFraction() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan157() ? undefined : peg$FAILED;
+      s2 = peg$scan158() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f364();
+        s0 = peg$f365();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5289,7 +5305,7 @@ peg$parseBadPoint() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f365();
+      s1 = peg$f366();
     }
     s0 = s1;
 
@@ -5302,10 +5318,10 @@ peg$parsecutNumber() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan160() ? undefined : peg$FAILED;
+    s1 = peg$scan161() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f367();
+      s1 = peg$f368();
     }
     s0 = s1;
 
@@ -5321,13 +5337,13 @@ peg$parselooseString() {
     s1 = peg$parseoneString();
     if (s1 !== peg$FAILED) {
       s2 = [];
-      s3 = peg$guard161() ? peg$parseconcatenated() : peg$FAILED;
+      s3 = peg$guard162() ? peg$parseconcatenated() : peg$FAILED;
       while (s3 !== peg$FAILED) {
         s2.push(s3);
-        s3 = peg$guard161() ? peg$parseconcatenated() : peg$FAILED;
+        s3 = peg$guard162() ? peg$parseconcatenated() : peg$FAILED;
       }
       peg$savedPos = s0;
-      s0 = peg$f369(s1, s2);
+      s0 = peg$f370(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5349,7 +5365,7 @@ peg$parseconcatenated() {
       s4 = peg$parseoneString();
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f370(s1, s2, s3, s4);
+        s0 = peg$f371(s1, s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5376,7 +5392,7 @@ peg$parseBadConcatenation() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f371();
+      s1 = peg$f372();
     }
     s0 = s1;
 
@@ -5388,17 +5404,17 @@ peg$parseBadConcatenation() {
 peg$parseoneString() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
-    s0 = peg$guard140() ? peg$parseBadTripleQuotes() : peg$FAILED;
+    s0 = peg$guard141() ? peg$parseBadTripleQuotes() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard140() ? undefined : peg$FAILED;
+      s1 = peg$guard141() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parsequickString();
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan162() ? undefined : peg$FAILED;
+          s3 = peg$scan163() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f375(s2);
+            s0 = peg$f376(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5412,15 +5428,15 @@ peg$parseoneString() {
         s0 = peg$FAILED;
       }
       if (s0 === peg$FAILED) {
-        s0 = peg$guard164() ? peg$parseBadEscapedQuotes() : peg$FAILED;
+        s0 = peg$guard165() ? peg$parseBadEscapedQuotes() : peg$FAILED;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$guard167() ? undefined : peg$FAILED;
+          s1 = peg$guard168() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             s2 = peg$parsequote();
             if (s2 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s3 = peg$f378(s2);
+              s3 = peg$f379(s2);
               if (s3) {
                 s3 = undefined;
               } else {
@@ -5434,21 +5450,21 @@ peg$parseoneString() {
                   s5 = peg$guard25() ? peg$parsepiece() : peg$FAILED;
                 }
                 s5 = peg$currPos;
-                s6 = peg$scan165() ? undefined : peg$FAILED;
+                s6 = peg$scan166() ? undefined : peg$FAILED;
                 if (s6 !== peg$FAILED) {
                   peg$savedPos = s5;
-                  s6 = peg$f381(s2, s4);
+                  s6 = peg$f382(s2, s4);
                 }
                 s5 = s6;
                 if (s5 === peg$FAILED) {
-                  s5 = peg$guard166() ? peg$parseMissingQuote() : peg$FAILED;
+                  s5 = peg$guard167() ? peg$parseMissingQuote() : peg$FAILED;
                   if (s5 === peg$FAILED) {
                     s5 = peg$parseMissingStringEnd();
                   }
                 }
                 if (s5 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f383(s2, s4, s5);
+                  s0 = peg$f384(s2, s4, s5);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -5497,7 +5513,7 @@ s3 = undefined;
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f385(s2);
+        s0 = peg$f386(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5513,7 +5529,7 @@ s3 = undefined;
         s2 = peg$parseBadSingleQuotes();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f387(s2);
+          s0 = peg$f388(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5541,7 +5557,7 @@ peg$parseBadSingleQuotes() {
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      peg$scan168();
+      peg$scan169();
 s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.charCodeAt(peg$currPos) === 39) {
@@ -5552,7 +5568,7 @@ s3 = undefined;
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f389(s2);
+        s0 = peg$f390(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5571,16 +5587,16 @@ peg$parseBadTripleQuotes() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan169() ? undefined : peg$FAILED;
+    s1 = peg$scan170() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      peg$scan170();
+      peg$scan171();
 s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
-      s3 = peg$scan169() ? undefined : peg$FAILED;
+      s3 = peg$scan170() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f393(s2);
+        s0 = peg$f394(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5591,16 +5607,16 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan171() ? undefined : peg$FAILED;
+      s1 = peg$scan172() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
-        peg$scan172();
+        peg$scan173();
 s3 = undefined;
         s2 = input.substring(s2, peg$currPos);
-        s3 = peg$scan171() ? undefined : peg$FAILED;
+        s3 = peg$scan172() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f397(s2);
+          s0 = peg$f398(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5620,16 +5636,16 @@ peg$parseBadEscapedQuotes() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan173() ? undefined : peg$FAILED;
+    s1 = peg$scan174() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$scan10();
 s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
-      s3 = peg$scan173() ? undefined : peg$FAILED;
+      s3 = peg$scan174() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f401(s2);
+        s0 = peg$f402(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5651,14 +5667,14 @@ peg$parseclosingQuote() {
     s1 = peg$parsequote();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f402(s1);
+      s2 = peg$f403(s1);
       if (s2) {
         s2 = undefined;
       } else {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan162() ? undefined : peg$FAILED;
+        s3 = peg$scan163() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s1 = [s1, s2, s3];
           s0 = s1;
@@ -5685,7 +5701,7 @@ peg$parsepiece() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan174() ? undefined : peg$FAILED;
+    s2 = peg$scan175() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5693,18 +5709,18 @@ peg$parsepiece() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f405(s1);
+      s1 = peg$f406(s1);
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard164() ? peg$parsegoodEscape() : peg$FAILED;
+      s0 = peg$guard165() ? peg$parsegoodEscape() : peg$FAILED;
       if (s0 === peg$FAILED) {
-        s0 = peg$guard164() ? peg$parsecutEscape() : peg$FAILED;
+        s0 = peg$guard165() ? peg$parsecutEscape() : peg$FAILED;
         if (s0 === peg$FAILED) {
-          s0 = peg$guard164() ? peg$parseBadEscape() : peg$FAILED;
+          s0 = peg$guard165() ? peg$parseBadEscape() : peg$FAILED;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            s1 = peg$scan175() ? undefined : peg$FAILED;
+            s1 = peg$scan176() ? undefined : peg$FAILED;
             if (s1 !== peg$FAILED) {
               if (input.charCodeAt(peg$currPos) === 44) {
                 s2 = peg$c2;
@@ -5714,7 +5730,7 @@ peg$parsepiece() {
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f410(s2);
+                s0 = peg$f411(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -5725,15 +5741,15 @@ peg$parsepiece() {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              s1 = peg$scan177() ? undefined : peg$FAILED;
+              s1 = peg$scan178() ? undefined : peg$FAILED;
               if (s1 !== peg$FAILED) {
-                s2 = peg$guard167() ? peg$parseotherQuote() : peg$FAILED;
+                s2 = peg$guard168() ? peg$parseotherQuote() : peg$FAILED;
                 if (s2 === peg$FAILED) {
-                  s2 = peg$guard167() ? peg$parseBadQuote() : peg$FAILED;
+                  s2 = peg$guard168() ? peg$parseBadQuote() : peg$FAILED;
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f414(s2);
+                  s0 = peg$f415(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -5744,12 +5760,12 @@ peg$parsepiece() {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                s1 = peg$scan175() ? undefined : peg$FAILED;
+                s1 = peg$scan176() ? undefined : peg$FAILED;
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parseBadNewline();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f416(s2);
+                    s0 = peg$f417(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -5759,7 +5775,7 @@ peg$parsepiece() {
                   s0 = peg$FAILED;
                 }
                 if (s0 === peg$FAILED) {
-                  s0 = peg$guard178() ? peg$parseBadControl() : peg$FAILED;
+                  s0 = peg$guard179() ? peg$parseBadControl() : peg$FAILED;
                 }
               }
             }
@@ -5792,7 +5808,7 @@ peg$parsegoodEscape() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f418(s2);
+        s0 = peg$f419(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5803,10 +5819,10 @@ peg$parsegoodEscape() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan179() ? undefined : peg$FAILED;
+      s1 = peg$scan180() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan180() ? undefined : peg$FAILED;
+        s3 = peg$scan181() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s2 = input.substring(s2, peg$currPos);
         } else {
@@ -5814,7 +5830,7 @@ peg$parsegoodEscape() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f421(s2);
+          s0 = peg$f422(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5841,12 +5857,12 @@ peg$parsecutEscape() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan181();
+      peg$scan182();
 s2 = undefined;
       s3 = peg$scan14() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f424();
+        s0 = peg$f425();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5865,10 +5881,10 @@ peg$parseBadEscape() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan182() ? undefined : peg$FAILED;
+    s1 = peg$scan183() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan183() ? undefined : peg$FAILED;
+      s3 = peg$scan184() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
@@ -5883,7 +5899,7 @@ peg$parseBadEscape() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f427(s2);
+          s4 = peg$f428(s2);
           if (s4) {
             s4 = undefined;
           } else {
@@ -5891,7 +5907,7 @@ peg$parseBadEscape() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f428(s2);
+            s0 = peg$f429(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5910,10 +5926,10 @@ peg$parseBadEscape() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan184() ? undefined : peg$FAILED;
+      s1 = peg$scan185() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan185() ? undefined : peg$FAILED;
+        s3 = peg$scan186() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s2 = input.substring(s2, peg$currPos);
         } else {
@@ -5921,7 +5937,7 @@ peg$parseBadEscape() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f431(s2);
+          s0 = peg$f432(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5942,7 +5958,7 @@ peg$parseBadEscape() {
           s2 = peg$scan79() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f433();
+            s0 = peg$f434();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5968,7 +5984,7 @@ peg$parseBadEscape() {
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f434(s2);
+              s0 = peg$f435(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5987,7 +6003,7 @@ peg$parseBadEscape() {
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f435();
+              s1 = peg$f436();
             }
             s0 = s1;
           }
@@ -6007,7 +6023,7 @@ peg$parseotherQuote() {
     s1 = peg$parsequote();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f436(s1);
+      s2 = peg$f437(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -6015,7 +6031,7 @@ peg$parseotherQuote() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f437(s1);
+        s0 = peg$f438(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6037,7 +6053,7 @@ peg$parseBadQuote() {
     s1 = peg$parsequote();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f438(s1);
+      s1 = peg$f439(s1);
     }
     s0 = s1;
 
@@ -6055,7 +6071,7 @@ peg$parseBadNewline() {
       peg$scan0();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f441();
+      s0 = peg$f442();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6070,10 +6086,10 @@ peg$parseBadControl() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan186() ? undefined : peg$FAILED;
+    s1 = peg$scan187() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f443();
+      s1 = peg$f444();
     }
     s0 = s1;
 
@@ -6086,10 +6102,10 @@ peg$parseMissingQuote() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan188() ? undefined : peg$FAILED;
+    s1 = peg$scan189() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f445();
+      s1 = peg$f446();
     }
     s0 = s1;
 
@@ -6105,7 +6121,7 @@ peg$parseMissingStringEnd() {
     s1 = peg$scan14() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f447();
+      s1 = peg$f448();
     }
     s0 = s1;
 
@@ -6826,6 +6842,15 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 :
   return p >= 0;
 }
 
+function peg$next49(p) {
+  if (p < peg$next49From || p > peg$next49At) {
+    peg$next49From = p;
+    peg$next49At = input.indexOf("\"", p);
+    if (peg$next49At < 0) peg$next49At = input.length;
+  }
+  return peg$next49At;
+}
+
 function peg$scan56() {
   const start = peg$currPos;
   let p = start;
@@ -7238,58 +7263,109 @@ l101: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l101; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l101; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 58 || c === 125))) { break l101; }
-p++;
-break l100;
-}
-p = sl100;
 l102: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l102; }
+const sl102 = p;
+l103: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l103; }
 p++;
-let nl103 = 0;
-l103: for (;;) {
-if (nl103 >= 200) break;
-const sl103 = p;
-l104: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l104; }
-p++;
-nl103++;
-continue l103;
-}
-p = sl103;
-break;
-}
-
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 58) { break l102; }
-p += 1;
-break l100;
-}
-p = sl100;
+l104: {
+const sl104 = p;
 l105: {
-if (input.charCodeAt(p) !== 125) { break l105; }
-p += 1;
-break l100;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 58 || c === 125))) { break l105; }
+p++;
+break l104;
 }
-p = sl100;
+p = sl104;
+if (p < input.length) {
+const sl106 = p;
 l106: {
-if (input.charCodeAt(p) !== 92 || input.charCodeAt(p + 1) !== 34) { break l106; }
-p += 2;
-break l100;
+if (p >= input.length) { break l106; }
+p++;
+break l103;
 }
-p = sl100;
+p = sl106;
+
+}
+}
+break l102;
+}
+p = sl102;
 if (p < input.length) {
 const sl107 = p;
 l107: {
 if (p >= input.length) { break l107; }
 p++;
-break l99;
+break l101;
 }
 p = sl107;
+
+}
+}
+break l100;
+}
+p = sl100;
+l108: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l108; }
+p++;
+let nl109 = 0;
+l109: for (;;) {
+if (nl109 >= 200) break;
+const sl109 = p;
+l110: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l110; }
+p++;
+nl109++;
+continue l109;
+}
+p = sl109;
+break;
+}
+
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l111: {
+const sl111 = p;
+l112: {
+if (input.charCodeAt(p) !== 58) { break l112; }
+p += 1;
+break l111;
+}
+p = sl111;
+if (p < input.length) {
+const sl113 = p;
+l113: {
+if (p >= input.length) { break l113; }
+p++;
+break l108;
+}
+p = sl113;
+
+}
+}
+break l100;
+}
+p = sl100;
+l114: {
+if (input.charCodeAt(p) !== 125) { break l114; }
+p += 1;
+break l100;
+}
+p = sl100;
+l115: {
+if (input.charCodeAt(p) !== 92 || input.charCodeAt(p + 1) !== 34) { break l115; }
+p += 2;
+break l100;
+}
+p = sl100;
+if (p < input.length) {
+const sl116 = p;
+l116: {
+if (p >= input.length) { break l116; }
+p++;
+break l99;
+}
+p = sl116;
 
 }
 }
@@ -7299,49 +7375,66 @@ p = sl98;
 if (input.charCodeAt(p) !== 91) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l108: {
-const sl108 = p;
-l109: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l109; }
+l117: {
+const sl117 = p;
+l118: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l118; }
 p++;
-break l108;
+break l117;
 }
-p = sl108;
-l110: {
+p = sl117;
+l119: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 304)) {
 p = peg$peek59(p);
-if (p < 0) { break l110; }
-} else { break l110; }
-break l108;
+if (p < 0) { break l119; }
+} else { break l119; }
+break l117;
 }
-p = sl108;
-l111: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57))) { break l111; }
+p = sl117;
+l120: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57))) { break l120; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57)) p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 44) { break l111; }
+l121: {
+const sl121 = p;
+l122: {
+if (input.charCodeAt(p) !== 44) { break l122; }
 p += 1;
-break l108;
+break l121;
 }
-p = sl108;
-l112: {
-if (input.charCodeAt(p) !== 91) { break l112; }
+p = sl121;
+if (p < input.length) {
+const sl123 = p;
+l123: {
+if (p >= input.length) { break l123; }
+p++;
+break l120;
+}
+p = sl123;
+
+}
+}
+break l117;
+}
+p = sl117;
+l124: {
+if (input.charCodeAt(p) !== 91) { break l124; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false))) { break l112; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false))) { break l124; }
 p++;
-break l108;
+break l117;
 }
-p = sl108;
+p = sl117;
 if (p < input.length) {
-const sl113 = p;
-l113: {
-if (p >= input.length) { break l113; }
+const sl125 = p;
+l125: {
+if (p >= input.length) { break l125; }
 p++;
 return -1;
 }
-p = sl113;
+p = sl125;
 
 }
 }
@@ -7355,17 +7448,17 @@ function peg$scan68() {
   let c = 0;
   scan: {
 {
-const sl114 = p;
-l114m: {
-l114: {
+const sl126 = p;
+l126m: {
+l126: {
 {
 p = peg$peek69(p);
-if (p < 0) { break l114; }
+if (p < 0) { break l126; }
 }
-p = sl114;
-break l114m;
+p = sl126;
+break l126m;
 }
-p = sl114;
+p = sl126;
 p = -1; break scan;
 }
 }
@@ -7377,72 +7470,72 @@ p = -1; break scan;
 function peg$peek69(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l115: {
-const sl115 = p;
-l116: {
+l127: {
+const sl127 = p;
+l128: {
 if (p < input.length) {
-const sl117 = p;
-l117: {
-if (p >= input.length) { break l117; }
+const sl129 = p;
+l129: {
+if (p >= input.length) { break l129; }
 p++;
-break l116;
+break l128;
 }
-p = sl117;
+p = sl129;
 
 }
-break l115;
+break l127;
 }
-p = sl115;
-l118: {
-l119: {
-const sl119 = p;
-l120: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l120; }
+p = sl127;
+l130: {
+l131: {
+const sl131 = p;
+l132: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l132; }
 p += 2;
-break l119;
+break l131;
 }
-p = sl119;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l118; }
+p = sl131;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l130; }
 p++;
 }
-break l115;
+break l127;
 }
-p = sl115;
-l121: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l121; }
+p = sl127;
+l133: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l133; }
 p++;
-break l115;
+break l127;
 }
-p = sl115;
-l122: {
-l123: {
-const sl123 = p;
-l124: {
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l124; }
+p = sl127;
+l134: {
+l135: {
+const sl135 = p;
+l136: {
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l136; }
 p += 3;
-break l123;
+break l135;
 }
-p = sl123;
-if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { break l122; }
+p = sl135;
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { break l134; }
 p += 3;
 }
-break l115;
+break l127;
 }
-p = sl115;
-l125: {
-const sl125 = p;
-l126: {
-if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l126; }
+p = sl127;
+l137: {
+const sl137 = p;
+l138: {
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l138; }
 p += 2;
-break l125;
+break l137;
 }
-p = sl125;
-l127: {
-if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { break l127; }
+p = sl137;
+l139: {
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { break l139; }
 p += 2;
-break l125;
+break l137;
 }
-p = sl125;
+p = sl137;
 if (input.charCodeAt(p) !== 35) { return -1; }
 p += 1;
 }
@@ -7481,14 +7574,14 @@ function peg$scan79() {
   let p = start;
   let c = 0;
   scan: {
-l187: {
-const sl187 = p;
-l188: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l188; }
+l211: {
+const sl211 = p;
+l212: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l212; }
 p += 2;
-break l187;
+break l211;
 }
-p = sl187;
+p = sl211;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
 p++;
 }
@@ -7503,17 +7596,17 @@ function peg$scan80() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-const sl189 = p;
-l189m: {
-l189: {
+const sl213 = p;
+l213m: {
+l213: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
 p = peg$peek81(p);
-if (p < 0) { break l189; }
-} else { break l189; }
-p = sl189;
-break l189m;
+if (p < 0) { break l213; }
+} else { break l213; }
+p = sl213;
+break l213m;
 }
-p = sl189;
+p = sl213;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -7524,55 +7617,105 @@ p = -1; break scan;
 
 function peg$peek81(p) {
   let c = 0;
-l190: {
-const sl190 = p;
-l191: {
+l214: {
+const sl214 = p;
+l215: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
 p = peg$peek57(p);
-if (p < 0) { break l191; }
-} else { break l191; }
-break l190;
+if (p < 0) { break l215; }
+} else { break l215; }
+break l214;
 }
-p = sl190;
-l192: {
-const sl192 = p;
-l193: {
+p = sl214;
+l216: {
+l217: {
+const sl217 = p;
+l218: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
 p = peg$peek82(p);
-if (p < 0) { break l193; }
-} else { break l193; }
-break l192;
+if (p < 0) { break l218; }
+} else { break l218; }
+break l217;
 }
-p = sl192;
-l196: {
+p = sl217;
+l221: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
 p = peg$peek83(p);
-if (p < 0) { break l196; }
-} else { break l196; }
-break l192;
+if (p < 0) { break l221; }
+} else { break l221; }
+break l217;
 }
-p = sl192;
-l207: {
-const sl207 = p;
-l208: {
-if (input.charCodeAt(p) !== 116 || input.charCodeAt(p + 1) !== 114 || input.charCodeAt(p + 2) !== 117 || input.charCodeAt(p + 3) !== 101) { break l208; }
+p = sl217;
+l232: {
+const sl232 = p;
+l233: {
+if (input.charCodeAt(p) !== 116 || input.charCodeAt(p + 1) !== 114 || input.charCodeAt(p + 2) !== 117 || input.charCodeAt(p + 3) !== 101) { break l233; }
 p += 4;
-break l207;
+break l232;
 }
-p = sl207;
-l209: {
-if (input.charCodeAt(p) !== 102 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 108 || input.charCodeAt(p + 3) !== 115 || input.charCodeAt(p + 4) !== 101) { break l209; }
+p = sl232;
+l234: {
+if (input.charCodeAt(p) !== 102 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 108 || input.charCodeAt(p + 3) !== 115 || input.charCodeAt(p + 4) !== 101) { break l234; }
 p += 5;
-break l207;
+break l232;
 }
-p = sl207;
-if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 117 || input.charCodeAt(p + 2) !== 108 || input.charCodeAt(p + 3) !== 108) { return -1; }
+p = sl232;
+if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 117 || input.charCodeAt(p + 2) !== 108 || input.charCodeAt(p + 3) !== 108) { break l216; }
 p += 4;
 }
 }
 {
 p = peg$peek69(p);
+if (p < 0) { break l216; }
+}
+break l214;
+}
+p = sl214;
+l235: {
+if (input.charCodeAt(p) !== 34) { break l235; }
+p += 1;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 34)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next6(p), peg$next7(p), peg$next49(p));
+}
+if (p < input.length) {
+const sl236 = p;
+l236: {
+if (p >= input.length) { break l236; }
+p++;
+break l235;
+}
+p = sl236;
+
+}
+break l214;
+}
+p = sl214;
+l237: {
+const sl237 = p;
+l238: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
+p = peg$peek84(p);
+if (p < 0) { break l238; }
+} else { break l238; }
+break l237;
+}
+p = sl237;
+if (p < input.length && ((c = input.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
+p = peg$peek60(p);
 if (p < 0) { return -1; }
+} else { return -1; }
+}
+if (p < input.length) {
+const sl252 = p;
+l252: {
+if (p >= input.length) { break l252; }
+p++;
+return -1;
+}
+p = sl252;
+
 }
 }
   return p;
@@ -7583,17 +7726,17 @@ function peg$peek82(p) {
 if (input.charCodeAt(p) !== 34) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 33 || c >= 35 && c <= 91 || c >= 93)) p++;
-l194: for (;;) {
-const sl194 = p;
-l195: {
+l219: for (;;) {
+const sl219 = p;
+l220: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 92)) {
 p = peg$peek12(p);
-if (p < 0) { break l195; }
-} else { break l195; }
+if (p < 0) { break l220; }
+} else { break l220; }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 33 || c >= 35 && c <= 91 || c >= 93)) p++;
-continue l194;
+continue l219;
 }
-p = sl194;
+p = sl219;
 break;
 }
 if (input.charCodeAt(p) !== 34) { return -1; }
@@ -7603,92 +7746,156 @@ p += 1;
 
 function peg$peek83(p) {
   let c = 0;
-l197: {
-const sl197 = p;
-l198: {
-if (input.charCodeAt(p) !== 45) { break l198; }
+l222: {
+const sl222 = p;
+l223: {
+if (input.charCodeAt(p) !== 45) { break l223; }
 p += 1;
-break l197;
+break l222;
 }
-p = sl197;
+p = sl222;
 
 }
-l199: {
-const sl199 = p;
-l200: {
-if (input.charCodeAt(p) !== 48) { break l200; }
+l224: {
+const sl224 = p;
+l225: {
+if (input.charCodeAt(p) !== 48) { break l225; }
 p += 1;
-break l199;
+break l224;
 }
-p = sl199;
+p = sl224;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 57))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 }
-l201: {
-const sl201 = p;
-l202: {
-if (input.charCodeAt(p) !== 46) { break l202; }
+l226: {
+const sl226 = p;
+l227: {
+if (input.charCodeAt(p) !== 46) { break l227; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l202; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l227; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l201;
+break l226;
 }
-p = sl201;
+p = sl226;
 
 }
-l203: {
-const sl203 = p;
-l204: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l204; }
+l228: {
+const sl228 = p;
+l229: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l229; }
 p++;
-l205: {
-const sl205 = p;
-l206: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l206; }
+l230: {
+const sl230 = p;
+l231: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l231; }
 p++;
-break l205;
+break l230;
 }
-p = sl205;
+p = sl230;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l204; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l229; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l203;
+break l228;
 }
-p = sl203;
+p = sl228;
 
 }
   return p;
 }
 
-function peg$scan85() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek84(p) {
   let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { p = -1; break scan; }
+l239: {
+const sl239 = p;
+l240: {
+if (input.charCodeAt(p) !== 45) { break l240; }
+p += 1;
+if (p < input.length) {
+const sl241 = p;
+l241: {
+if (p >= input.length) { break l241; }
 p++;
-let nl218 = 0;
-l218: for (;;) {
-if (nl218 >= 200) break;
-const sl218 = p;
-l219: {
+break l240;
+}
+p = sl241;
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l219; }
+}
+break l239;
+}
+p = sl239;
+l242: {
+const sl242 = p;
+l243: {
+if (input.charCodeAt(p) !== 45) { break l243; }
+p += 1;
+break l242;
+}
+p = sl242;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
 p++;
-nl218++;
-continue l218;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l244: {
+const sl244 = p;
+l245: {
+if (input.charCodeAt(p) !== 46) { break l245; }
+p += 1;
+if (p < input.length) {
+const sl246 = p;
+l246: {
+if (p >= input.length) { break l246; }
+p++;
+break l245;
 }
-p = sl218;
-break;
-}
+p = sl246;
 
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+}
+break l244;
+}
+p = sl244;
+l247: {
+const sl247 = p;
+l248: {
+if (input.charCodeAt(p) !== 46) { break l248; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l248; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l247;
+}
+p = sl247;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { return -1; }
+p++;
+l249: {
+const sl249 = p;
+l250: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l250; }
+p++;
+break l249;
+}
+p = sl249;
+
+}
+if (p < input.length) {
+const sl251 = p;
+l251: {
+if (p >= input.length) { break l251; }
+p++;
+return -1;
+}
+p = sl251;
+
+}
+}
+}
+  return p;
 }
 
 function peg$scan86() {
@@ -7696,33 +7903,23 @@ function peg$scan86() {
   let p = start;
   let c = 0;
   scan: {
-l220: for (;;) {
-const sl220 = p;
-l221: {
-if (input.charCodeAt(p) !== 46) { break l221; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l221; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { p = -1; break scan; }
 p++;
-let nl222 = 0;
-l222: for (;;) {
-if (nl222 >= 200) break;
-const sl222 = p;
-l223: {
+let nl267 = 0;
+l267: for (;;) {
+if (nl267 >= 200) break;
+const sl267 = p;
+l268: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l223; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l268; }
 p++;
-nl222++;
-continue l222;
+nl267++;
+continue l267;
 }
-p = sl222;
+p = sl267;
 break;
 }
 
-continue l220;
-}
-p = sl220;
-break;
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7733,20 +7930,33 @@ function peg$scan87() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-const sl224 = p;
-l224m: {
-l224: {
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false))) { break l224; }
+l269: for (;;) {
+const sl269 = p;
+l270: {
+if (input.charCodeAt(p) !== 46) { break l270; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l270; }
 p++;
-p = sl224;
-break l224m;
+let nl271 = 0;
+l271: for (;;) {
+if (nl271 >= 200) break;
+const sl271 = p;
+l272: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l272; }
+p++;
+nl271++;
+continue l271;
 }
-p = sl224;
-p = -1; break scan;
+p = sl271;
+break;
 }
-} else { p = -1; break scan; }
+
+continue l269;
+}
+p = sl269;
+break;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7757,117 +7967,20 @@ function peg$scan88() {
   let p = start;
   let c = 0;
   scan: {
-l225: {
-const sl225 = p;
-l226: {
-l227: {
-const sl227 = p;
-l228: {
-if (input.charCodeAt(p) !== 118 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 114) { break l228; }
-p += 3;
-break l227;
-}
-p = sl227;
-l229: {
-if (input.charCodeAt(p) !== 108 || input.charCodeAt(p + 1) !== 101 || input.charCodeAt(p + 2) !== 116) { break l229; }
-p += 3;
-break l227;
-}
-p = sl227;
-if (input.charCodeAt(p) !== 99 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 110 || input.charCodeAt(p + 3) !== 115 || input.charCodeAt(p + 4) !== 116) { break l226; }
-p += 5;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l226; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
+const sl273 = p;
+l273m: {
+l273: {
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false))) { break l273; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l226; }
-p++;
-let nl230 = 0;
-l230: for (;;) {
-if (nl230 >= 200) break;
-const sl230 = p;
-l231: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l231; }
-p++;
-nl230++;
-continue l230;
+p = sl273;
+break l273m;
 }
-p = sl230;
-break;
+p = sl273;
+p = -1; break scan;
 }
-
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 61) { break l226; }
-p += 1;
-break l225;
-}
-p = sl225;
-l232: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l232; }
-p++;
-let nl233 = 0;
-l233: for (;;) {
-if (nl233 >= 200) break;
-const sl233 = p;
-l234: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l234; }
-p++;
-nl233++;
-continue l233;
-}
-p = sl233;
-break;
-}
-
-l235: for (;;) {
-const sl235 = p;
-l236: {
-if (input.charCodeAt(p) !== 46) { break l236; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l236; }
-p++;
-let nl237 = 0;
-l237: for (;;) {
-if (nl237 >= 200) break;
-const sl237 = p;
-l238: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l238; }
-p++;
-nl237++;
-continue l237;
-}
-p = sl237;
-break;
-}
-
-continue l235;
-}
-p = sl235;
-break;
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 61) { break l232; }
-p += 1;
-break l225;
-}
-p = sl225;
-l239: {
-if (input.charCodeAt(p) !== 101 || input.charCodeAt(p + 1) !== 120 || input.charCodeAt(p + 2) !== 112 || input.charCodeAt(p + 3) !== 111 || input.charCodeAt(p + 4) !== 114 || input.charCodeAt(p + 5) !== 116) { break l239; }
-p += 6;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l239; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 100 || !input.startsWith("default", p)) { break l239; }
-p += 7;
-break l225;
-}
-p = sl225;
-if (input.charCodeAt(p) !== 114 || input.charCodeAt(p + 1) !== 101 || input.charCodeAt(p + 2) !== 116 || input.charCodeAt(p + 3) !== 117 || input.charCodeAt(p + 4) !== 114 || input.charCodeAt(p + 5) !== 110) { p = -1; break scan; }
-p += 6;
-}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7878,20 +7991,117 @@ function peg$scan89() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-const sl240 = p;
-l240m: {
-l240: {
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false))) { break l240; }
+l274: {
+const sl274 = p;
+l275: {
+l276: {
+const sl276 = p;
+l277: {
+if (input.charCodeAt(p) !== 118 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 114) { break l277; }
+p += 3;
+break l276;
+}
+p = sl276;
+l278: {
+if (input.charCodeAt(p) !== 108 || input.charCodeAt(p + 1) !== 101 || input.charCodeAt(p + 2) !== 116) { break l278; }
+p += 3;
+break l276;
+}
+p = sl276;
+if (input.charCodeAt(p) !== 99 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 110 || input.charCodeAt(p + 3) !== 115 || input.charCodeAt(p + 4) !== 116) { break l275; }
+p += 5;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l275; }
 p++;
-p = sl240;
-break l240m;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l275; }
+p++;
+let nl279 = 0;
+l279: for (;;) {
+if (nl279 >= 200) break;
+const sl279 = p;
+l280: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l280; }
+p++;
+nl279++;
+continue l279;
 }
-p = sl240;
-p = -1; break scan;
+p = sl279;
+break;
 }
-} else { p = -1; break scan; }
+
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.charCodeAt(p) !== 61) { break l275; }
+p += 1;
+break l274;
+}
+p = sl274;
+l281: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l281; }
+p++;
+let nl282 = 0;
+l282: for (;;) {
+if (nl282 >= 200) break;
+const sl282 = p;
+l283: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l283; }
+p++;
+nl282++;
+continue l282;
+}
+p = sl282;
+break;
+}
+
+l284: for (;;) {
+const sl284 = p;
+l285: {
+if (input.charCodeAt(p) !== 46) { break l285; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l285; }
+p++;
+let nl286 = 0;
+l286: for (;;) {
+if (nl286 >= 200) break;
+const sl286 = p;
+l287: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l287; }
+p++;
+nl286++;
+continue l286;
+}
+p = sl286;
+break;
+}
+
+continue l284;
+}
+p = sl284;
+break;
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.charCodeAt(p) !== 61) { break l281; }
+p += 1;
+break l274;
+}
+p = sl274;
+l288: {
+if (input.charCodeAt(p) !== 101 || input.charCodeAt(p + 1) !== 120 || input.charCodeAt(p + 2) !== 112 || input.charCodeAt(p + 3) !== 111 || input.charCodeAt(p + 4) !== 114 || input.charCodeAt(p + 5) !== 116) { break l288; }
+p += 6;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l288; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.charCodeAt(p) !== 100 || !input.startsWith("default", p)) { break l288; }
+p += 7;
+break l274;
+}
+p = sl274;
+if (input.charCodeAt(p) !== 114 || input.charCodeAt(p + 1) !== 101 || input.charCodeAt(p + 2) !== 116 || input.charCodeAt(p + 3) !== 117 || input.charCodeAt(p + 4) !== 114 || input.charCodeAt(p + 5) !== 110) { p = -1; break scan; }
+p += 6;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7902,17 +8112,20 @@ function peg$scan90() {
   let p = start;
   let c = 0;
   scan: {
-l241: {
-const sl241 = p;
-l242: {
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l242; }
-p += 3;
-break l241;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
+const sl289 = p;
+l289m: {
+l289: {
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false))) { break l289; }
+p++;
+p = sl289;
+break l289m;
 }
-p = sl241;
-if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { p = -1; break scan; }
-p += 3;
+p = sl289;
+p = -1; break scan;
 }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7923,7 +8136,17 @@ function peg$scan91() {
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) p++;
+l290: {
+const sl290 = p;
+l291: {
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l291; }
+p += 3;
+break l290;
+}
+p = sl290;
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { p = -1; break scan; }
+p += 3;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7934,26 +8157,37 @@ function peg$scan92() {
   let p = start;
   let c = 0;
   scan: {
-l243: for (;;) {
-const sl243 = p;
-l244: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : false)) {
-const sl245 = p;
-l245: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : false)) {
-p = peg$peek93(p);
-if (p < 0) { break l245; }
-} else { break l245; }
-break l244;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl245;
+
+function peg$scan93() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l292: for (;;) {
+const sl292 = p;
+l293: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : false)) {
+const sl294 = p;
+l294: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : false)) {
+p = peg$peek94(p);
+if (p < 0) { break l294; }
+} else { break l294; }
+break l293;
+}
+p = sl294;
 
 }
-if (p >= input.length) { break l244; }
+if (p >= input.length) { break l293; }
 p++;
-continue l243;
+continue l292;
 }
-p = sl243;
+p = sl292;
 break;
 }
   }
@@ -7961,26 +8195,26 @@ break;
   return p >= 0;
 }
 
-function peg$peek93(p) {
+function peg$peek94(p) {
   let c = 0;
-l246: {
-const sl246 = p;
-l247: {
+l295: {
+const sl295 = p;
+l296: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
 p = peg$peek67(p);
-if (p < 0) { break l247; }
-} else { break l247; }
-break l246;
+if (p < 0) { break l296; }
+} else { break l296; }
+break l295;
 }
-p = sl246;
-l248: {
-const sl248 = p;
-l249: {
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l249; }
+p = sl295;
+l297: {
+const sl297 = p;
+l298: {
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l298; }
 p += 3;
-break l248;
+break l297;
 }
-p = sl248;
+p = sl297;
 if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
 p += 3;
 }
@@ -7988,23 +8222,23 @@ p += 3;
   return p;
 }
 
-function peg$scan101() {
+function peg$scan102() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl273 = p;
-l273m: {
-l273: {
+const sl322 = p;
+l322m: {
+l322: {
 {
-p = peg$peek102(p);
-if (p < 0) { break l273; }
+p = peg$peek103(p);
+if (p < 0) { break l322; }
 }
-p = sl273;
-break l273m;
+p = sl322;
+break l322m;
 }
-p = sl273;
+p = sl322;
 p = -1; break scan;
 }
 }
@@ -8013,314 +8247,314 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek102(p) {
+function peg$peek103(p) {
   let c = 0;
-l274: {
-const sl274 = p;
-l275: {
+l323: {
+const sl323 = p;
+l324: {
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l276: {
-const sl276 = p;
-l277: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 93 || c === 125))) { break l277; }
+l325: {
+const sl325 = p;
+l326: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 93 || c === 125))) { break l326; }
 p++;
-break l276;
+break l325;
 }
-p = sl276;
-l278: {
+p = sl325;
+l327: {
 if (p < input.length) {
-const sl279 = p;
-l279: {
-if (p >= input.length) { break l279; }
+const sl328 = p;
+l328: {
+if (p >= input.length) { break l328; }
 p++;
-break l278;
+break l327;
 }
-p = sl279;
+p = sl328;
 
 }
-break l276;
+break l325;
 }
-p = sl276;
-if (input.charCodeAt(p) !== 44) { break l275; }
+p = sl325;
+if (input.charCodeAt(p) !== 44) { break l324; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l280: {
-const sl280 = p;
-l281: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 8230 || c === 65282 || c === 65287))) { break l281; }
+l329: {
+const sl329 = p;
+l330: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 8230 || c === 65282 || c === 65287))) { break l330; }
 p++;
-break l280;
+break l329;
 }
-p = sl280;
-l282: {
+p = sl329;
+l331: {
 if (p < input.length) {
-const sl283 = p;
-l283: {
-if (p >= input.length) { break l283; }
+const sl332 = p;
+l332: {
+if (p >= input.length) { break l332; }
 p++;
-break l282;
+break l331;
 }
-p = sl283;
+p = sl332;
 
 }
-break l280;
+break l329;
 }
-p = sl280;
-l284: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l284; }
+p = sl329;
+l333: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l333; }
 p++;
-let nl285 = 0;
-l285: for (;;) {
-if (nl285 >= 200) break;
-const sl285 = p;
-l286: {
+let nl334 = 0;
+l334: for (;;) {
+if (nl334 >= 200) break;
+const sl334 = p;
+l335: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l286; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l335; }
 p++;
-nl285++;
-continue l285;
+nl334++;
+continue l334;
 }
-p = sl285;
+p = sl334;
 break;
 }
 
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l287: {
-const sl287 = p;
-l288: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : false))) { break l288; }
+l336: {
+const sl336 = p;
+l337: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : false))) { break l337; }
 p++;
-break l287;
+break l336;
 }
-p = sl287;
+p = sl336;
 if (p < input.length) {
-const sl289 = p;
-l289: {
-if (p >= input.length) { break l289; }
+const sl338 = p;
+l338: {
+if (p >= input.length) { break l338; }
 p++;
-break l284;
+break l333;
 }
-p = sl289;
+p = sl338;
 
 }
 }
-break l280;
+break l329;
 }
-p = sl280;
-l290: {
-const sl290 = p;
-l291: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l291; }
+p = sl329;
+l339: {
+const sl339 = p;
+l340: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l340; }
 p += 4;
-break l290;
+break l339;
 }
-p = sl290;
-l292: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l292; }
+p = sl339;
+l341: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l341; }
 p += 5;
-break l290;
+break l339;
 }
-p = sl290;
-l293: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "null") { break l293; }
+p = sl339;
+l342: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "null") { break l342; }
 p += 4;
-break l290;
+break l339;
 }
-p = sl290;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l275; }
+p = sl339;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l324; }
 p += 4;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l294: {
-const sl294 = p;
-l295: {
-if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l295; }
+l343: {
+const sl343 = p;
+l344: {
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l344; }
 p += 2;
-break l294;
+break l343;
 }
-p = sl294;
-l296: {
-if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { break l296; }
+p = sl343;
+l345: {
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { break l345; }
 p += 2;
-break l294;
+break l343;
 }
-p = sl294;
-if (input.charCodeAt(p) !== 35) { break l275; }
+p = sl343;
+if (input.charCodeAt(p) !== 35) { break l324; }
 p += 1;
 }
 }
 }
-break l274;
+break l323;
 }
-p = sl274;
-l297: {
+p = sl323;
+l346: {
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l298: {
-const sl298 = p;
-l299: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l299; }
+l347: {
+const sl347 = p;
+l348: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l348; }
 p += 2;
-break l298;
+break l347;
 }
-p = sl298;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l297; }
+p = sl347;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l346; }
 p++;
 }
-break l274;
+break l323;
 }
-p = sl274;
-l300: {
+p = sl323;
+l349: {
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l301: {
-const sl301 = p;
-l302: {
-l303: {
-const sl303 = p;
-l304: {
-if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l304; }
+l350: {
+const sl350 = p;
+l351: {
+l352: {
+const sl352 = p;
+l353: {
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l353; }
 p += 2;
-break l303;
+break l352;
 }
-p = sl303;
-l305: {
-if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { break l305; }
+p = sl352;
+l354: {
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { break l354; }
 p += 2;
-break l303;
+break l352;
 }
-p = sl303;
-if (input.charCodeAt(p) !== 35) { break l302; }
+p = sl352;
+if (input.charCodeAt(p) !== 35) { break l351; }
 p += 1;
 }
-break l301;
+break l350;
 }
-p = sl301;
-l306: {
-l307: {
-const sl307 = p;
-l308: {
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l308; }
+p = sl350;
+l355: {
+l356: {
+const sl356 = p;
+l357: {
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l357; }
 p += 3;
-break l307;
+break l356;
 }
-p = sl307;
-if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { break l306; }
+p = sl356;
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { break l355; }
 p += 3;
 }
-break l301;
+break l350;
 }
-p = sl301;
-l309: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l309; }
+p = sl350;
+l358: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l358; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l310: {
-const sl310 = p;
-l311: {
+l359: {
+const sl359 = p;
+l360: {
 if (p < input.length) {
-const sl312 = p;
-l312: {
-if (p >= input.length) { break l312; }
+const sl361 = p;
+l361: {
+if (p >= input.length) { break l361; }
 p++;
-break l311;
+break l360;
 }
-p = sl312;
+p = sl361;
 
 }
-break l310;
+break l359;
 }
-p = sl310;
-l313: {
-l314: {
-const sl314 = p;
-l315: {
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l315; }
+p = sl359;
+l362: {
+l363: {
+const sl363 = p;
+l364: {
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l364; }
 p += 3;
-break l314;
+break l363;
 }
-p = sl314;
-if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { break l313; }
+p = sl363;
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { break l362; }
 p += 3;
 }
-break l310;
+break l359;
 }
-p = sl310;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l309; }
+p = sl359;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l358; }
 p++;
 }
-break l301;
+break l350;
 }
-p = sl301;
-l316: {
-if (input.charCodeAt(p) !== 61) { break l316; }
+p = sl350;
+l365: {
+if (input.charCodeAt(p) !== 61) { break l365; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 61)) {
-const sl317 = p;
-l317: {
-if (input.charCodeAt(p) !== 61) { break l317; }
+const sl366 = p;
+l366: {
+if (input.charCodeAt(p) !== 61) { break l366; }
 p += 1;
-break l316;
+break l365;
 }
-p = sl317;
+p = sl366;
 
 }
-break l301;
+break l350;
 }
-p = sl301;
-l318: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c === 8230 || c === 12289 || c === 65292 || c === 65306))) { break l318; }
+p = sl350;
+l367: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c === 8230 || c === 12289 || c === 65292 || c === 65306))) { break l367; }
 p++;
-break l301;
+break l350;
 }
-p = sl301;
-l319: {
-if (input.charCodeAt(p) !== 46 || input.charCodeAt(p + 1) !== 46 || input.charCodeAt(p + 2) !== 46) { break l319; }
+p = sl350;
+l368: {
+if (input.charCodeAt(p) !== 46 || input.charCodeAt(p + 1) !== 46 || input.charCodeAt(p + 2) !== 46) { break l368; }
 p += 3;
-break l301;
+break l350;
 }
-p = sl301;
-l320: {
+p = sl350;
+l369: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
-p = peg$peek103(p);
-if (p < 0) { break l320; }
-} else { break l320; }
-break l301;
+p = peg$peek104(p);
+if (p < 0) { break l369; }
+} else { break l369; }
+break l350;
 }
-p = sl301;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l300; }
+p = sl350;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l349; }
 p++;
-let nl330 = 0;
-l330: for (;;) {
-if (nl330 >= 200) break;
-const sl330 = p;
-l331: {
+let nl379 = 0;
+l379: for (;;) {
+if (nl379 >= 200) break;
+const sl379 = p;
+l380: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l331; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l380; }
 p++;
-nl330++;
-continue l330;
+nl379++;
+continue l379;
 }
-p = sl330;
+p = sl379;
 break;
 }
 
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 58) { break l300; }
+if (input.charCodeAt(p) !== 58) { break l349; }
 p += 1;
 }
-break l274;
+break l323;
 }
-p = sl274;
+p = sl323;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l332: {
-const sl332 = p;
-l333: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l333; }
+l381: {
+const sl381 = p;
+l382: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l382; }
 p++;
-break l332;
+break l381;
 }
-p = sl332;
+p = sl381;
 if (input.charCodeAt(p) !== 92 || input.charCodeAt(p + 1) !== 34) { return -1; }
 p += 2;
 }
@@ -8328,77 +8562,63 @@ p += 2;
   return p;
 }
 
-function peg$peek103(p) {
+function peg$peek104(p) {
   let c = 0;
-l321: {
-const sl321 = p;
-l322: {
+l370: {
+const sl370 = p;
+l371: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
 p = peg$peek83(p);
-if (p < 0) { break l322; }
-} else { break l322; }
-break l321;
+if (p < 0) { break l371; }
+} else { break l371; }
+break l370;
 }
-p = sl321;
-l323: {
-const sl323 = p;
-l324: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l324; }
+p = sl370;
+l372: {
+const sl372 = p;
+l373: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l373; }
 p += 4;
-break l323;
+break l372;
 }
-p = sl323;
-l325: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l325; }
+p = sl372;
+l374: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l374; }
 p += 5;
-break l323;
+break l372;
 }
-p = sl323;
-l326: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "null") { break l326; }
+p = sl372;
+l375: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "null") { break l375; }
 p += 4;
-break l323;
+break l372;
 }
-p = sl323;
+p = sl372;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { return -1; }
 p += 4;
 }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l327: {
-const sl327 = p;
-l328: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : false))) { break l328; }
+l376: {
+const sl376 = p;
+l377: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : false))) { break l377; }
 p++;
-break l327;
+break l376;
 }
-p = sl327;
+p = sl376;
 if (p < input.length) {
-const sl329 = p;
-l329: {
-if (p >= input.length) { break l329; }
+const sl378 = p;
+l378: {
+if (p >= input.length) { break l378; }
 p++;
 return -1;
 }
-p = sl329;
+p = sl378;
 
 }
 }
   return p;
-}
-
-function peg$scan104() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
-p = peg$peek82(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan105() {
@@ -8406,8 +8626,8 @@ function peg$scan105() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
-p = peg$peek83(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
+p = peg$peek82(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8420,18 +8640,32 @@ function peg$scan106() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl334 = p;
-l334m: {
-l334: {
-{
-p = peg$peek107(p);
-if (p < 0) { break l334; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
+p = peg$peek83(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl334;
-break l334m;
+
+function peg$scan107() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl383 = p;
+l383m: {
+l383: {
+{
+p = peg$peek108(p);
+if (p < 0) { break l383; }
 }
-p = sl334;
+p = sl383;
+break l383m;
+}
+p = sl383;
 p = -1; break scan;
 }
 }
@@ -8440,179 +8674,179 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek107(p) {
+function peg$peek108(p) {
   let c = 0;
-l335: {
-const sl335 = p;
-l336: {
+l384: {
+const sl384 = p;
+l385: {
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l337: {
-const sl337 = p;
-l338: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l338; }
+l386: {
+const sl386 = p;
+l387: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l387; }
 p++;
-break l337;
+break l386;
 }
-p = sl337;
+p = sl386;
 if (p < input.length) {
-const sl339 = p;
-l339: {
-if (p >= input.length) { break l339; }
+const sl388 = p;
+l388: {
+if (p >= input.length) { break l388; }
 p++;
-break l336;
+break l385;
 }
-p = sl339;
+p = sl388;
 
 }
 }
-break l335;
+break l384;
 }
-p = sl335;
+p = sl384;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl340 = p;
-l340: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l340; }
+const sl389 = p;
+l389: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l389; }
 p++;
 return -1;
 }
-p = sl340;
+p = sl389;
 
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l341: {
-const sl341 = p;
-l342: {
-l343: {
-const sl343 = p;
-l344: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l344; }
+l390: {
+const sl390 = p;
+l391: {
+l392: {
+const sl392 = p;
+l393: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l393; }
 p += 2;
-break l343;
+break l392;
 }
-p = sl343;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l342; }
+p = sl392;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l391; }
 p++;
 }
-break l341;
+break l390;
 }
-p = sl341;
-l345: {
-l346: {
-const sl346 = p;
-l347: {
-if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l347; }
+p = sl390;
+l394: {
+l395: {
+const sl395 = p;
+l396: {
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l396; }
 p += 2;
-break l346;
+break l395;
 }
-p = sl346;
-l348: {
-if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { break l348; }
+p = sl395;
+l397: {
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { break l397; }
 p += 2;
-break l346;
+break l395;
 }
-p = sl346;
-if (input.charCodeAt(p) !== 35) { break l345; }
+p = sl395;
+if (input.charCodeAt(p) !== 35) { break l394; }
 p += 1;
 }
-break l341;
+break l390;
 }
-p = sl341;
-l349: {
-l350: {
-const sl350 = p;
-l351: {
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l351; }
+p = sl390;
+l398: {
+l399: {
+const sl399 = p;
+l400: {
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l400; }
 p += 3;
-break l350;
+break l399;
 }
-p = sl350;
-if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { break l349; }
+p = sl399;
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { break l398; }
 p += 3;
 }
-break l341;
+break l390;
 }
-p = sl341;
-l352: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 8230 || c === 12289 || c === 65292))) { break l352; }
+p = sl390;
+l401: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 8230 || c === 12289 || c === 65292))) { break l401; }
 p++;
-break l341;
+break l390;
 }
-p = sl341;
-l353: {
-if (input.charCodeAt(p) !== 46 || input.charCodeAt(p + 1) !== 46 || input.charCodeAt(p + 2) !== 46) { break l353; }
+p = sl390;
+l402: {
+if (input.charCodeAt(p) !== 46 || input.charCodeAt(p + 1) !== 46 || input.charCodeAt(p + 2) !== 46) { break l402; }
 p += 3;
-break l341;
+break l390;
 }
-p = sl341;
-l354: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l354; }
+p = sl390;
+l403: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l403; }
 p++;
-break l341;
+break l390;
 }
-p = sl341;
-l355: {
+p = sl390;
+l404: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
 p = peg$peek83(p);
-if (p < 0) { break l355; }
-} else { break l355; }
+if (p < 0) { break l404; }
+} else { break l404; }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl356 = p;
-l356: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l356; }
+const sl405 = p;
+l405: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l405; }
 p++;
-break l355;
+break l404;
 }
-p = sl356;
+p = sl405;
 
 }
-break l341;
+break l390;
 }
-p = sl341;
-l357: {
-l358: {
-const sl358 = p;
-l359: {
-if (input.charCodeAt(p) !== 116 || input.charCodeAt(p + 1) !== 114 || input.charCodeAt(p + 2) !== 117 || input.charCodeAt(p + 3) !== 101) { break l359; }
+p = sl390;
+l406: {
+l407: {
+const sl407 = p;
+l408: {
+if (input.charCodeAt(p) !== 116 || input.charCodeAt(p + 1) !== 114 || input.charCodeAt(p + 2) !== 117 || input.charCodeAt(p + 3) !== 101) { break l408; }
 p += 4;
-break l358;
+break l407;
 }
-p = sl358;
-l360: {
-if (input.charCodeAt(p) !== 102 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 108 || input.charCodeAt(p + 3) !== 115 || input.charCodeAt(p + 4) !== 101) { break l360; }
+p = sl407;
+l409: {
+if (input.charCodeAt(p) !== 102 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 108 || input.charCodeAt(p + 3) !== 115 || input.charCodeAt(p + 4) !== 101) { break l409; }
 p += 5;
-break l358;
+break l407;
 }
-p = sl358;
-if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 117 || input.charCodeAt(p + 2) !== 108 || input.charCodeAt(p + 3) !== 108) { break l357; }
+p = sl407;
+if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 117 || input.charCodeAt(p + 2) !== 108 || input.charCodeAt(p + 3) !== 108) { break l406; }
 p += 4;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl361 = p;
-l361: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l361; }
+const sl410 = p;
+l410: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l410; }
 p++;
-break l357;
+break l406;
 }
-p = sl361;
+p = sl410;
 
 }
-break l341;
+break l390;
 }
-p = sl341;
+p = sl390;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { return -1; }
 p++;
-let nl362 = 0;
-l362: for (;;) {
-if (nl362 >= 200) break;
-const sl362 = p;
-l363: {
+let nl411 = 0;
+l411: for (;;) {
+if (nl411 >= 200) break;
+const sl411 = p;
+l412: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l363; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l412; }
 p++;
-nl362++;
-continue l362;
+nl411++;
+continue l411;
 }
-p = sl362;
+p = sl411;
 break;
 }
 
@@ -8624,25 +8858,25 @@ p += 1;
   return p;
 }
 
-function peg$scan108() {
+function peg$scan109() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l364: {
-const sl364 = p;
-l365: {
-if (input.charCodeAt(p) !== 116 || input.charCodeAt(p + 1) !== 114 || input.charCodeAt(p + 2) !== 117 || input.charCodeAt(p + 3) !== 101) { break l365; }
+l413: {
+const sl413 = p;
+l414: {
+if (input.charCodeAt(p) !== 116 || input.charCodeAt(p + 1) !== 114 || input.charCodeAt(p + 2) !== 117 || input.charCodeAt(p + 3) !== 101) { break l414; }
 p += 4;
-break l364;
+break l413;
 }
-p = sl364;
-l366: {
-if (input.charCodeAt(p) !== 102 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 108 || input.charCodeAt(p + 3) !== 115 || input.charCodeAt(p + 4) !== 101) { break l366; }
+p = sl413;
+l415: {
+if (input.charCodeAt(p) !== 102 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 108 || input.charCodeAt(p + 3) !== 115 || input.charCodeAt(p + 4) !== 101) { break l415; }
 p += 5;
-break l364;
+break l413;
 }
-p = sl364;
+p = sl413;
 if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 117 || input.charCodeAt(p + 2) !== 108 || input.charCodeAt(p + 3) !== 108) { p = -1; break scan; }
 p += 4;
 }
@@ -8651,12 +8885,12 @@ p += 4;
   return p >= 0;
 }
 
-function peg$guard121() {
+function peg$guard122() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t39[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
 }
 
-function peg$scan122() {
+function peg$scan123() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8669,7 +8903,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 1
   return p >= 0;
 }
 
-function peg$scan123() {
+function peg$scan124() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8683,12 +8917,12 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard124() {
+function peg$guard125() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 47);
 }
 
-function peg$scan126() {
+function peg$scan127() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8700,7 +8934,7 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan127() {
+function peg$scan128() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8711,7 +8945,7 @@ if (p < input.length) p = input.length;
   return p >= 0;
 }
 
-function peg$scan128() {
+function peg$scan129() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8724,7 +8958,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : 
   return p >= 0;
 }
 
-function peg$scan130() {
+function peg$scan131() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8738,54 +8972,9 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard133() {
+function peg$guard134() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307);
-}
-
-function peg$scan134() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l487: {
-const sl487 = p;
-l488: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l488; }
-p += 4;
-break l487;
-}
-p = sl487;
-l489: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l489; }
-p += 5;
-break l487;
-}
-p = sl487;
-l490: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "null") { break l490; }
-p += 4;
-break l487;
-}
-p = sl487;
-l491: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l491; }
-p += 4;
-break l487;
-}
-p = sl487;
-l492: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "nil") { break l492; }
-p += 3;
-break l487;
-}
-p = sl487;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 9).toLowerCase() !== "undefined") { p = -1; break scan; }
-p += 9;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan135() {
@@ -8793,15 +8982,40 @@ function peg$scan135() {
   let p = start;
   let c = 0;
   scan: {
-l493: {
-const sl493 = p;
-l494: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l494; }
-p++;
-break l493;
+l536: {
+const sl536 = p;
+l537: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l537; }
+p += 4;
+break l536;
 }
-p = sl493;
-
+p = sl536;
+l538: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l538; }
+p += 5;
+break l536;
+}
+p = sl536;
+l539: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "null") { break l539; }
+p += 4;
+break l536;
+}
+p = sl536;
+l540: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l540; }
+p += 4;
+break l536;
+}
+p = sl536;
+l541: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "nil") { break l541; }
+p += 3;
+break l536;
+}
+p = sl536;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 9).toLowerCase() !== "undefined") { p = -1; break scan; }
+p += 9;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -8813,20 +9027,40 @@ function peg$scan136() {
   let p = start;
   let c = 0;
   scan: {
-l495: {
-const sl495 = p;
-l496: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "nan") { break l496; }
+l542: {
+const sl542 = p;
+l543: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l543; }
+p++;
+break l542;
+}
+p = sl542;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan137() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l544: {
+const sl544 = p;
+l545: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "nan") { break l545; }
 p += 3;
-break l495;
+break l544;
 }
-p = sl495;
-l497: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 8).toLowerCase() !== "infinity") { break l497; }
+p = sl544;
+l546: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 8).toLowerCase() !== "infinity") { break l546; }
 p += 8;
-break l495;
+break l544;
 }
-p = sl495;
+p = sl544;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 3).toLowerCase() !== "inf") { p = -1; break scan; }
 p += 3;
 }
@@ -8835,7 +9069,7 @@ p += 3;
   return p >= 0;
 }
 
-function peg$scan137() {
+function peg$scan138() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8849,22 +9083,22 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan139() {
+function peg$scan140() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l508: {
-const sl508 = p;
-l509: {
-if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 101 || input.charCodeAt(p + 2) !== 119) { break l509; }
+l557: {
+const sl557 = p;
+l558: {
+if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 101 || input.charCodeAt(p + 2) !== 119) { break l558; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l509; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l558; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l508;
+break l557;
 }
-p = sl508;
+p = sl557;
 
 }
   }
@@ -8872,25 +9106,25 @@ p = sl508;
   return p >= 0;
 }
 
-function peg$guard140() {
+function peg$guard141() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 34 || c === 39);
 }
 
-function peg$scan141() {
+function peg$scan142() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l510: {
-const sl510 = p;
-l511: {
-if (input.charCodeAt(p) !== 46 || input.charCodeAt(p + 1) !== 46 || input.charCodeAt(p + 2) !== 46) { break l511; }
+l559: {
+const sl559 = p;
+l560: {
+if (input.charCodeAt(p) !== 46 || input.charCodeAt(p + 1) !== 46 || input.charCodeAt(p + 2) !== 46) { break l560; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 46)) p++;
-break l510;
+break l559;
 }
-p = sl510;
+p = sl559;
 if (input.charCodeAt(p) !== 8230) { p = -1; break scan; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 8230)) p++;
@@ -8900,13 +9134,13 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 8230)) p++;
   return p >= 0;
 }
 
-function peg$scan142() {
+function peg$scan143() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) {
-p = peg$peek143(p);
+p = peg$peek144(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8914,83 +9148,83 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek143(p) {
+function peg$peek144(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
-l512: for (;;) {
-const sl512 = p;
-l513: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l513; }
+l561: for (;;) {
+const sl561 = p;
+l562: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l562; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
-const sl514 = p;
-l514: {
-l515: {
-const sl515 = p;
-l516: {
-if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l516; }
+const sl563 = p;
+l563: {
+l564: {
+const sl564 = p;
+l565: {
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l565; }
 p += 2;
-break l515;
+break l564;
 }
-p = sl515;
-l517: {
-if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { break l517; }
+p = sl564;
+l566: {
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { break l566; }
 p += 2;
-break l515;
+break l564;
 }
-p = sl515;
-if (input.charCodeAt(p) !== 35) { break l514; }
+p = sl564;
+if (input.charCodeAt(p) !== 35) { break l563; }
 p += 1;
 }
-break l513;
+break l562;
 }
-p = sl514;
+p = sl563;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { break l513; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { break l562; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
-continue l512;
+continue l561;
 }
-p = sl512;
+p = sl561;
 break;
 }
   return p;
 }
 
-function peg$guard146() {
+function peg$guard147() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c === 45 || c === 48);
 }
 
-function peg$scan147() {
+function peg$scan148() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l524: {
-const sl524 = p;
-l525: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 48)) || input.substr(p, 2).toLowerCase() !== "0x") { break l525; }
+l573: {
+const sl573 = p;
+l574: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 48)) || input.substr(p, 2).toLowerCase() !== "0x") { break l574; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l525; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l574; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102)) p++;
-break l524;
+break l573;
 }
-p = sl524;
-l526: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 48)) || input.substr(p, 2).toLowerCase() !== "0o") { break l526; }
+p = sl573;
+l575: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 48)) || input.substr(p, 2).toLowerCase() !== "0o") { break l575; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 55))) { break l526; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 55))) { break l575; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 55)) p++;
-break l524;
+break l573;
 }
-p = sl524;
+p = sl573;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 48)) || input.substr(p, 2).toLowerCase() !== "0b") { p = -1; break scan; }
 p += 2;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 49))) { p = -1; break scan; }
@@ -9002,59 +9236,34 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 49)) p++;
   return p >= 0;
 }
 
-function peg$guard148() {
+function peg$guard149() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43);
 }
 
-function peg$guard149() {
+function peg$guard150() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 48);
 }
 
-function peg$guard150() {
+function peg$guard151() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 46);
 }
 
-function peg$guard151() {
+function peg$guard152() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 69 || c === 101);
 }
 
-function peg$guard152() {
+function peg$guard153() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c === 45 || c >= 48 && c <= 57);
 }
 
-function peg$guard153() {
+function peg$guard154() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46);
-}
-
-function peg$scan154() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { p = -1; break scan; }
-p++;
-l527: {
-const sl527 = p;
-l528: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l528; }
-p++;
-break l527;
-}
-p = sl527;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan155() {
@@ -9062,6 +9271,18 @@ function peg$scan155() {
   let p = start;
   let c = 0;
   scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { p = -1; break scan; }
+p++;
+l576: {
+const sl576 = p;
+l577: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l577; }
+p++;
+break l576;
+}
+p = sl576;
+
+}
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
@@ -9070,12 +9291,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   return p >= 0;
 }
 
-function peg$guard156() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
-}
-
-function peg$scan157() {
+function peg$scan156() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9086,6 +9302,11 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+
+function peg$guard157() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
 }
 
 function peg$scan158() {
@@ -9093,24 +9314,9 @@ function peg$scan158() {
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 95) { p = -1; break scan; }
-p += 1;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l529: for (;;) {
-const sl529 = p;
-l530: {
-if (input.charCodeAt(p) !== 95) { break l530; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l530; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-continue l529;
-}
-p = sl529;
-break;
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9121,42 +9327,22 @@ function peg$scan159() {
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 48) { p = -1; break scan; }
+if (input.charCodeAt(p) !== 95) { p = -1; break scan; }
 p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl531 = p;
-l531m: {
-l531: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l531; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
-p = sl531;
-break l531m;
-}
-p = sl531;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-l532: for (;;) {
-const sl532 = p;
-l533: {
-if (input.charCodeAt(p) !== 48) { break l533; }
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l578: for (;;) {
+const sl578 = p;
+l579: {
+if (input.charCodeAt(p) !== 95) { break l579; }
 p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl534 = p;
-l534m: {
-l534: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l534; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l579; }
 p++;
-p = sl534;
-break l534m;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+continue l578;
 }
-p = sl534;
-break l533;
-}
-} else { break l533; }
-continue l532;
-}
-p = sl532;
+p = sl578;
 break;
 }
   }
@@ -9169,88 +9355,136 @@ function peg$scan160() {
   let p = start;
   let c = 0;
   scan: {
-l535: {
-const sl535 = p;
-l536: {
-if (input.charCodeAt(p) !== 45) { break l536; }
+if (input.charCodeAt(p) !== 48) { p = -1; break scan; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
+const sl580 = p;
+l580m: {
+l580: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l580; }
+p++;
+p = sl580;
+break l580m;
+}
+p = sl580;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+l581: for (;;) {
+const sl581 = p;
+l582: {
+if (input.charCodeAt(p) !== 48) { break l582; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
+const sl583 = p;
+l583m: {
+l583: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l583; }
+p++;
+p = sl583;
+break l583m;
+}
+p = sl583;
+break l582;
+}
+} else { break l582; }
+continue l581;
+}
+p = sl581;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan161() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l584: {
+const sl584 = p;
+l585: {
+if (input.charCodeAt(p) !== 45) { break l585; }
 p += 1;
 if (p < input.length) {
-const sl537 = p;
-l537: {
-if (p >= input.length) { break l537; }
+const sl586 = p;
+l586: {
+if (p >= input.length) { break l586; }
 p++;
-break l536;
+break l585;
 }
-p = sl537;
+p = sl586;
 
 }
-break l535;
+break l584;
 }
-p = sl535;
-l538: {
-const sl538 = p;
-l539: {
-if (input.charCodeAt(p) !== 45) { break l539; }
+p = sl584;
+l587: {
+const sl587 = p;
+l588: {
+if (input.charCodeAt(p) !== 45) { break l588; }
 p += 1;
-break l538;
+break l587;
 }
-p = sl538;
+p = sl587;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l540: {
-const sl540 = p;
-l541: {
-if (input.charCodeAt(p) !== 46) { break l541; }
+l589: {
+const sl589 = p;
+l590: {
+if (input.charCodeAt(p) !== 46) { break l590; }
 p += 1;
 if (p < input.length) {
-const sl542 = p;
-l542: {
-if (p >= input.length) { break l542; }
+const sl591 = p;
+l591: {
+if (p >= input.length) { break l591; }
 p++;
-break l541;
+break l590;
 }
-p = sl542;
+p = sl591;
 
 }
-break l540;
+break l589;
 }
-p = sl540;
-l543: {
-const sl543 = p;
-l544: {
-if (input.charCodeAt(p) !== 46) { break l544; }
+p = sl589;
+l592: {
+const sl592 = p;
+l593: {
+if (input.charCodeAt(p) !== 46) { break l593; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l544; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l593; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l543;
+break l592;
 }
-p = sl543;
+p = sl592;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { p = -1; break scan; }
 p++;
-l545: {
-const sl545 = p;
-l546: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l546; }
+l594: {
+const sl594 = p;
+l595: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l595; }
 p++;
-break l545;
+break l594;
 }
-p = sl545;
+p = sl594;
 
 }
 if (p < input.length) {
-const sl547 = p;
-l547: {
-if (p >= input.length) { break l547; }
+const sl596 = p;
+l596: {
+if (p >= input.length) { break l596; }
 p++;
 p = -1; break scan;
 }
-p = sl547;
+p = sl596;
 
 }
 }
@@ -9260,28 +9494,28 @@ p = sl547;
   return p >= 0;
 }
 
-function peg$guard161() {
+function peg$guard162() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t41[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
 }
 
-function peg$scan162() {
+function peg$scan163() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl548 = p;
-l548m: {
-l548: {
+const sl597 = p;
+l597m: {
+l597: {
 {
-p = peg$peek163(p);
-if (p < 0) { break l548; }
+p = peg$peek164(p);
+if (p < 0) { break l597; }
 }
-p = sl548;
-break l548m;
+p = sl597;
+break l597m;
 }
-p = sl548;
+p = sl597;
 p = -1; break scan;
 }
 }
@@ -9290,41 +9524,41 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek163(p) {
+function peg$peek164(p) {
   let c = 0;
-l549: {
-const sl549 = p;
-l550: {
+l598: {
+const sl598 = p;
+l599: {
 {
-p = peg$peek102(p);
-if (p < 0) { break l550; }
+p = peg$peek103(p);
+if (p < 0) { break l599; }
 }
-break l549;
+break l598;
 }
-p = sl549;
-l551: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l551; }
+p = sl598;
+l600: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l600; }
 p++;
-let nl552 = 0;
-l552: for (;;) {
-if (nl552 >= 200) break;
-const sl552 = p;
-l553: {
+let nl601 = 0;
+l601: for (;;) {
+if (nl601 >= 200) break;
+const sl601 = p;
+l602: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l553; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l602; }
 p++;
-nl552++;
-continue l552;
+nl601++;
+continue l601;
 }
-p = sl552;
+p = sl601;
 break;
 }
-if (nl552 < 1) { break l551; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l551; }
+if (nl601 < 1) { break l600; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l600; }
 p++;
-break l549;
+break l598;
 }
-p = sl549;
+p = sl598;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 if (input.charCodeAt(p) !== 43) { return -1; }
 p += 1;
@@ -9335,20 +9569,20 @@ p++;
   return p;
 }
 
-function peg$guard164() {
+function peg$guard165() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 92);
 }
 
-function peg$scan165() {
+function peg$scan166() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
 peg$currPos = p;
-const rl554 = peg$parseclosingQuote() !== peg$FAILED;
-if (!rl554) { p = -1; break scan; }
+const rl603 = peg$parseclosingQuote() !== peg$FAILED;
+if (!rl603) { p = -1; break scan; }
 p = peg$currPos;
 } else { p = -1; break scan; }
   }
@@ -9356,17 +9590,17 @@ p = peg$currPos;
   return p >= 0;
 }
 
-function peg$guard166() {
+function peg$guard167() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13 || c === 44);
 }
 
-function peg$guard167() {
+function peg$guard168() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t22[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287);
 }
 
-function peg$scan168() {
+function peg$scan169() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9377,7 +9611,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 38 || c >= 4
   return p >= 0;
 }
 
-function peg$scan169() {
+function peg$scan170() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9389,29 +9623,29 @@ p += 3;
   return p >= 0;
 }
 
-function peg$scan170() {
+function peg$scan171() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l555: for (;;) {
-const sl555 = p;
-l556: {
+l604: for (;;) {
+const sl604 = p;
+l605: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
-const sl557 = p;
-l557: {
-if (input.charCodeAt(p) !== 34 || input.charCodeAt(p + 1) !== 34 || input.charCodeAt(p + 2) !== 34) { break l557; }
+const sl606 = p;
+l606: {
+if (input.charCodeAt(p) !== 34 || input.charCodeAt(p + 1) !== 34 || input.charCodeAt(p + 2) !== 34) { break l606; }
 p += 3;
-break l556;
+break l605;
 }
-p = sl557;
+p = sl606;
 
 }
-if (p >= input.length) { break l556; }
+if (p >= input.length) { break l605; }
 p++;
-continue l555;
+continue l604;
 }
-p = sl555;
+p = sl604;
 break;
 }
   }
@@ -9419,7 +9653,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan171() {
+function peg$scan172() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9431,29 +9665,29 @@ p += 3;
   return p >= 0;
 }
 
-function peg$scan172() {
+function peg$scan173() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l558: for (;;) {
-const sl558 = p;
-l559: {
+l607: for (;;) {
+const sl607 = p;
+l608: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 39)) {
-const sl560 = p;
-l560: {
-if (input.charCodeAt(p) !== 39 || input.charCodeAt(p + 1) !== 39 || input.charCodeAt(p + 2) !== 39) { break l560; }
+const sl609 = p;
+l609: {
+if (input.charCodeAt(p) !== 39 || input.charCodeAt(p + 1) !== 39 || input.charCodeAt(p + 2) !== 39) { break l609; }
 p += 3;
-break l559;
+break l608;
 }
-p = sl560;
+p = sl609;
 
 }
-if (p >= input.length) { break l559; }
+if (p >= input.length) { break l608; }
 p++;
-continue l558;
+continue l607;
 }
-p = sl558;
+p = sl607;
 break;
 }
   }
@@ -9461,7 +9695,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan173() {
+function peg$scan174() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9473,7 +9707,7 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan174() {
+function peg$scan175() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9486,21 +9720,21 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan175() {
+function peg$scan176() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-const sl561 = p;
-l561: {
+const sl610 = p;
+l610: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-p = peg$peek176(p);
-if (p < 0) { break l561; }
-} else { break l561; }
+p = peg$peek177(p);
+if (p < 0) { break l610; }
+} else { break l610; }
 p = -1; break scan;
 }
-p = sl561;
+p = sl610;
 
 }
   }
@@ -9508,24 +9742,24 @@ p = sl561;
   return p >= 0;
 }
 
-function peg$peek176(p) {
+function peg$peek177(p) {
   let c = 0;
-l562: {
-const sl562 = p;
-l563: {
-if (input.charCodeAt(p) !== 44) { break l563; }
+l611: {
+const sl611 = p;
+l612: {
+if (input.charCodeAt(p) !== 44) { break l612; }
 p += 1;
-break l562;
+break l611;
 }
-p = sl562;
-l564: {
-const sl564 = p;
-l565: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l565; }
+p = sl611;
+l613: {
+const sl613 = p;
+l614: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l614; }
 p += 2;
-break l564;
+break l613;
 }
-p = sl564;
+p = sl613;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
@@ -9533,18 +9767,18 @@ p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { return -1; }
 p++;
-let nl566 = 0;
-l566: for (;;) {
-if (nl566 >= 200) break;
-const sl566 = p;
-l567: {
+let nl615 = 0;
+l615: for (;;) {
+if (nl615 >= 200) break;
+const sl615 = p;
+l616: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l567; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l616; }
 p++;
-nl566++;
-continue l566;
+nl615++;
+continue l615;
 }
-p = sl566;
+p = sl615;
 break;
 }
 
@@ -9556,23 +9790,23 @@ p += 1;
   return p;
 }
 
-function peg$scan177() {
+function peg$scan178() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
-const sl568 = p;
-l568: {
+const sl617 = p;
+l617: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
 peg$currPos = p;
-const rl569 = peg$parseclosingQuote() !== peg$FAILED;
-if (!rl569) { break l568; }
+const rl618 = peg$parseclosingQuote() !== peg$FAILED;
+if (!rl618) { break l617; }
 p = peg$currPos;
-} else { break l568; }
+} else { break l617; }
 p = -1; break scan;
 }
-p = sl568;
+p = sl617;
 
 }
   }
@@ -9580,12 +9814,12 @@ p = sl568;
   return p >= 0;
 }
 
-function peg$guard178() {
+function peg$guard179() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14 && c <= 31);
 }
 
-function peg$scan179() {
+function peg$scan180() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9597,67 +9831,67 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan180() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-let nl570 = 0;
-l570: for (;;) {
-if (nl570 >= 4) break;
-const sl570 = p;
-l571: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l571; }
-p++;
-nl570++;
-continue l570;
-}
-p = sl570;
-break;
-}
-if (nl570 < 4) { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan181() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l572: {
-const sl572 = p;
-l573: {
-if (input.charCodeAt(p) !== 117) { break l573; }
-p += 1;
-let nl574 = 0;
-l574: for (;;) {
-if (nl574 >= 3) break;
-const sl574 = p;
-l575: {
+let nl619 = 0;
+l619: for (;;) {
+if (nl619 >= 4) break;
+const sl619 = p;
+l620: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l575; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l620; }
 p++;
-nl574++;
-continue l574;
+nl619++;
+continue l619;
 }
-p = sl574;
+p = sl619;
 break;
 }
-
-break l572;
-}
-p = sl572;
-
-}
+if (nl619 < 4) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
 function peg$scan182() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l621: {
+const sl621 = p;
+l622: {
+if (input.charCodeAt(p) !== 117) { break l622; }
+p += 1;
+let nl623 = 0;
+l623: for (;;) {
+if (nl623 >= 3) break;
+const sl623 = p;
+l624: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l624; }
+p++;
+nl623++;
+continue l623;
+}
+p = sl623;
+break;
+}
+
+break l621;
+}
+p = sl621;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan183() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9669,32 +9903,32 @@ p += 3;
   return p >= 0;
 }
 
-function peg$scan183() {
+function peg$scan184() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-let nl576 = 0;
-l576: for (;;) {
-if (nl576 >= 6) break;
-const sl576 = p;
-l577: {
+let nl625 = 0;
+l625: for (;;) {
+if (nl625 >= 6) break;
+const sl625 = p;
+l626: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l577; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l626; }
 p++;
-nl576++;
-continue l576;
+nl625++;
+continue l625;
 }
-p = sl576;
+p = sl625;
 break;
 }
-if (nl576 < 1) { p = -1; break scan; }
+if (nl625 < 1) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan184() {
+function peg$scan185() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9706,32 +9940,32 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan185() {
+function peg$scan186() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-let nl578 = 0;
-l578: for (;;) {
-if (nl578 >= 2) break;
-const sl578 = p;
-l579: {
+let nl627 = 0;
+l627: for (;;) {
+if (nl627 >= 2) break;
+const sl627 = p;
+l628: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l579; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l628; }
 p++;
-nl578++;
-continue l578;
+nl627++;
+continue l627;
 }
-p = sl578;
+p = sl627;
 break;
 }
-if (nl578 < 2) { p = -1; break scan; }
+if (nl627 < 2) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan186() {
+function peg$scan187() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9743,23 +9977,23 @@ p++;
   return p >= 0;
 }
 
-function peg$scan188() {
+function peg$scan189() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-const sl586 = p;
-l586m: {
-l586: {
+const sl635 = p;
+l635m: {
+l635: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-p = peg$peek176(p);
-if (p < 0) { break l586; }
-} else { break l586; }
-p = sl586;
-break l586m;
+p = peg$peek177(p);
+if (p < 0) { break l635; }
+} else { break l635; }
+p = sl635;
+break l635m;
 }
-p = sl586;
+p = sl635;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -10223,8 +10457,8 @@ export type ProseStart =
       "{",
       Ws,
       (
-        | [Quote, NotQuote[], Quote, Ws, string]
-        | [NameWord, Ws, ":"]
+        | [Quote, NotQuote[], [Quote, Ws, string | Eof] | Eof]
+        | [NameWord, Ws, ":" | Eof]
         | "}"
         | '\\"'
         | Eof
@@ -10233,11 +10467,21 @@ export type ProseStart =
   | [
       "[",
       Ws,
-      string | ConstantWord | [string[], Ws, ","] | ["[", Ws, string] | Eof,
+      (
+        | string
+        | ConstantWord
+        | [string[], Ws, "," | Eof]
+        | ["[", Ws, string]
+        | Eof
+      ),
     ];
 export type ConstantWord = [string, Ws, string | Eof] | [CutWord, Eof];
 export type BadSequence = BetweenNode;
-export type ValueAhead = FreshStart | [String_1 | Number_1 | Literal, RootEnd];
+export type ValueAhead =
+  | FreshStart
+  | [String_1 | Number_1 | Literal, RootEnd]
+  | ['"', string[], Eof]
+  | [CutNumber | CutWord, Eof];
 export type BadBom = BetweenNode;
 export type BadCall = BetweenNode;
 export type CallEnd = BetweenNode;

@@ -13,16 +13,17 @@ interface ErrorNode { type: string; start: number; end: number; raw: string }
 
 interface Span { start: number; end: number }
 
-/** What a line says about the run as a whole. */
-interface VerdictNode extends Span { type: 'Verdict'; good: boolean }
+/** What a line says about the run as a whole; `counted` when it is no mere word, which may stand in a title. */
+interface VerdictNode extends Span { type: 'Verdict'; good: boolean; counted: boolean }
 /** An error that a line reports. */
 interface ProblemNode extends Span { type: 'Problem'; message: string }
 interface ConfidenceNode extends Span { type: 'Confidence'; text: string; kind: 'number' | 'percent' | 'bad'; errors: ErrorNode[] }
 interface PathNode extends Span { type: 'Path'; text: string; errors: ErrorNode[] }
 /** Something after `Created:` that is no path. */
 interface NoPathNode extends Span { type: 'NoPath'; errors: ErrorNode[] }
-interface CountNode extends Span { type: 'Count'; name: string; text: string }
-interface TimeAmount { text: string; unit: string }
+interface CountNode extends Span { type: 'Count'; name: string; text: string; errors: ErrorNode[] }
+interface Quantity { text: string; errors: ErrorNode[] }
+interface TimeAmount extends Quantity { unit: string }
 interface DurationNode extends Span { type: 'Duration'; name: string; parts: TimeAmount[]; errors: ErrorNode[] }
 type FactNode = VerdictNode | ProblemNode | ConfidenceNode | PathNode | NoPathNode | CountNode | DurationNode;
 
@@ -63,7 +64,7 @@ function isNoName(word: string): boolean {
 /** A word without the punctuation that the sentence put behind it. */
 function withoutStop(word: string): string {
   const bare = word.replace(/[.:!?…]+$/, '');
-  const open = bare.replace(/\*+$/, '');
+  const open = /^(\*+)([^*]+)\1$/.exec(bare)?.[2] ?? bare.replace(/\*+$/, '');
   return /[)\]]$/.test(open) && !/[(\[]/.test(open) ? open.slice(0, -1) : open;
 }
 
@@ -74,10 +75,10 @@ function closesFence(open: string, close: string): boolean {
   return open.charCodeAt(0) === close.charCodeAt(0) && close.length >= open.length;
 }
 
-/** The facts of a line; a mark says how the line is meant, whatever words follow. */
+/** The facts of a line; a mark says how the line is meant, whatever words follow, but not whatever failures are counted. */
 function factsOf(mark: FactNode | null, head: FactNode[] | null, parts: FactNode[][]): FactNode[] {
   const said = [...(head ?? []), ...parts.flat()];
-  return mark === null ? said : [mark, ...said.filter((fact) => fact.type !== 'Verdict')];
+  return mark === null ? said : [mark, ...said.filter((fact) => fact.type !== 'Verdict' || (fact.counted && !fact.good))];
 }
 
 function isLineEnd(code: number): boolean {
@@ -135,19 +136,25 @@ const peg$t42 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0
 const peg$t43 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t44 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t45 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t46 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t47 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t48 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
-const peg$t49 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
-const peg$t50 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t51 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t52 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t53 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
-const peg$t54 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
-const peg$t55 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t56 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0];
-const peg$t57 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t58 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t46 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,1,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,1,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0];
+const peg$t47 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t48 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t49 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0];
+const peg$t50 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t51 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,1,1,0,1,1,0,0,0,0,0,1,1,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,1,0,0,0,0,0,1,1,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0];
+const peg$t52 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t53 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t54 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t55 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t56 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t57 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t58 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t59 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t60 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t61 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t62 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0];
+const peg$t63 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t64 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
 
 class peg$SyntaxError extends SyntaxError {
   constructor(message, expected, found, location) {
@@ -182,18 +189,20 @@ let peg$next26From;
 let peg$next26At;
 let peg$next38From;
 let peg$next38At;
-let peg$next79From;
-let peg$next79At;
-let peg$next170From;
-let peg$next170At;
-let peg$next200From;
-let peg$next200At;
-let peg$next202From;
-let peg$next202At;
-let peg$next240From;
-let peg$next240At;
-let peg$next241From;
-let peg$next241At;
+let peg$next80From;
+let peg$next80At;
+let peg$next191From;
+let peg$next191At;
+let peg$next227From;
+let peg$next227At;
+let peg$next233From;
+let peg$next233At;
+let peg$next235From;
+let peg$next235At;
+let peg$next273From;
+let peg$next273At;
+let peg$next274From;
+let peg$next274At;
 let wrapper: string | null;
 let told;
 let peg$success;
@@ -220,13 +229,21 @@ let peg$success;
 
   const peg$c6 = ",";
 
-  const peg$c7 = "\"";
+  const peg$c7 = "[";
 
-  const peg$c8 = "'";
+  const peg$c8 = "]";
 
-  const peg$c9 = "`";
+  const peg$c9 = "\"";
 
-  const peg$c10 = ":";
+  const peg$c10 = "'";
+
+  const peg$c11 = "`";
+
+  const peg$c12 = ":";
+
+  const peg$c13 = ".";
+
+  const peg$c14 = "-";
 
 
 
@@ -580,7 +597,7 @@ let peg$success;
   
 
   function peg$f131(code) {
-    return [verdict(/^0+$/.test(code))]  }
+    return [verdict(/^0+$/.test(code), true)]  }
 
 
   
@@ -653,9 +670,7 @@ let peg$success;
 
   
 
-  
-
-  function peg$f163() {
+  function peg$f162() {
     return [verdict(false)]  }
 
 
@@ -669,7 +684,35 @@ let peg$success;
 
   
 
-  function peg$f169() {
+  function peg$f168() {
+    return [verdict(false)]  }
+
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f174() {
+    return [verdict(false)]  }
+
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f180() {
     return [] as FactNode[]  }
 
 
@@ -683,7 +726,7 @@ let peg$success;
 
   
 
-  function peg$f175() {
+  function peg$f186() {
     return [] as FactNode[]  }
 
 
@@ -697,7 +740,7 @@ let peg$success;
 
   
 
-  function peg$f181() {
+  function peg$f192() {
     return [] as FactNode[]  }
 
 
@@ -717,13 +760,13 @@ let peg$success;
 
   
 
-  function peg$f190(number, thing, word) {
+  function peg$f201(number, thing, word) {
     return { number, name: metricName(`${thing.at(-1) ?? 'tests'}_${word}`), bad: /^f/i.test(word) }  }
 
 
-  function peg$f191(tally) {
+  function peg$f202(tally) {
     const found = count(tally.name, tally.number);
-    return /^0+$/.test(tally.number) ? [found] : [found, verdict(!tally.bad)];
+    return Number(tally.number.text) === 0 ? [found] : [found, verdict(!tally.bad, true)];
   }
 
 
@@ -735,7 +778,7 @@ let peg$success;
 
   
 
-  function peg$f196() {
+  function peg$f207() {
     return [] as FactNode[]  }
 
 
@@ -743,7 +786,7 @@ let peg$success;
 
   
 
-  function peg$f199() {
+  function peg$f210() {
     return [verdict(true)]  }
 
 
@@ -751,8 +794,8 @@ let peg$success;
 
   
 
-  function peg$f202() {
-    return [verdict(false)]  }
+  function peg$f213() {
+    return [verdict(false, true)]  }
 
 
   
@@ -765,7 +808,7 @@ let peg$success;
 
   
 
-  function peg$f208(value) {
+  function peg$f219(value) {
     return [value as FactNode]  }
 
 
@@ -773,7 +816,7 @@ let peg$success;
 
   
 
-  function peg$f211(value) {
+  function peg$f222(value) {
     return [value as FactNode]  }
 
 
@@ -781,7 +824,7 @@ let peg$success;
 
   
 
-  function peg$f214(text) {
+  function peg$f225(text) {
     const { start, end } = range(); const node: ConfidenceNode = { type: 'Confidence', kind: 'number', text, start, end, errors: [] }; return node;  }
 
 
@@ -791,7 +834,7 @@ let peg$success;
 
   
 
-  function peg$f218(text) {
+  function peg$f229(text) {
     const { start, end } = range(); const node: ConfidenceNode = { type: 'Confidence', kind: 'percent', text, start, end, errors: [error('BadPercent')] }; return node;  }
 
 
@@ -801,13 +844,13 @@ let peg$success;
 
   
 
-  function peg$f222(whole, part) {
+  function peg$f233(whole, part) {
     const { start, end } = range(); const node: ConfidenceNode = { type: 'Confidence', kind: 'number', text: `${whole}.${part}`, start, end, errors: [error('BadDecimalComma')] }; return node;  }
 
 
   
 
-  function peg$f224() {
+  function peg$f235() {
     const { start, end } = range(); const node: ConfidenceNode = { type: 'Confidence', kind: 'bad', text: text(), start, end, errors: [error('BadConfidence')] }; return node;  }
 
 
@@ -817,7 +860,15 @@ let peg$success;
 
   
 
+  function peg$f239(text) {
+    const found: Quantity = { text, errors: [] }; return found;  }
+
+
   
+
+  function peg$f241() {
+    const found: Quantity = { text: text().replaceAll(',', ''), errors: [error('BadThousands')] }; return found;  }
+
 
   
 
@@ -829,21 +880,31 @@ let peg$success;
 
   
 
-  function peg$f234(spaced) {
+  
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f252(spaced) {
     return [spaced as FactNode]  }
 
 
   
 
-  function peg$f236(bad) {
+  function peg$f254(bad) {
     return [bad as FactNode]  }
 
 
-  function peg$f237(bad) {
+  function peg$f255(bad) {
     return [bad as FactNode]  }
 
 
-  function peg$f238(facts) {
+  function peg$f256(facts) {
     return facts as FactNode[]  }
 
 
@@ -855,7 +916,7 @@ let peg$success;
 
   
 
-  function peg$f243(facts) {
+  function peg$f261(facts) {
     return facts as FactNode[]  }
 
 
@@ -863,13 +924,15 @@ let peg$success;
 
   
 
-  function peg$f246() {
+  
+
+  function peg$f265() {
     return [] as FactNode[]  }
 
 
   
 
-  function peg$f248(word) {
+  function peg$f267(word) {
     return isNoName(word)  }
 
 
@@ -885,7 +948,11 @@ let peg$success;
 
   
 
-  function peg$f255(first, rest) {
+  
+
+  
+
+  function peg$f276(first, rest) {
     return [first, ...rest] as FactNode[]  }
 
 
@@ -895,7 +962,9 @@ let peg$success;
 
   
 
-  function peg$f259(first, rest) {
+  
+
+  function peg$f281(first, rest) {
     return [first, ...rest] as FactNode[]  }
 
 
@@ -903,11 +972,27 @@ let peg$success;
 
   
 
-  function peg$f262(text) {
+  
+
+  
+
+  
+
+  
+
+  function peg$f288(first, rest) {
+    return [first, ...rest] as FactNode[]  }
+
+
+  
+
+  
+
+  function peg$f291(text) {
     return !isNoName(text)  }
 
 
-  function peg$f263(text) {
+  function peg$f292(text) {
     return path(text, [])  }
 
 
@@ -915,11 +1000,41 @@ let peg$success;
 
   
 
-  function peg$f266(text) {
+  
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f300(first, rest, more) {
+    return [first, ...rest, more] as FactNode[]  }
+
+
+  
+
+  
+
+  function peg$f303(text) {
+    return !isNoName(text)  }
+
+
+  function peg$f304(text) {
+    return path(text, [])  }
+
+
+  
+
+  
+
+  function peg$f307(text) {
     return isPathLike(text)  }
 
 
-  function peg$f267(text) {
+  function peg$f308(text) {
     return path(text, [])  }
 
 
@@ -929,45 +1044,45 @@ let peg$success;
 
   
 
-  function peg$f271(text) {
+  function peg$f312(text) {
     return path(text, [])  }
 
 
   
 
-  function peg$f273(word) {
+  function peg$f314(word) {
     return withoutStop(word) !== ''  }
 
 
-  function peg$f274(word) {
+  function peg$f315(word) {
     return withoutStop(word)  }
 
 
   
 
-  function peg$f276(text) {
-    return isPathLike(text.trim()) && !/\S[/\\]\S.*\s.*\S[/\\]\S/.test(text)  }
+  function peg$f317(text) {
+    return /\s/.test(text.trim()) && isPathLike(text.trim()) && !/\S[/\\]\S.*\s.*\S[/\\]\S/.test(text)  }
 
 
-  function peg$f277(text) {
+  function peg$f318(text) {
     return path(text.trim(), [error('BadSpacedPath')])  }
 
 
   
 
-  function peg$f279() {
+  function peg$f320() {
     return noPath(error('BadPath'))  }
 
 
   
 
-  function peg$f281() {
+  function peg$f322() {
     return noPath(error('MissingPath'))  }
 
 
   
 
-  function peg$f283() {
+  function peg$f324() {
     return noPath(error('BadPath'))  }
 
 
@@ -987,7 +1102,7 @@ let peg$success;
 
   
 
-  function peg$f292(mark, counted, files) {
+  function peg$f333(mark, counted, files) {
     const { start, end } = range();
     const node: LineNode = { type: 'Line', start, end, facts: [...present<FactNode>(mark), ...counted, ...files.flat()] };
     return node;
@@ -1000,7 +1115,7 @@ let peg$success;
 
   
 
-  function peg$f296() {
+  function peg$f337() {
     return [] as FactNode[]  }
 
 
@@ -1014,7 +1129,7 @@ let peg$success;
 
   
 
-  function peg$f302(counted) {
+  function peg$f343(counted) {
     return counted  }
 
 
@@ -1032,11 +1147,13 @@ let peg$success;
 
   
 
-  function peg$f310(spaced) {
+  
+
+  function peg$f352(spaced) {
     return [spaced as FactNode]  }
 
 
-  function peg$f311(bad) {
+  function peg$f353(bad) {
     return [bad as FactNode]  }
 
 
@@ -1044,7 +1161,7 @@ let peg$success;
 
   
 
-  function peg$f314(facts) {
+  function peg$f356(facts) {
     return facts as FactNode[]  }
 
 
@@ -1056,7 +1173,7 @@ let peg$success;
 
   
 
-  function peg$f319(facts) {
+  function peg$f361(facts) {
     return facts as FactNode[]  }
 
 
@@ -1076,7 +1193,7 @@ let peg$success;
 
   
 
-  function peg$f328(verb, number) {
+  function peg$f370(verb, number) {
     return [count(fileMetric(verb), number) as FactNode]  }
 
 
@@ -1092,27 +1209,7 @@ let peg$success;
 
   
 
-  function peg$f335(number, verb) {
-    return [count(fileMetric(verb), number) as FactNode]  }
-
-
-  
-
-  
-
-  
-
-  
-
-  
-
-  
-
-  
-
-  
-
-  function peg$f344(verb, number) {
+  function peg$f377(number, verb) {
     return [count(fileMetric(verb), number) as FactNode]  }
 
 
@@ -1130,7 +1227,9 @@ let peg$success;
 
   
 
-  function peg$f352(verb, number) {
+  
+
+  function peg$f386(verb, number) {
     return [count(fileMetric(verb), number) as FactNode]  }
 
 
@@ -1142,7 +1241,99 @@ let peg$success;
 
   
 
-  function peg$f357(number) {
+  
+
+  
+
+  
+
+  function peg$f394(verb, number) {
+    return [count(fileMetric(verb), number) as FactNode]  }
+
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f403(verb, number) {
+    return [count(fileMetric(verb), number) as FactNode]  }
+
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f410(number, verb) {
+    return [count(fileMetric(verb), number) as FactNode]  }
+
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f419(verb, number) {
+    return [count(fileMetric(verb), number) as FactNode]  }
+
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f427(verb, number) {
+    return [count(fileMetric(verb), number) as FactNode]  }
+
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f432(number) {
     return [count('files_created', number) as FactNode]  }
 
 
@@ -1156,7 +1347,7 @@ let peg$success;
 
   
 
-  function peg$f363() {
+  function peg$f438() {
     return verdict(true)  }
 
 
@@ -1164,7 +1355,7 @@ let peg$success;
 
   
 
-  function peg$f366(good, time) {
+  function peg$f441(good, time) {
     return [good as FactNode, ...time]  }
 
 
@@ -1176,8 +1367,38 @@ let peg$success;
 
   
 
-  function peg$f371(first, rest) {
-    const { start, end } = range(); const node: DurationNode = { type: 'Duration', name: 'execution_time_ms', parts: [first, ...rest], start, end, errors: [] }; return [node as FactNode];  }
+  function peg$f446(first, rest) {
+    const { start, end } = range(); const node: DurationNode = { type: 'Duration', name: 'execution_time_ms', parts: [first, ...rest], start, end, errors: [first, ...rest].flatMap((part) => part.errors) }; return [node as FactNode];  }
+
+
+  
+
+  
+
+  function peg$f449(time, unit) {
+    const part: TimeAmount = { ...time, unit: unit.toLowerCase() }; return part;  }
+
+
+  
+
+  
+
+  function peg$f452(whole, fraction) {
+    const found: Quantity = { text: whole.text + (fraction ?? ''), errors: whole.errors }; return found;  }
+
+
+  
+
+  function peg$f454(text) {
+    const found: Quantity = { text, errors: [] }; return found;  }
+
+
+  
+
+  
+
+  function peg$f457(time) {
+    const { start, end } = range(); const node: DurationNode = { type: 'Duration', name: 'execution_time_ms', parts: [{ ...time, unit: 'ms' }], start, end, errors: [...time.errors, error('MissingUnit')] }; return [node as FactNode];  }
 
 
   
@@ -1186,20 +1407,6 @@ let peg$success;
 
   
 
-  function peg$f375(text, unit) {
-    const part: TimeAmount = { text, unit: unit.toLowerCase() }; return part;  }
-
-
-  
-
-  
-
-  
-
-  function peg$f379(text) {
-    const { start, end } = range(); const node: DurationNode = { type: 'Duration', name: 'execution_time_ms', parts: [{ text, unit: 'ms' }], start, end, errors: [error('MissingUnit')] }; return [node as FactNode];  }
-
-
   
 
   
@@ -1210,33 +1417,31 @@ let peg$success;
 
   
 
-  
-
-  
-
-  
-
-  function peg$f388(label, number) {
+  function peg$f466(label, number) {
     const name = metricName(label);
     const found = count(name, number);
-    if (!/(?:^|_)(?:passed|failed|errors|failures)(?:_|$)/.test(name) || Number(number) === 0) return [found] as FactNode[];
-    return [found, verdict(/(?:^|_)passed/.test(name))] as FactNode[];
+    if (!/(?:^|_)(?:passed|failed|errors|failures)(?:_|$)/.test(name) || Number(number.text) === 0) return [found] as FactNode[];
+    return [found, verdict(/(?:^|_)passed/.test(name), true)] as FactNode[];
   }
 
 
-  
+  function peg$f467(minus, number) {
+    const found: Quantity = { ...number, text: (minus ?? '') + number.text }; return found;  }
+
 
   
 
   
 
-  function peg$f392() {
+  
+
+  function peg$f471() {
     const { start, end } = range(); const node: NoiseNode = { kind: 'colour', start, end }; return node;  }
 
 
   
 
-  function peg$f394() {
+  function peg$f473() {
     const { start, end } = range(); const node: NoiseNode = { kind: 'token', start, end }; return node;  }
 
 
@@ -1246,13 +1451,13 @@ let peg$success;
 
   
 
-  function peg$f398(run) {
+  function peg$f477(run) {
     const { start, end } = range(); return { run, start, end }  }
 
 
   
 
-  function peg$f400(open, close) {
+  function peg$f479(open, close) {
     return closesFence(open.run, close)  }
 
 
@@ -1260,17 +1465,17 @@ let peg$success;
 
   
 
-  function peg$f403(open) {
+  function peg$f482(open) {
     return true  }
 
 
   
 
-  function peg$f405(open) {
+  function peg$f484(open) {
     return false  }
 
 
-  function peg$f406(open, closed) {
+  function peg$f485(open, closed) {
     const { start, end } = range();
     const node: FenceNode = { start, end, open: { start: open.start, end: open.end }, closed };
     return node;
@@ -1289,7 +1494,7 @@ let peg$success;
 
   
 
-  function peg$f413(run) {
+  function peg$f492(run) {
     return run  }
 
 
@@ -1301,7 +1506,7 @@ let peg$success;
 
   
 
-  function peg$f418(run) {
+  function peg$f497(run) {
     return run  }
 
 
@@ -1311,13 +1516,13 @@ let peg$success;
 
   
 
-  function peg$f422(run) {
+  function peg$f501(run) {
     return run  }
 
 
   
 
-  function peg$f424(open, close) {
+  function peg$f503(open, close) {
     return closesFence(open, close)  }
 
 
@@ -2285,7 +2490,7 @@ peg$parseLogLine() {
       s2 = peg$scan66() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s3 = peg$parselineFacts();
-        s4 = peg$scan84() ? undefined : peg$FAILED;
+        s4 = peg$scan85() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f76(s3);
@@ -2311,7 +2516,7 @@ peg$parseLastLine() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan85() ? undefined : peg$FAILED;
+    s1 = peg$scan86() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$scan17() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
@@ -2350,15 +2555,15 @@ peg$parselineFacts() {
     s0 = peg$currPos;
     peg$scan30();
 s1 = undefined;
-    s2 = peg$guard86() ? peg$parseGoodMark() : peg$FAILED;
+    s2 = peg$guard87() ? peg$parseGoodMark() : peg$FAILED;
     if (s2 === peg$FAILED) {
       s2 = null;
     }
     peg$scan30();
 s3 = undefined;
-    s4 = peg$guard87() ? peg$parseTruth() : peg$FAILED;
+    s4 = peg$guard88() ? peg$parseTruth() : peg$FAILED;
     if (s4 === peg$FAILED) {
-      s4 = peg$guard88() ? peg$parseSuccess() : peg$FAILED;
+      s4 = peg$guard89() ? peg$parseSuccess() : peg$FAILED;
     }
     if (s4 === peg$FAILED) {
       s4 = null;
@@ -2381,7 +2586,7 @@ peg$parseGoodMark() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan89() ? undefined : peg$FAILED;
+    s1 = peg$scan90() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f90();
@@ -2397,7 +2602,7 @@ peg$parsepart() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan90() ? undefined : peg$FAILED;
+    s1 = peg$scan91() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f92();
@@ -2405,9 +2610,9 @@ peg$parsepart() {
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan91() ? undefined : peg$FAILED;
+      s1 = peg$scan92() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        peg$scan93();
+        peg$scan94();
 s2 = undefined;
         peg$savedPos = s0;
         s0 = peg$f95();
@@ -2417,33 +2622,33 @@ s2 = undefined;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard87() ? peg$parseTruth() : peg$FAILED;
+        s1 = peg$guard88() ? peg$parseTruth() : peg$FAILED;
         if (s1 === peg$FAILED) {
-          s1 = peg$guard94() ? peg$parseConfidence() : peg$FAILED;
+          s1 = peg$guard95() ? peg$parseConfidence() : peg$FAILED;
           if (s1 === peg$FAILED) {
-            s1 = peg$guard95() ? peg$parseFiles() : peg$FAILED;
+            s1 = peg$guard96() ? peg$parseFiles() : peg$FAILED;
             if (s1 === peg$FAILED) {
-              s1 = peg$guard96() ? peg$parseDuration() : peg$FAILED;
+              s1 = peg$guard97() ? peg$parseDuration() : peg$FAILED;
               if (s1 === peg$FAILED) {
-                s1 = peg$guard97() ? peg$parseLabelledCount() : peg$FAILED;
+                s1 = peg$guard98() ? peg$parseLabelledCount() : peg$FAILED;
                 if (s1 === peg$FAILED) {
-                  s1 = peg$guard98() ? peg$parseExitCode() : peg$FAILED;
+                  s1 = peg$guard99() ? peg$parseExitCode() : peg$FAILED;
                   if (s1 === peg$FAILED) {
-                    s1 = peg$guard99() ? peg$parseWithErrors() : peg$FAILED;
+                    s1 = peg$guard100() ? peg$parseWithErrors() : peg$FAILED;
                     if (s1 === peg$FAILED) {
-                      s1 = peg$guard100() ? peg$parseNegated() : peg$FAILED;
+                      s1 = peg$guard101() ? peg$parseNegated() : peg$FAILED;
                       if (s1 === peg$FAILED) {
-                        s1 = peg$guard101() ? peg$parseCleanUp() : peg$FAILED;
+                        s1 = peg$guard102() ? peg$parseCleanUp() : peg$FAILED;
                         if (s1 === peg$FAILED) {
-                          s1 = peg$guard102() ? peg$parseOrdinal() : peg$FAILED;
+                          s1 = peg$guard103() ? peg$parseOrdinal() : peg$FAILED;
                           if (s1 === peg$FAILED) {
-                            s1 = peg$guard103() ? peg$parseTally() : peg$FAILED;
+                            s1 = peg$guard104() ? peg$parseTally() : peg$FAILED;
                             if (s1 === peg$FAILED) {
-                              s1 = peg$guard104() ? peg$parseStatus() : peg$FAILED;
+                              s1 = peg$guard105() ? peg$parseStatus() : peg$FAILED;
                               if (s1 === peg$FAILED) {
-                                s1 = peg$guard105() ? peg$parseVerdictWord() : peg$FAILED;
+                                s1 = peg$guard106() ? peg$parseVerdictWord() : peg$FAILED;
                                 if (s1 === peg$FAILED) {
-                                  s1 = peg$guard106() ? peg$parseLastMark() : peg$FAILED;
+                                  s1 = peg$guard107() ? peg$parseLastMark() : peg$FAILED;
                                 }
                               }
                             }
@@ -2464,7 +2669,7 @@ s2 = undefined;
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$scan107() ? undefined : peg$FAILED;
+          s1 = peg$scan108() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
             s1 = peg$f112();
@@ -2483,17 +2688,17 @@ peg$parseTruth() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
     s0 = peg$currPos;
-    s1 = peg$scan113() ? undefined : peg$FAILED;
+    s1 = peg$scan116() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan114();
+      peg$scan117();
 s2 = undefined;
-      peg$scan115();
+      peg$scan118();
 s3 = undefined;
       peg$scan49();
 s4 = undefined;
-      s5 = peg$scan116() ? undefined : peg$FAILED;
+      s5 = peg$scan119() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
-        peg$scan115();
+        peg$scan118();
 s6 = undefined;
         peg$scan49();
 s7 = undefined;
@@ -2524,12 +2729,12 @@ s7 = undefined;
             }
             s8 = s9;
             if (s8 === peg$FAILED) {
-              s8 = peg$guard117() ? peg$parsefalsehood() : peg$FAILED;
+              s8 = peg$guard120() ? peg$parsefalsehood() : peg$FAILED;
             }
           }
         }
         if (s8 !== peg$FAILED) {
-          s9 = peg$scan118() ? undefined : peg$FAILED;
+          s9 = peg$scan121() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f123(s8);
@@ -2559,7 +2764,7 @@ peg$parsefalsehood() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan119() ? undefined : peg$FAILED;
+    s1 = peg$scan122() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f125();
@@ -2575,17 +2780,17 @@ peg$parseExitCode() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan121() ? undefined : peg$FAILED;
+    s1 = peg$scan124() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$scan49();
 s2 = undefined;
-      peg$scan122();
+      peg$scan125();
 s3 = undefined;
       peg$scan49();
 s4 = undefined;
       s5 = peg$parseinteger();
       if (s5 !== peg$FAILED) {
-        s6 = peg$scan118() ? undefined : peg$FAILED;
+        s6 = peg$scan121() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f131(s5);
@@ -2611,13 +2816,13 @@ peg$parseStatus() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan123() ? undefined : peg$FAILED;
+    s1 = peg$scan126() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan124() ? undefined : peg$FAILED;
+      s2 = peg$scan127() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan125() ? undefined : peg$FAILED;
+        s3 = peg$scan128() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan127() ? undefined : peg$FAILED;
+          s4 = peg$scan130() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f136();
@@ -2639,13 +2844,13 @@ peg$parseStatus() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan123() ? undefined : peg$FAILED;
+      s1 = peg$scan126() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan124() ? undefined : peg$FAILED;
+        s2 = peg$scan127() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan125() ? undefined : peg$FAILED;
+          s3 = peg$scan128() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
-            s4 = peg$scan129() ? undefined : peg$FAILED;
+            s4 = peg$scan132() ? undefined : peg$FAILED;
             if (s4 !== peg$FAILED) {
               peg$savedPos = s0;
               s0 = peg$f141();
@@ -2676,9 +2881,9 @@ peg$parseVerdictWord() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan134() ? undefined : peg$FAILED;
+    s1 = peg$scan137() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan118() ? undefined : peg$FAILED;
+      s2 = peg$scan121() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f144();
@@ -2692,11 +2897,11 @@ peg$parseVerdictWord() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan135() ? undefined : peg$FAILED;
+      s1 = peg$scan138() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan118() ? undefined : peg$FAILED;
+        s2 = peg$scan121() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan136() ? undefined : peg$FAILED;
+          s3 = peg$scan139() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f148();
@@ -2723,24 +2928,24 @@ peg$parseWithErrors() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    s1 = peg$scan139() ? undefined : peg$FAILED;
+    s1 = peg$scan142() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan140() ? undefined : peg$FAILED;
+      s2 = peg$scan143() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan141() ? undefined : peg$FAILED;
+        s3 = peg$scan144() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan140() ? undefined : peg$FAILED;
+          s4 = peg$scan143() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             s5 = peg$currPos;
             s6 = peg$currPos;
-            s7 = peg$scan142() ? undefined : peg$FAILED;
+            s7 = peg$scan145() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               s6 = input.substring(s6, peg$currPos);
             } else {
               s6 = s7;
             }
             if (s6 !== peg$FAILED) {
-              s7 = peg$scan140() ? undefined : peg$FAILED;
+              s7 = peg$scan143() ? undefined : peg$FAILED;
               if (s7 !== peg$FAILED) {
                 s5 = s6;
               } else {
@@ -2754,9 +2959,9 @@ peg$parseWithErrors() {
             if (s5 === peg$FAILED) {
               s5 = null;
             }
-            s6 = peg$scan143() ? undefined : peg$FAILED;
+            s6 = peg$scan146() ? undefined : peg$FAILED;
             if (s6 !== peg$FAILED) {
-              s7 = peg$scan118() ? undefined : peg$FAILED;
+              s7 = peg$scan121() ? undefined : peg$FAILED;
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s0;
                 s0 = peg$f157(s5);
@@ -2794,18 +2999,16 @@ peg$parseNegated() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan144() ? undefined : peg$FAILED;
+    s1 = peg$scan147() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan140() ? undefined : peg$FAILED;
+      s2 = peg$scan143() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$scan145();
-s3 = undefined;
-        s4 = peg$scan134() ? undefined : peg$FAILED;
-        if (s4 !== peg$FAILED) {
-          s5 = peg$scan118() ? undefined : peg$FAILED;
-          if (s5 !== peg$FAILED) {
+        s3 = peg$scan149() ? undefined : peg$FAILED;
+        if (s3 !== peg$FAILED) {
+          s4 = peg$scan121() ? undefined : peg$FAILED;
+          if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f163();
+            s0 = peg$f162();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2824,18 +3027,18 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan147() ? undefined : peg$FAILED;
+      s1 = peg$scan153() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan140() ? undefined : peg$FAILED;
+        s2 = peg$scan143() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
-          peg$scan145();
+          peg$scan155();
 s3 = undefined;
-          s4 = peg$scan135() ? undefined : peg$FAILED;
+          s4 = peg$scan156() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
-            s5 = peg$scan118() ? undefined : peg$FAILED;
+            s5 = peg$scan121() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f169();
+              s0 = peg$f168();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2852,6 +3055,68 @@ s3 = undefined;
         peg$currPos = s0;
         s0 = peg$FAILED;
       }
+      if (s0 === peg$FAILED) {
+        s0 = peg$currPos;
+        s1 = peg$scan157() ? undefined : peg$FAILED;
+        if (s1 !== peg$FAILED) {
+          s2 = peg$scan143() ? undefined : peg$FAILED;
+          if (s2 !== peg$FAILED) {
+            peg$scan158();
+s3 = undefined;
+            s4 = peg$scan159() ? undefined : peg$FAILED;
+            if (s4 !== peg$FAILED) {
+              s5 = peg$scan121() ? undefined : peg$FAILED;
+              if (s5 !== peg$FAILED) {
+                peg$savedPos = s0;
+                s0 = peg$f174();
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+        if (s0 === peg$FAILED) {
+          s0 = peg$currPos;
+          s1 = peg$scan160() ? undefined : peg$FAILED;
+          if (s1 !== peg$FAILED) {
+            s2 = peg$scan143() ? undefined : peg$FAILED;
+            if (s2 !== peg$FAILED) {
+              peg$scan161();
+s3 = undefined;
+              s4 = peg$scan138() ? undefined : peg$FAILED;
+              if (s4 !== peg$FAILED) {
+                s5 = peg$scan121() ? undefined : peg$FAILED;
+                if (s5 !== peg$FAILED) {
+                  peg$savedPos = s0;
+                  s0 = peg$f180();
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        }
+      }
     }
 
     return s0;
@@ -2863,18 +3128,18 @@ peg$parseCleanUp() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan149() ? undefined : peg$FAILED;
+    s1 = peg$scan167() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan140() ? undefined : peg$FAILED;
+      s2 = peg$scan143() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$scan150();
+        peg$scan168();
 s3 = undefined;
-        s4 = peg$scan134() ? undefined : peg$FAILED;
+        s4 = peg$scan137() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
-          s5 = peg$scan118() ? undefined : peg$FAILED;
+          s5 = peg$scan121() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f175();
+            s0 = peg$f186();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2901,9 +3166,9 @@ peg$parseOrdinal() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan151() ? undefined : peg$FAILED;
+    s1 = peg$scan169() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan140() ? undefined : peg$FAILED;
+      s2 = peg$scan143() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 35) {
           s3 = peg$c4;
@@ -2914,14 +3179,14 @@ peg$parseOrdinal() {
         if (s3 === peg$FAILED) {
           s3 = null;
         }
-        s4 = peg$scan152() ? undefined : peg$FAILED;
+        s4 = peg$scan170() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
-          peg$scan153();
+          peg$scan171();
 s5 = undefined;
-          s6 = peg$scan118() ? undefined : peg$FAILED;
+          s6 = peg$scan121() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f181();
+            s0 = peg$f192();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2948,28 +3213,28 @@ peg$parseTally() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
     s0 = peg$currPos;
-    s1 = peg$guard103() ? undefined : peg$FAILED;
+    s1 = peg$guard104() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$parseinteger();
+      s3 = peg$parseamount();
       if (s3 !== peg$FAILED) {
-        peg$scan153();
+        peg$scan171();
 s4 = undefined;
-        s5 = peg$scan140() ? undefined : peg$FAILED;
+        s5 = peg$scan143() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
-          peg$scan154();
+          peg$scan172();
 s6 = undefined;
           s7 = [];
           s8 = peg$currPos;
           s9 = peg$currPos;
-          s10 = peg$scan155() ? undefined : peg$FAILED;
+          s10 = peg$scan173() ? undefined : peg$FAILED;
           if (s10 !== peg$FAILED) {
             s9 = input.substring(s9, peg$currPos);
           } else {
             s9 = s10;
           }
           if (s9 !== peg$FAILED) {
-            s10 = peg$scan140() ? undefined : peg$FAILED;
+            s10 = peg$scan143() ? undefined : peg$FAILED;
             if (s10 !== peg$FAILED) {
               s8 = s9;
             } else {
@@ -2987,14 +3252,14 @@ s6 = undefined;
             } else {
               s8 = peg$currPos;
               s9 = peg$currPos;
-              s10 = peg$scan155() ? undefined : peg$FAILED;
+              s10 = peg$scan173() ? undefined : peg$FAILED;
               if (s10 !== peg$FAILED) {
                 s9 = input.substring(s9, peg$currPos);
               } else {
                 s9 = s10;
               }
               if (s9 !== peg$FAILED) {
-                s10 = peg$scan140() ? undefined : peg$FAILED;
+                s10 = peg$scan143() ? undefined : peg$FAILED;
                 if (s10 !== peg$FAILED) {
                   s8 = s9;
                 } else {
@@ -3008,17 +3273,17 @@ s6 = undefined;
             }
           }
           s8 = peg$currPos;
-          s9 = peg$scan156() ? undefined : peg$FAILED;
+          s9 = peg$scan174() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
             s8 = input.substring(s8, peg$currPos);
           } else {
             s8 = s9;
           }
           if (s8 !== peg$FAILED) {
-            s9 = peg$scan118() ? undefined : peg$FAILED;
+            s9 = peg$scan121() ? undefined : peg$FAILED;
             if (s9 !== peg$FAILED) {
               peg$savedPos = s2;
-              s2 = peg$f190(s3, s7, s8);
+              s2 = peg$f201(s3, s7, s8);
             } else {
               peg$currPos = s2;
               s2 = peg$FAILED;
@@ -3037,7 +3302,7 @@ s6 = undefined;
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f191(s2);
+        s0 = peg$f202(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3048,16 +3313,16 @@ s6 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan152() ? undefined : peg$FAILED;
+      s1 = peg$scan175() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan140() ? undefined : peg$FAILED;
+        s2 = peg$scan143() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan157() ? undefined : peg$FAILED;
+          s3 = peg$scan178() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
-            s4 = peg$scan118() ? undefined : peg$FAILED;
+            s4 = peg$scan121() ? undefined : peg$FAILED;
             if (s4 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f196();
+              s0 = peg$f207();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3085,12 +3350,12 @@ peg$parseLastMark() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan89() ? undefined : peg$FAILED;
+    s1 = peg$scan90() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan158() ? undefined : peg$FAILED;
+      s2 = peg$scan179() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f199();
+        s0 = peg$f210();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3101,12 +3366,12 @@ peg$parseLastMark() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan159() ? undefined : peg$FAILED;
+      s1 = peg$scan180() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan158() ? undefined : peg$FAILED;
+        s2 = peg$scan179() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f202();
+          s0 = peg$f213();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3126,23 +3391,23 @@ peg$parseConfidence() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan160() ? undefined : peg$FAILED;
+    s1 = peg$scan181() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard161() ? peg$parseConfidenceNumber() : peg$FAILED;
+      s2 = peg$guard182() ? peg$parseConfidenceNumber() : peg$FAILED;
       if (s2 === peg$FAILED) {
-        s2 = peg$guard161() ? peg$parseBadPercent() : peg$FAILED;
+        s2 = peg$guard182() ? peg$parseBadPercent() : peg$FAILED;
         if (s2 === peg$FAILED) {
-          s2 = peg$guard103() ? peg$parseBadDecimalComma() : peg$FAILED;
+          s2 = peg$guard104() ? peg$parseBadDecimalComma() : peg$FAILED;
           if (s2 === peg$FAILED) {
             s2 = peg$parseBadConfidence();
           }
         }
       }
       if (s2 !== peg$FAILED) {
-        peg$scan115();
+        peg$scan118();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f208(s2);
+        s0 = peg$f219(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3153,14 +3418,14 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan162() ? undefined : peg$FAILED;
+      s1 = peg$scan183() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan140() ? undefined : peg$FAILED;
+        s2 = peg$scan143() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           s3 = peg$parseConfidenceNumber();
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f211(s3);
+            s0 = peg$f222(s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3185,17 +3450,17 @@ peg$parseConfidenceNumber() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan164() ? undefined : peg$FAILED;
+    s2 = peg$scan185() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan166() ? undefined : peg$FAILED;
+      s2 = peg$scan187() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f214(s1);
+        s0 = peg$f225(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3215,7 +3480,7 @@ peg$parseBadPercent() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan164() ? undefined : peg$FAILED;
+    s2 = peg$scan185() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -3231,10 +3496,10 @@ s2 = undefined;
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan167() ? undefined : peg$FAILED;
+        s4 = peg$scan188() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f218(s1);
+          s0 = peg$f229(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3258,7 +3523,7 @@ peg$parseBadDecimalComma() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan168() ? undefined : peg$FAILED;
+    s2 = peg$scan189() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -3273,17 +3538,17 @@ peg$parseBadDecimalComma() {
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
-        s4 = peg$scan168() ? undefined : peg$FAILED;
+        s4 = peg$scan189() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s3 = input.substring(s3, peg$currPos);
         } else {
           s3 = s4;
         }
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan166() ? undefined : peg$FAILED;
+          s4 = peg$scan187() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f222(s1, s3);
+            s0 = peg$f233(s1, s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3310,10 +3575,10 @@ peg$parseBadConfidence() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan169();
+    peg$scan190();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f224();
+    s1 = peg$f235();
     s0 = s1;
 
     return s0;
@@ -3325,7 +3590,7 @@ peg$parseinteger() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan168() ? undefined : peg$FAILED;
+    s1 = peg$scan189() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -3337,11 +3602,56 @@ peg$parseinteger() {
 
 
   function 
+peg$parseamount() {
+    let s0, s1, s2;
+
+    s0 = peg$guard193() ? peg$parseBadThousands() : peg$FAILED;
+    if (s0 === peg$FAILED) {
+      s0 = peg$guard104() ? peg$parsewhole() : peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parsewhole() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    s1 = peg$parseinteger();
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f239(s1);
+    }
+    s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
+peg$parseBadThousands() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    s1 = peg$scan194() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f241();
+    }
+    s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
 peg$parsefileVerb() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan173() ? undefined : peg$FAILED;
+    s1 = peg$scan198() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -3357,7 +3667,7 @@ peg$parsecountVerb() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan174() ? undefined : peg$FAILED;
+    s1 = peg$scan199() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -3372,85 +3682,94 @@ peg$parsecountVerb() {
 peg$parseFiles() {
     let s0, s1, s2, s3, s4, s5;
 
-    s0 = peg$guard177() ? peg$parseFileCount() : peg$FAILED;
+    s0 = peg$guard202() ? peg$parseFileCount() : peg$FAILED;
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      s1 = peg$scan178() ? undefined : peg$FAILED;
-      if (s1 !== peg$FAILED) {
-        peg$scan49();
+      s0 = peg$guard203() ? peg$parseBadFileCount() : peg$FAILED;
+      if (s0 === peg$FAILED) {
+        s0 = peg$currPos;
+        s1 = peg$scan204() ? undefined : peg$FAILED;
+        if (s1 !== peg$FAILED) {
+          peg$scan49();
 s2 = undefined;
-        s3 = peg$guard179() ? peg$parseQuiet() : peg$FAILED;
-        if (s3 === peg$FAILED) {
-          s3 = peg$guard180() ? peg$parsePathList() : peg$FAILED;
+          s3 = peg$guard205() ? peg$parseQuiet() : peg$FAILED;
           if (s3 === peg$FAILED) {
-            s3 = peg$currPos;
-            s4 = peg$guard181() ? undefined : peg$FAILED;
-            if (s4 !== peg$FAILED) {
-              s5 = peg$parseBadSpacedPath();
-              if (s5 !== peg$FAILED) {
-                peg$savedPos = s3;
-                s3 = peg$f234(s5);
-              } else {
-                peg$currPos = s3;
-                s3 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s3;
-              s3 = peg$FAILED;
-            }
+            s3 = peg$guard206() ? peg$parsePathList() : peg$FAILED;
             if (s3 === peg$FAILED) {
-              s3 = peg$currPos;
-              s4 = peg$guard179() ? undefined : peg$FAILED;
-              if (s4 !== peg$FAILED) {
-                s5 = peg$parseBadPath();
-                if (s5 !== peg$FAILED) {
-                  peg$savedPos = s3;
-                  s3 = peg$f236(s5);
+              s3 = peg$guard206() ? peg$parsePathsAndMore() : peg$FAILED;
+              if (s3 === peg$FAILED) {
+                s3 = peg$currPos;
+                s4 = peg$guard207() ? undefined : peg$FAILED;
+                if (s4 !== peg$FAILED) {
+                  s5 = peg$parseBadSpacedPath();
+                  if (s5 !== peg$FAILED) {
+                    peg$savedPos = s3;
+                    s3 = peg$f252(s5);
+                  } else {
+                    peg$currPos = s3;
+                    s3 = peg$FAILED;
+                  }
                 } else {
                   peg$currPos = s3;
                   s3 = peg$FAILED;
                 }
-              } else {
-                peg$currPos = s3;
-                s3 = peg$FAILED;
-              }
-              if (s3 === peg$FAILED) {
-                s3 = peg$currPos;
-                s4 = peg$parseMissingPath();
-                if (s4 !== peg$FAILED) {
-                  peg$savedPos = s3;
-                  s4 = peg$f237(s4);
+                if (s3 === peg$FAILED) {
+                  s3 = peg$currPos;
+                  s4 = peg$guard205() ? undefined : peg$FAILED;
+                  if (s4 !== peg$FAILED) {
+                    s5 = peg$parseBadPath();
+                    if (s5 !== peg$FAILED) {
+                      peg$savedPos = s3;
+                      s3 = peg$f254(s5);
+                    } else {
+                      peg$currPos = s3;
+                      s3 = peg$FAILED;
+                    }
+                  } else {
+                    peg$currPos = s3;
+                    s3 = peg$FAILED;
+                  }
+                  if (s3 === peg$FAILED) {
+                    s3 = peg$currPos;
+                    s4 = peg$parseMissingPath();
+                    if (s4 !== peg$FAILED) {
+                      peg$savedPos = s3;
+                      s4 = peg$f255(s4);
+                    }
+                    s3 = s4;
+                  }
                 }
-                s3 = s4;
               }
             }
           }
-        }
-        if (s3 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f238(s3);
+          if (s3 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f256(s3);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
         }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-      if (s0 === peg$FAILED) {
-        s0 = peg$currPos;
-        s1 = peg$scan182() ? undefined : peg$FAILED;
-        if (s1 !== peg$FAILED) {
-          s2 = peg$scan140() ? undefined : peg$FAILED;
-          if (s2 !== peg$FAILED) {
-            peg$scan183();
+        if (s0 === peg$FAILED) {
+          s0 = peg$currPos;
+          s1 = peg$scan208() ? undefined : peg$FAILED;
+          if (s1 !== peg$FAILED) {
+            s2 = peg$scan143() ? undefined : peg$FAILED;
+            if (s2 !== peg$FAILED) {
+              peg$scan209();
 s3 = undefined;
-            peg$scan184();
+              peg$scan210();
 s4 = undefined;
-            s5 = peg$parseLikePathList();
-            if (s5 !== peg$FAILED) {
-              peg$savedPos = s0;
-              s0 = peg$f243(s5);
+              s5 = peg$parseLikePathList();
+              if (s5 !== peg$FAILED) {
+                peg$savedPos = s0;
+                s0 = peg$f261(s5);
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3459,9 +3778,6 @@ s4 = undefined;
             peg$currPos = s0;
             s0 = peg$FAILED;
           }
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
         }
       }
     }
@@ -3472,15 +3788,21 @@ s4 = undefined;
 
   function 
 peg$parseQuiet() {
-    let s0, s1, s2;
+    let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan185() ? undefined : peg$FAILED;
+    s1 = peg$scan211() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan186() ? undefined : peg$FAILED;
+      s2 = peg$scan212() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f246();
+        s3 = peg$scan213() ? undefined : peg$FAILED;
+        if (s3 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f265();
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3500,7 +3822,7 @@ peg$parsenoName() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan188() ? undefined : peg$FAILED;
+    s2 = peg$scan215() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -3508,7 +3830,7 @@ peg$parsenoName() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f248(s1);
+      s2 = peg$f267(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -3534,40 +3856,20 @@ peg$parsenoName() {
 peg$parsePathList() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
-    s0 = peg$currPos;
-    s1 = peg$guard180() ? undefined : peg$FAILED;
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parsePath();
-      if (s2 !== peg$FAILED) {
-        s3 = [];
-        s4 = peg$currPos;
-        peg$scan189();
-s5 = undefined;
-        peg$scan49();
-s6 = undefined;
-        s7 = peg$scan191() ? undefined : peg$FAILED;
-        if (s7 !== peg$FAILED) {
-          peg$scan49();
-s8 = undefined;
-          s9 = peg$parsePath();
-          if (s9 !== peg$FAILED) {
-            s4 = s9;
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s4;
-          s4 = peg$FAILED;
-        }
-        while (s4 !== peg$FAILED) {
-          s3.push(s4);
+    s0 = peg$guard216() ? peg$parseBracketList() : peg$FAILED;
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = peg$guard206() ? undefined : peg$FAILED;
+      if (s1 !== peg$FAILED) {
+        s2 = peg$parsePath();
+        if (s2 !== peg$FAILED) {
+          s3 = [];
           s4 = peg$currPos;
-          peg$scan189();
+          peg$scan217();
 s5 = undefined;
           peg$scan49();
 s6 = undefined;
-          s7 = peg$scan191() ? undefined : peg$FAILED;
+          s7 = peg$scan220() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             peg$scan49();
 s8 = undefined;
@@ -3582,11 +3884,39 @@ s8 = undefined;
             peg$currPos = s4;
             s4 = peg$FAILED;
           }
-        }
-        s4 = peg$scan186() ? undefined : peg$FAILED;
-        if (s4 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f255(s2, s3);
+          while (s4 !== peg$FAILED) {
+            s3.push(s4);
+            s4 = peg$currPos;
+            peg$scan217();
+s5 = undefined;
+            peg$scan49();
+s6 = undefined;
+            s7 = peg$scan220() ? undefined : peg$FAILED;
+            if (s7 !== peg$FAILED) {
+              peg$scan49();
+s8 = undefined;
+              s9 = peg$parsePath();
+              if (s9 !== peg$FAILED) {
+                s4 = s9;
+              } else {
+                peg$currPos = s4;
+                s4 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s4;
+              s4 = peg$FAILED;
+            }
+          }
+          peg$scan217();
+s4 = undefined;
+          s5 = peg$scan213() ? undefined : peg$FAILED;
+          if (s5 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f276(s2, s3);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3595,12 +3925,9 @@ s8 = undefined;
         peg$currPos = s0;
         s0 = peg$FAILED;
       }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    if (s0 === peg$FAILED) {
-      s0 = peg$guard180() ? peg$parseLikePathList() : peg$FAILED;
+      if (s0 === peg$FAILED) {
+        s0 = peg$guard206() ? peg$parseLikePathList() : peg$FAILED;
+      }
     }
 
     return s0;
@@ -3616,7 +3943,7 @@ peg$parseLikePathList() {
     if (s1 !== peg$FAILED) {
       s2 = [];
       s3 = peg$currPos;
-      s4 = peg$scan192() ? undefined : peg$FAILED;
+      s4 = peg$scan221() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$parseLikePath();
         if (s5 !== peg$FAILED) {
@@ -3632,7 +3959,7 @@ peg$parseLikePathList() {
       while (s3 !== peg$FAILED) {
         s2.push(s3);
         s3 = peg$currPos;
-        s4 = peg$scan192() ? undefined : peg$FAILED;
+        s4 = peg$scan221() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s5 = peg$parseLikePath();
           if (s5 !== peg$FAILED) {
@@ -3646,10 +3973,212 @@ peg$parseLikePathList() {
           s3 = peg$FAILED;
         }
       }
-      s3 = peg$scan186() ? undefined : peg$FAILED;
-      if (s3 !== peg$FAILED) {
+      peg$scan217();
+s3 = undefined;
+      s4 = peg$scan213() ? undefined : peg$FAILED;
+      if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f259(s1, s2);
+        s0 = peg$f281(s1, s2);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseBracketList() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
+
+    s0 = peg$currPos;
+    if (input.charCodeAt(peg$currPos) === 91) {
+      s1 = peg$c7;
+      peg$currPos++;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$scan226() ? undefined : peg$FAILED;
+      if (s2 !== peg$FAILED) {
+        peg$scan49();
+s3 = undefined;
+        s4 = peg$parseBracketPath();
+        if (s4 !== peg$FAILED) {
+          s5 = [];
+          s6 = peg$currPos;
+          peg$scan49();
+s7 = undefined;
+          s8 = peg$scan220() ? undefined : peg$FAILED;
+          if (s8 !== peg$FAILED) {
+            peg$scan49();
+s9 = undefined;
+            s10 = peg$parseBracketPath();
+            if (s10 !== peg$FAILED) {
+              s6 = s10;
+            } else {
+              peg$currPos = s6;
+              s6 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s6;
+            s6 = peg$FAILED;
+          }
+          while (s6 !== peg$FAILED) {
+            s5.push(s6);
+            s6 = peg$currPos;
+            peg$scan49();
+s7 = undefined;
+            s8 = peg$scan220() ? undefined : peg$FAILED;
+            if (s8 !== peg$FAILED) {
+              peg$scan49();
+s9 = undefined;
+              s10 = peg$parseBracketPath();
+              if (s10 !== peg$FAILED) {
+                s6 = s10;
+              } else {
+                peg$currPos = s6;
+                s6 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s6;
+              s6 = peg$FAILED;
+            }
+          }
+          peg$scan49();
+s6 = undefined;
+          if (input.charCodeAt(peg$currPos) === 93) {
+            s7 = peg$c8;
+            peg$currPos++;
+          } else {
+            s7 = peg$FAILED;
+          }
+          if (s7 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f288(s4, s5);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseBracketPath() {
+    let s0, s1, s2;
+
+    s0 = peg$guard228() ? peg$parseQuotedPath() : peg$FAILED;
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = peg$currPos;
+      s2 = peg$scan229() ? undefined : peg$FAILED;
+      if (s2 !== peg$FAILED) {
+        s1 = input.substring(s1, peg$currPos);
+      } else {
+        s1 = s2;
+      }
+      if (s1 !== peg$FAILED) {
+        peg$savedPos = peg$currPos;
+        s2 = peg$f291(s1);
+        if (s2) {
+          s2 = undefined;
+        } else {
+          s2 = peg$FAILED;
+        }
+        if (s2 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f292(s1);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parsePathsAndMore() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+
+    s0 = peg$currPos;
+    s1 = peg$parseLikePath();
+    if (s1 !== peg$FAILED) {
+      s2 = [];
+      s3 = peg$currPos;
+      s4 = peg$scan221() ? undefined : peg$FAILED;
+      if (s4 !== peg$FAILED) {
+        s5 = peg$parseLikePath();
+        if (s5 !== peg$FAILED) {
+          s3 = s5;
+        } else {
+          peg$currPos = s3;
+          s3 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s3;
+        s3 = peg$FAILED;
+      }
+      while (s3 !== peg$FAILED) {
+        s2.push(s3);
+        s3 = peg$currPos;
+        s4 = peg$scan221() ? undefined : peg$FAILED;
+        if (s4 !== peg$FAILED) {
+          s5 = peg$parseLikePath();
+          if (s5 !== peg$FAILED) {
+            s3 = s5;
+          } else {
+            peg$currPos = s3;
+            s3 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s3;
+          s3 = peg$FAILED;
+        }
+      }
+      peg$scan217();
+s3 = undefined;
+      peg$scan49();
+s4 = undefined;
+      s5 = peg$scan220() ? undefined : peg$FAILED;
+      if (s5 !== peg$FAILED) {
+        peg$scan49();
+s6 = undefined;
+        s7 = peg$guard207() ? peg$parseBadSpacedPath() : peg$FAILED;
+        if (s7 === peg$FAILED) {
+          s7 = peg$guard205() ? peg$parseBadPath() : peg$FAILED;
+        }
+        if (s7 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f300(s1, s2, s7);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3667,15 +4196,15 @@ peg$parseLikePathList() {
 peg$parsePath() {
     let s0, s1, s2, s3;
 
-    s0 = peg$guard197() ? peg$parseQuotedPath() : peg$FAILED;
+    s0 = peg$guard228() ? peg$parseQuotedPath() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard198() ? undefined : peg$FAILED;
+      s1 = peg$guard231() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parsebareWord();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f262(s2);
+          s3 = peg$f303(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -3683,7 +4212,7 @@ peg$parsePath() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f263(s2);
+            s0 = peg$f304(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3706,15 +4235,15 @@ peg$parsePath() {
 peg$parseLikePath() {
     let s0, s1, s2, s3;
 
-    s0 = peg$guard197() ? peg$parseQuotedPath() : peg$FAILED;
+    s0 = peg$guard228() ? peg$parseQuotedPath() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard198() ? undefined : peg$FAILED;
+      s1 = peg$guard231() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parsebareWord();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f266(s2);
+          s3 = peg$f307(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -3722,7 +4251,7 @@ peg$parseLikePath() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f267(s2);
+            s0 = peg$f308(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3748,14 +4277,14 @@ peg$parseQuotedPath() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 34) {
-      s2 = peg$c7;
+      s2 = peg$c9;
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
       s3 = peg$currPos;
-      s4 = peg$scan199() ? undefined : peg$FAILED;
+      s4 = peg$scan232() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s3 = input.substring(s3, peg$currPos);
       } else {
@@ -3763,7 +4292,7 @@ peg$parseQuotedPath() {
       }
       if (s3 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 34) {
-          s4 = peg$c7;
+          s4 = peg$c9;
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
@@ -3785,14 +4314,14 @@ peg$parseQuotedPath() {
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 39) {
-        s2 = peg$c8;
+        s2 = peg$c10;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
-        s4 = peg$scan201() ? undefined : peg$FAILED;
+        s4 = peg$scan234() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s3 = input.substring(s3, peg$currPos);
         } else {
@@ -3800,7 +4329,7 @@ peg$parseQuotedPath() {
         }
         if (s3 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 39) {
-            s4 = peg$c8;
+            s4 = peg$c10;
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
@@ -3822,14 +4351,14 @@ peg$parseQuotedPath() {
       if (s1 === peg$FAILED) {
         s1 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 96) {
-          s2 = peg$c9;
+          s2 = peg$c11;
           peg$currPos++;
         } else {
           s2 = peg$FAILED;
         }
         if (s2 !== peg$FAILED) {
           s3 = peg$currPos;
-          s4 = peg$scan203() ? undefined : peg$FAILED;
+          s4 = peg$scan236() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             s3 = input.substring(s3, peg$currPos);
           } else {
@@ -3837,7 +4366,7 @@ peg$parseQuotedPath() {
           }
           if (s3 !== peg$FAILED) {
             if (input.charCodeAt(peg$currPos) === 96) {
-              s4 = peg$c9;
+              s4 = peg$c11;
               peg$currPos++;
             } else {
               s4 = peg$FAILED;
@@ -3860,7 +4389,7 @@ peg$parseQuotedPath() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f271(s1);
+      s1 = peg$f312(s1);
     }
     s0 = s1;
 
@@ -3874,7 +4403,7 @@ peg$parsebareWord() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan204() ? undefined : peg$FAILED;
+    s2 = peg$scan237() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -3882,7 +4411,7 @@ peg$parsebareWord() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f273(s1);
+      s2 = peg$f314(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -3890,7 +4419,7 @@ peg$parsebareWord() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f274(s1);
+        s0 = peg$f315(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3910,7 +4439,7 @@ peg$parseBadSpacedPath() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan205() ? undefined : peg$FAILED;
+    s2 = peg$scan238() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -3918,7 +4447,7 @@ peg$parseBadSpacedPath() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f276(s1);
+      s2 = peg$f317(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -3926,7 +4455,7 @@ peg$parseBadSpacedPath() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f277(s1);
+        s0 = peg$f318(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3945,10 +4474,10 @@ peg$parseBadPath() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan206() ? undefined : peg$FAILED;
+    s1 = peg$scan239() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f279();
+      s1 = peg$f320();
     }
     s0 = s1;
 
@@ -3961,10 +4490,10 @@ peg$parseMissingPath() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan207() ? undefined : peg$FAILED;
+    s1 = peg$scan240() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f281();
+      s1 = peg$f322();
     }
     s0 = s1;
 
@@ -3977,10 +4506,10 @@ peg$parseBadItem() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan93();
+    peg$scan94();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f283();
+    s1 = peg$f324();
     s0 = s1;
 
     return s0;
@@ -3994,7 +4523,7 @@ peg$parseFileList() {
     s0 = peg$currPos;
     peg$scan30();
 s1 = undefined;
-    s2 = peg$guard86() ? peg$parseGoodMark() : peg$FAILED;
+    s2 = peg$guard87() ? peg$parseGoodMark() : peg$FAILED;
     if (s2 === peg$FAILED) {
       s2 = null;
     }
@@ -4006,23 +4535,23 @@ s3 = undefined;
 s5 = undefined;
       s6 = peg$scan41() ? undefined : peg$FAILED;
       if (s6 !== peg$FAILED) {
-        peg$scan208();
+        peg$scan241();
 s7 = undefined;
         s8 = [];
-        s9 = peg$guard209() ? peg$parseListItem() : peg$FAILED;
+        s9 = peg$guard242() ? peg$parseListItem() : peg$FAILED;
         if (s9 !== peg$FAILED) {
           while (s9 !== peg$FAILED) {
             s8.push(s9);
-            s9 = peg$guard209() ? peg$parseListItem() : peg$FAILED;
+            s9 = peg$guard242() ? peg$parseListItem() : peg$FAILED;
           }
         } else {
           s8 = peg$FAILED;
         }
         if (s8 !== peg$FAILED) {
-          s9 = peg$scan210() ? undefined : peg$FAILED;
+          s9 = peg$scan243() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f292(s2, s4, s8);
+            s0 = peg$f333(s2, s4, s8);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4049,14 +4578,14 @@ peg$parseFileListHead() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan178() ? undefined : peg$FAILED;
+    s1 = peg$scan204() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$scan49();
 s2 = undefined;
-      s3 = peg$scan212() ? undefined : peg$FAILED;
+      s3 = peg$scan245() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f296();
+        s0 = peg$f337();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4067,7 +4596,7 @@ s2 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan178() ? undefined : peg$FAILED;
+      s1 = peg$scan204() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$scan49();
 s2 = undefined;
@@ -4084,14 +4613,14 @@ s2 = undefined;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard177() ? undefined : peg$FAILED;
+        s1 = peg$guard202() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parseFileCount();
           if (s2 !== peg$FAILED) {
             peg$scan49();
 s3 = undefined;
             if (input.charCodeAt(peg$currPos) === 58) {
-              s4 = peg$c10;
+              s4 = peg$c12;
               peg$currPos++;
             } else {
               s4 = peg$FAILED;
@@ -4099,10 +4628,10 @@ s3 = undefined;
             if (s4 === peg$FAILED) {
               s4 = null;
             }
-            s5 = peg$scan158() ? undefined : peg$FAILED;
+            s5 = peg$scan179() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f302(s2);
+              s0 = peg$f343(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4129,47 +4658,50 @@ peg$parseListItem() {
     s0 = peg$currPos;
     peg$scan49();
 s1 = undefined;
-    s2 = peg$scan213() ? undefined : peg$FAILED;
+    s2 = peg$scan246() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      peg$scan214();
+      peg$scan247();
 s3 = undefined;
-      s4 = peg$scan215() ? undefined : peg$FAILED;
+      s4 = peg$scan248() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
-        s5 = peg$guard179() ? peg$parseQuiet() : peg$FAILED;
+        s5 = peg$guard205() ? peg$parseQuiet() : peg$FAILED;
         if (s5 === peg$FAILED) {
-          s5 = peg$guard180() ? peg$parsePathList() : peg$FAILED;
+          s5 = peg$guard206() ? peg$parsePathList() : peg$FAILED;
           if (s5 === peg$FAILED) {
-            s5 = peg$currPos;
-            s6 = peg$guard181() ? undefined : peg$FAILED;
-            if (s6 !== peg$FAILED) {
-              s7 = peg$parseBadSpacedPath();
-              if (s7 !== peg$FAILED) {
-                peg$savedPos = s5;
-                s5 = peg$f310(s7);
+            s5 = peg$guard206() ? peg$parsePathsAndMore() : peg$FAILED;
+            if (s5 === peg$FAILED) {
+              s5 = peg$currPos;
+              s6 = peg$guard207() ? undefined : peg$FAILED;
+              if (s6 !== peg$FAILED) {
+                s7 = peg$parseBadSpacedPath();
+                if (s7 !== peg$FAILED) {
+                  peg$savedPos = s5;
+                  s5 = peg$f352(s7);
+                } else {
+                  peg$currPos = s5;
+                  s5 = peg$FAILED;
+                }
               } else {
                 peg$currPos = s5;
                 s5 = peg$FAILED;
               }
-            } else {
-              peg$currPos = s5;
-              s5 = peg$FAILED;
-            }
-            if (s5 === peg$FAILED) {
-              s5 = peg$currPos;
-              s6 = peg$parseBadItem();
-              peg$savedPos = s5;
-              s6 = peg$f311(s6);
-              s5 = s6;
+              if (s5 === peg$FAILED) {
+                s5 = peg$currPos;
+                s6 = peg$parseBadItem();
+                peg$savedPos = s5;
+                s6 = peg$f353(s6);
+                s5 = s6;
+              }
             }
           }
         }
         if (s5 !== peg$FAILED) {
-          peg$scan93();
+          peg$scan94();
 s6 = undefined;
           s7 = peg$scan41() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f314(s5);
+            s0 = peg$f356(s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4188,18 +4720,18 @@ s6 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan140() ? undefined : peg$FAILED;
+      s1 = peg$scan143() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan215() ? undefined : peg$FAILED;
+        s2 = peg$scan248() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           s3 = peg$parseLikePathList();
           if (s3 !== peg$FAILED) {
-            peg$scan93();
+            peg$scan94();
 s4 = undefined;
             s5 = peg$scan41() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f319(s3);
+              s0 = peg$f361(s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4227,16 +4759,16 @@ peg$parseFileCount() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    s1 = peg$guard219() ? undefined : peg$FAILED;
+    s1 = peg$guard252() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsecountVerb();
       if (s2 !== peg$FAILED) {
-        peg$scan115();
+        peg$scan118();
 s3 = undefined;
         peg$scan49();
 s4 = undefined;
         if (input.charCodeAt(peg$currPos) === 58) {
-          s5 = peg$c10;
+          s5 = peg$c12;
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
@@ -4244,20 +4776,20 @@ s4 = undefined;
         if (s5 === peg$FAILED) {
           s5 = null;
         }
-        peg$scan115();
+        peg$scan118();
 s6 = undefined;
         peg$scan49();
 s7 = undefined;
-        s8 = peg$parseinteger();
+        s8 = peg$parsewhole();
         if (s8 !== peg$FAILED) {
-          s9 = peg$scan140() ? undefined : peg$FAILED;
+          s9 = peg$scan143() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
-            s10 = peg$scan218() ? undefined : peg$FAILED;
+            s10 = peg$scan251() ? undefined : peg$FAILED;
             if (s10 !== peg$FAILED) {
-              s11 = peg$scan118() ? undefined : peg$FAILED;
+              s11 = peg$scan121() ? undefined : peg$FAILED;
               if (s11 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f328(s2, s8);
+                s0 = peg$f370(s2, s8);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -4284,24 +4816,24 @@ s7 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard103() ? undefined : peg$FAILED;
+      s1 = peg$guard104() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$parseinteger();
+        s2 = peg$parsewhole();
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan140() ? undefined : peg$FAILED;
+          s3 = peg$scan143() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
-            s4 = peg$scan218() ? undefined : peg$FAILED;
+            s4 = peg$scan251() ? undefined : peg$FAILED;
             if (s4 !== peg$FAILED) {
-              s5 = peg$scan140() ? undefined : peg$FAILED;
+              s5 = peg$scan143() ? undefined : peg$FAILED;
               if (s5 !== peg$FAILED) {
-                peg$scan220();
+                peg$scan253();
 s6 = undefined;
                 s7 = peg$parsecountVerb();
                 if (s7 !== peg$FAILED) {
-                  s8 = peg$scan118() ? undefined : peg$FAILED;
+                  s8 = peg$scan121() ? undefined : peg$FAILED;
                   if (s8 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f335(s2, s7);
+                    s0 = peg$f377(s2, s7);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -4332,28 +4864,28 @@ s6 = undefined;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan218() ? undefined : peg$FAILED;
+        s1 = peg$scan251() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
-          s2 = peg$scan140() ? undefined : peg$FAILED;
+          s2 = peg$scan143() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             s3 = peg$parsecountVerb();
             if (s3 !== peg$FAILED) {
-              peg$scan115();
+              peg$scan118();
 s4 = undefined;
               peg$scan49();
 s5 = undefined;
-              s6 = peg$scan116() ? undefined : peg$FAILED;
+              s6 = peg$scan119() ? undefined : peg$FAILED;
               if (s6 !== peg$FAILED) {
-                peg$scan115();
+                peg$scan118();
 s7 = undefined;
                 peg$scan49();
 s8 = undefined;
-                s9 = peg$parseinteger();
+                s9 = peg$parsewhole();
                 if (s9 !== peg$FAILED) {
-                  s10 = peg$scan166() ? undefined : peg$FAILED;
+                  s10 = peg$scan187() ? undefined : peg$FAILED;
                   if (s10 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f344(s3, s9);
+                    s0 = peg$f386(s3, s9);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -4380,33 +4912,246 @@ s8 = undefined;
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$guard222() ? undefined : peg$FAILED;
+          s1 = peg$guard255() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             s2 = peg$parsefileVerb();
             if (s2 !== peg$FAILED) {
-              peg$scan221();
+              peg$scan254();
 s3 = undefined;
-              peg$scan115();
+              peg$scan118();
 s4 = undefined;
               peg$scan49();
 s5 = undefined;
               if (input.charCodeAt(peg$currPos) === 58) {
-                s6 = peg$c10;
+                s6 = peg$c12;
                 peg$currPos++;
               } else {
                 s6 = peg$FAILED;
               }
               if (s6 !== peg$FAILED) {
-                peg$scan115();
+                peg$scan118();
 s7 = undefined;
                 peg$scan49();
 s8 = undefined;
-                s9 = peg$parseinteger();
+                s9 = peg$parsewhole();
                 if (s9 !== peg$FAILED) {
-                  s10 = peg$scan158() ? undefined : peg$FAILED;
+                  s10 = peg$scan179() ? undefined : peg$FAILED;
                   if (s10 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f352(s2, s9);
+                    s0 = peg$f394(s2, s9);
+                  } else {
+                    peg$currPos = s0;
+                    s0 = peg$FAILED;
+                  }
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        }
+      }
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseBadFileCount() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
+
+    s0 = peg$currPos;
+    s1 = peg$guard252() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parsecountVerb();
+      if (s2 !== peg$FAILED) {
+        peg$scan118();
+s3 = undefined;
+        peg$scan49();
+s4 = undefined;
+        if (input.charCodeAt(peg$currPos) === 58) {
+          s5 = peg$c12;
+          peg$currPos++;
+        } else {
+          s5 = peg$FAILED;
+        }
+        if (s5 === peg$FAILED) {
+          s5 = null;
+        }
+        peg$scan118();
+s6 = undefined;
+        peg$scan49();
+s7 = undefined;
+        s8 = peg$parseBadThousands();
+        if (s8 !== peg$FAILED) {
+          s9 = peg$scan143() ? undefined : peg$FAILED;
+          if (s9 !== peg$FAILED) {
+            s10 = peg$scan251() ? undefined : peg$FAILED;
+            if (s10 !== peg$FAILED) {
+              s11 = peg$scan121() ? undefined : peg$FAILED;
+              if (s11 !== peg$FAILED) {
+                peg$savedPos = s0;
+                s0 = peg$f403(s2, s8);
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = peg$guard193() ? undefined : peg$FAILED;
+      if (s1 !== peg$FAILED) {
+        s2 = peg$parseBadThousands();
+        if (s2 !== peg$FAILED) {
+          s3 = peg$scan143() ? undefined : peg$FAILED;
+          if (s3 !== peg$FAILED) {
+            s4 = peg$scan251() ? undefined : peg$FAILED;
+            if (s4 !== peg$FAILED) {
+              s5 = peg$scan143() ? undefined : peg$FAILED;
+              if (s5 !== peg$FAILED) {
+                peg$scan253();
+s6 = undefined;
+                s7 = peg$parsecountVerb();
+                if (s7 !== peg$FAILED) {
+                  s8 = peg$scan121() ? undefined : peg$FAILED;
+                  if (s8 !== peg$FAILED) {
+                    peg$savedPos = s0;
+                    s0 = peg$f410(s2, s7);
+                  } else {
+                    peg$currPos = s0;
+                    s0 = peg$FAILED;
+                  }
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+      if (s0 === peg$FAILED) {
+        s0 = peg$currPos;
+        s1 = peg$scan251() ? undefined : peg$FAILED;
+        if (s1 !== peg$FAILED) {
+          s2 = peg$scan143() ? undefined : peg$FAILED;
+          if (s2 !== peg$FAILED) {
+            s3 = peg$parsecountVerb();
+            if (s3 !== peg$FAILED) {
+              peg$scan118();
+s4 = undefined;
+              peg$scan49();
+s5 = undefined;
+              s6 = peg$scan119() ? undefined : peg$FAILED;
+              if (s6 !== peg$FAILED) {
+                peg$scan118();
+s7 = undefined;
+                peg$scan49();
+s8 = undefined;
+                s9 = peg$parseBadThousands();
+                if (s9 !== peg$FAILED) {
+                  s10 = peg$scan187() ? undefined : peg$FAILED;
+                  if (s10 !== peg$FAILED) {
+                    peg$savedPos = s0;
+                    s0 = peg$f419(s3, s9);
+                  } else {
+                    peg$currPos = s0;
+                    s0 = peg$FAILED;
+                  }
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+        if (s0 === peg$FAILED) {
+          s0 = peg$currPos;
+          s1 = peg$guard255() ? undefined : peg$FAILED;
+          if (s1 !== peg$FAILED) {
+            s2 = peg$parsefileVerb();
+            if (s2 !== peg$FAILED) {
+              peg$scan254();
+s3 = undefined;
+              peg$scan118();
+s4 = undefined;
+              peg$scan49();
+s5 = undefined;
+              if (input.charCodeAt(peg$currPos) === 58) {
+                s6 = peg$c12;
+                peg$currPos++;
+              } else {
+                s6 = peg$FAILED;
+              }
+              if (s6 !== peg$FAILED) {
+                peg$scan118();
+s7 = undefined;
+                peg$scan49();
+s8 = undefined;
+                s9 = peg$parseBadThousands();
+                if (s9 !== peg$FAILED) {
+                  s10 = peg$scan179() ? undefined : peg$FAILED;
+                  if (s10 !== peg$FAILED) {
+                    peg$savedPos = s0;
+                    s0 = peg$f427(s2, s9);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -4440,18 +5185,18 @@ peg$parseFileNumber() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$parseinteger();
+    s1 = peg$parsewhole();
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan140() ? undefined : peg$FAILED;
+      s2 = peg$scan143() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan218() ? undefined : peg$FAILED;
+        s3 = peg$scan251() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan118() ? undefined : peg$FAILED;
+          s4 = peg$scan121() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
-            s5 = peg$scan158() ? undefined : peg$FAILED;
+            s5 = peg$scan179() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f357(s1);
+              s0 = peg$f432(s1);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4482,7 +5227,7 @@ peg$parseDuration() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan223() ? undefined : peg$FAILED;
+    s1 = peg$scan256() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseDurationValue();
       if (s2 !== peg$FAILED) {
@@ -4497,9 +5242,9 @@ peg$parseDuration() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan224() ? undefined : peg$FAILED;
+      s1 = peg$scan257() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan140() ? undefined : peg$FAILED;
+        s2 = peg$scan143() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           s3 = peg$parseTimeValue();
           if (s3 !== peg$FAILED) {
@@ -4519,12 +5264,12 @@ peg$parseDuration() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = peg$currPos;
-        s2 = peg$scan225() ? undefined : peg$FAILED;
+        s2 = peg$scan258() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan140() ? undefined : peg$FAILED;
+          s3 = peg$scan143() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s1;
-            s1 = peg$f363();
+            s1 = peg$f438();
           } else {
             peg$currPos = s1;
             s1 = peg$FAILED;
@@ -4534,14 +5279,14 @@ peg$parseDuration() {
           s1 = peg$FAILED;
         }
         if (s1 !== peg$FAILED) {
-          s2 = peg$scan226() ? undefined : peg$FAILED;
+          s2 = peg$scan259() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
-            s3 = peg$scan140() ? undefined : peg$FAILED;
+            s3 = peg$scan143() ? undefined : peg$FAILED;
             if (s3 !== peg$FAILED) {
               s4 = peg$parseTimeValue();
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f366(s1, s4);
+                s0 = peg$f441(s1, s4);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -4569,9 +5314,9 @@ peg$parseDuration() {
 peg$parseDurationValue() {
     let s0, s1, s2;
 
-    s0 = peg$guard229() ? peg$parseTimeValue() : peg$FAILED;
+    s0 = peg$guard262() ? peg$parseTimeValue() : peg$FAILED;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard103() ? peg$parseMissingUnit() : peg$FAILED;
+      s0 = peg$guard262() ? peg$parseMissingUnit() : peg$FAILED;
     }
 
     return s0;
@@ -4609,10 +5354,10 @@ s4 = undefined;
           s3 = peg$FAILED;
         }
       }
-      s3 = peg$scan118() ? undefined : peg$FAILED;
+      s3 = peg$scan121() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f371(s1, s2);
+        s0 = peg$f446(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4631,22 +5376,16 @@ peg$parseTimePart() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$currPos;
-    s2 = peg$scan230() ? undefined : peg$FAILED;
-    if (s2 !== peg$FAILED) {
-      s1 = input.substring(s1, peg$currPos);
-    } else {
-      s1 = s2;
-    }
+    s1 = peg$parsetimeNumber();
     if (s1 !== peg$FAILED) {
       peg$scan49();
 s2 = undefined;
       s3 = peg$parsetimeUnit();
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan231() ? undefined : peg$FAILED;
+        s4 = peg$scan263() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f375(s1, s3);
+          s0 = peg$f449(s1, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4665,11 +5404,54 @@ s2 = undefined;
 
 
   function 
+peg$parsetimeNumber() {
+    let s0, s1, s2, s3, s4;
+
+    s0 = peg$currPos;
+    s1 = peg$guard104() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parseamount();
+      if (s2 !== peg$FAILED) {
+        s3 = peg$currPos;
+        peg$scan264();
+s4 = undefined;
+        s3 = input.substring(s3, peg$currPos);
+        peg$savedPos = s0;
+        s0 = peg$f452(s2, s3);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = peg$currPos;
+      s2 = peg$scan265() ? undefined : peg$FAILED;
+      if (s2 !== peg$FAILED) {
+        s1 = input.substring(s1, peg$currPos);
+      } else {
+        s1 = s2;
+      }
+      if (s1 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s1 = peg$f454(s1);
+      }
+      s0 = s1;
+    }
+
+    return s0;
+  }
+
+
+  function 
 peg$parsetimeUnit() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan232() ? undefined : peg$FAILED;
+    s1 = peg$scan266() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -4682,21 +5464,33 @@ peg$parsetimeUnit() {
 
   function 
 peg$parseMissingUnit() {
-    let s0, s1, s2;
+    let s0, s1, s2, s3;
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan233() ? undefined : peg$FAILED;
-    if (s2 !== peg$FAILED) {
-      s1 = input.substring(s1, peg$currPos);
+    if (input.charCodeAt(peg$currPos) === 46) {
+      s2 = peg$c13;
+      peg$currPos++;
     } else {
-      s1 = s2;
+      s2 = peg$FAILED;
+    }
+    if (s2 === peg$FAILED) {
+      s1 = undefined;
+    } else {
+      peg$currPos = s1;
+      s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan118() ? undefined : peg$FAILED;
+      s2 = peg$parsetimeNumber();
       if (s2 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f379(s1);
+        s3 = peg$scan121() ? undefined : peg$FAILED;
+        if (s3 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f457(s2);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4712,39 +5506,39 @@ peg$parseMissingUnit() {
 
   function 
 peg$parseLabelledCount() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan234() ? undefined : peg$FAILED;
+    s2 = peg$scan267() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan115();
+      peg$scan118();
 s2 = undefined;
       peg$scan49();
 s3 = undefined;
-      s4 = peg$scan116() ? undefined : peg$FAILED;
+      s4 = peg$scan119() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
-        peg$scan115();
+        peg$scan118();
 s5 = undefined;
         peg$scan49();
 s6 = undefined;
-        s7 = peg$currPos;
-        s8 = peg$scan235() ? undefined : peg$FAILED;
-        if (s8 !== peg$FAILED) {
-          s7 = input.substring(s7, peg$currPos);
-        } else {
-          s7 = s8;
-        }
+        s7 = peg$parsesignedAmount();
         if (s7 !== peg$FAILED) {
-          s8 = peg$scan166() ? undefined : peg$FAILED;
+          s8 = peg$scan187() ? undefined : peg$FAILED;
           if (s8 !== peg$FAILED) {
-            peg$savedPos = s0;
-            s0 = peg$f388(s1, s7);
+            s9 = peg$scan268() ? undefined : peg$FAILED;
+            if (s9 !== peg$FAILED) {
+              peg$savedPos = s0;
+              s0 = peg$f466(s1, s7);
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4767,13 +5561,40 @@ s6 = undefined;
 
 
   function 
+peg$parsesignedAmount() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    if (input.charCodeAt(peg$currPos) === 45) {
+      s1 = peg$c14;
+      peg$currPos++;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 === peg$FAILED) {
+      s1 = null;
+    }
+    s2 = peg$parsetimeNumber();
+    if (s2 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s0 = peg$f467(s1, s2);
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
 peg$parseNoise() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
     s1 = [];
     s2 = peg$currPos;
-    peg$scan238();
+    peg$scan271();
 s3 = undefined;
     s4 = peg$parseNoisePart();
     if (s4 !== peg$FAILED) {
@@ -4785,7 +5606,7 @@ s3 = undefined;
     while (s2 !== peg$FAILED) {
       s1.push(s2);
       s2 = peg$currPos;
-      peg$scan238();
+      peg$scan271();
 s3 = undefined;
       s4 = peg$parseNoisePart();
       if (s4 !== peg$FAILED) {
@@ -4795,7 +5616,7 @@ s3 = undefined;
         s2 = peg$FAILED;
       }
     }
-    peg$scan238();
+    peg$scan271();
 s2 = undefined;
     s0 = s1;
 
@@ -4808,18 +5629,18 @@ peg$parseNoisePart() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan245() ? undefined : peg$FAILED;
+    s1 = peg$scan278() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f392();
+      s1 = peg$f471();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan246() ? undefined : peg$FAILED;
+      s1 = peg$scan279() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f394();
+        s1 = peg$f473();
       }
       s0 = s1;
     }
@@ -4833,7 +5654,7 @@ peg$parseFences() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$scan247();
+    peg$scan280();
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
@@ -4842,7 +5663,7 @@ s1 = undefined;
       s5 = peg$currPos;
       s6 = peg$parseFencedBlock();
       if (s6 !== peg$FAILED) {
-        peg$scan247();
+        peg$scan280();
 s7 = undefined;
         s5 = s6;
       } else {
@@ -4867,7 +5688,7 @@ s7 = undefined;
         s5 = peg$currPos;
         s6 = peg$parseFencedBlock();
         if (s6 !== peg$FAILED) {
-          peg$scan247();
+          peg$scan280();
 s7 = undefined;
           s5 = s6;
         } else {
@@ -4900,7 +5721,7 @@ peg$parseFencedBlock() {
     s2 = peg$parsefenceOpen();
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f398(s2);
+      s2 = peg$f477(s2);
     }
     s1 = s2;
     if (s1 !== peg$FAILED) {
@@ -4914,7 +5735,7 @@ peg$parseFencedBlock() {
         s8 = peg$parsefenceCloseLine();
         if (s8 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s9 = peg$f400(s1, s8);
+          s9 = peg$f479(s1, s8);
           if (s9) {
             s9 = undefined;
           } else {
@@ -4971,7 +5792,7 @@ peg$parseFencedBlock() {
           s8 = peg$parsefenceCloseLine();
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f400(s1, s8);
+            s9 = peg$f479(s1, s8);
             if (s9) {
               s9 = undefined;
             } else {
@@ -5019,10 +5840,10 @@ peg$parseFencedBlock() {
         }
       }
       s3 = peg$currPos;
-      s4 = peg$scan248() ? undefined : peg$FAILED;
+      s4 = peg$scan281() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s3;
-        s4 = peg$f403(s1);
+        s4 = peg$f482(s1);
       }
       s3 = s4;
       if (s3 === peg$FAILED) {
@@ -5030,13 +5851,13 @@ peg$parseFencedBlock() {
         s4 = peg$scan4() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s3;
-          s4 = peg$f405(s1);
+          s4 = peg$f484(s1);
         }
         s3 = s4;
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f406(s1, s3);
+        s0 = peg$f485(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5055,7 +5876,7 @@ peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan256() ? undefined : peg$FAILED;
+    s1 = peg$scan289() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5063,7 +5884,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan257() ? undefined : peg$FAILED;
+      s1 = peg$scan290() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -5080,22 +5901,22 @@ peg$parsefenceOpen() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan258() ? undefined : peg$FAILED;
+    s1 = peg$scan291() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan256() ? undefined : peg$FAILED;
+      s3 = peg$scan289() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        peg$scan259();
+        peg$scan292();
 s3 = undefined;
         s4 = peg$scan41() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f413(s2);
+          s0 = peg$f492(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5110,22 +5931,22 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan258() ? undefined : peg$FAILED;
+      s1 = peg$scan291() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan257() ? undefined : peg$FAILED;
+        s3 = peg$scan290() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s2 = input.substring(s2, peg$currPos);
         } else {
           s2 = s3;
         }
         if (s2 !== peg$FAILED) {
-          peg$scan93();
+          peg$scan94();
 s3 = undefined;
           s4 = peg$scan41() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f418(s2);
+            s0 = peg$f497(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5149,16 +5970,16 @@ peg$parsefenceCloseLine() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan258() ? undefined : peg$FAILED;
+    s1 = peg$scan291() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
-        peg$scan214();
+        peg$scan247();
 s3 = undefined;
         s4 = peg$scan41() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f422(s2);
+          s0 = peg$f501(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5193,7 +6014,7 @@ peg$parseclosedFence() {
         s8 = peg$parsefenceCloseLine();
         if (s8 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s9 = peg$f424(s1, s8);
+          s9 = peg$f503(s1, s8);
           if (s9) {
             s9 = undefined;
           } else {
@@ -5250,7 +6071,7 @@ peg$parseclosedFence() {
           s8 = peg$parsefenceCloseLine();
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f424(s1, s8);
+            s9 = peg$f503(s1, s8);
             if (s9) {
               s9 = undefined;
             } else {
@@ -5297,7 +6118,7 @@ peg$parseclosedFence() {
           s3 = peg$FAILED;
         }
       }
-      s3 = peg$scan248() ? undefined : peg$FAILED;
+      s3 = peg$scan281() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s1 = [s1, s2, s3];
         s0 = s1;
@@ -7292,7 +8113,7 @@ p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
-p = peg$peek76(p);
+p = peg$peek77(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -7300,7 +8121,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c 
 const sl408 = p;
 l408: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
-p = peg$peek77(p);
+p = peg$peek78(p);
 if (p < 0) { break l408; }
 } else { break l408; }
 return -1;
@@ -7359,7 +8180,7 @@ break l334;
 }
 p = sl334;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
-p = peg$peek73(p);
+p = peg$peek74(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 {
@@ -7556,9 +8377,10 @@ p += 4;
 
 function peg$peek71(p) {
   let c = 0;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
+p = peg$peek72(p);
+if (p < 0) { return -1; }
+} else { return -1; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -7567,7 +8389,7 @@ p = peg$peek70(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 {
-p = peg$peek72(p);
+p = peg$peek73(p);
 if (p < 0) { return -1; }
 }
 {
@@ -7593,6 +8415,14 @@ return -1;
 }
 
 function peg$peek72(p) {
+  let c = 0;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+  return p;
+}
+
+function peg$peek73(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 8230)) p++;
 {
@@ -7628,13 +8458,13 @@ return -1;
   return p;
 }
 
-function peg$peek73(p) {
+function peg$peek74(p) {
   let c = 0;
 l365: {
 const sl365 = p;
 l366: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
-p = peg$peek74(p);
+p = peg$peek75(p);
 if (p < 0) { break l366; }
 } else { break l366; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
@@ -7657,9 +8487,10 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
 p = peg$peek33(p);
 if (p < 0) { break l366; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l366; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
+p = peg$peek72(p);
+if (p < 0) { break l366; }
+} else { break l366; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l366; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -7668,16 +8499,17 @@ p = peg$peek70(p);
 if (p < 0) { break l366; }
 } else { break l366; }
 {
-p = peg$peek72(p);
+p = peg$peek73(p);
 if (p < 0) { break l366; }
 }
 break l365;
 }
 p = sl365;
 l376: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l376; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
+p = peg$peek72(p);
+if (p < 0) { break l376; }
+} else { break l376; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l376; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -7711,11 +8543,11 @@ p = sl377;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
-p = peg$peek74(p);
+p = peg$peek75(p);
 if (p < 0) { break l376; }
 } else { break l376; }
 {
-p = peg$peek72(p);
+p = peg$peek73(p);
 if (p < 0) { break l376; }
 }
 break l365;
@@ -7730,7 +8562,7 @@ if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { brea
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
-p = peg$peek74(p);
+p = peg$peek75(p);
 if (p < 0) { break l381; }
 } else { break l381; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
@@ -7745,11 +8577,12 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
 p = peg$peek33(p);
 if (p < 0) { break l381; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l381; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
+p = peg$peek72(p);
+if (p < 0) { break l381; }
+} else { break l381; }
 {
-p = peg$peek75(p);
+p = peg$peek76(p);
 if (p < 0) { break l381; }
 }
 break l365;
@@ -7805,9 +8638,10 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
 p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
+p = peg$peek72(p);
+if (p < 0) { return -1; }
+} else { return -1; }
 {
 const sl392 = p;
 l392m: {
@@ -7831,7 +8665,7 @@ return -1;
   return p;
 }
 
-function peg$peek74(p) {
+function peg$peek75(p) {
   let c = 0;
 l367: {
 const sl367 = p;
@@ -7877,7 +8711,7 @@ p += 7;
   return p;
 }
 
-function peg$peek75(p) {
+function peg$peek76(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 8211)) {
 const sl382 = p;
@@ -7938,7 +8772,7 @@ p = sl385;
   return p;
 }
 
-function peg$peek76(p) {
+function peg$peek77(p) {
   let c = 0;
 l401: {
 const sl401 = p;
@@ -7999,13 +8833,13 @@ p = sl406;
   return p;
 }
 
-function peg$peek77(p) {
+function peg$peek78(p) {
   let c = 0;
 l409: {
 const sl409 = p;
 l410: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-p = peg$peek78(p);
+p = peg$peek79(p);
 if (p < 0) { break l410; }
 } else { break l410; }
 break l409;
@@ -8021,7 +8855,7 @@ break l409;
 p = sl409;
 l427: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-p = peg$peek80(p);
+p = peg$peek81(p);
 if (p < 0) { break l427; }
 } else { break l427; }
 break l409;
@@ -8029,7 +8863,7 @@ break l409;
 p = sl409;
 l451: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : c === 304)) {
-p = peg$peek81(p);
+p = peg$peek82(p);
 if (p < 0) { break l451; }
 } else { break l451; }
 break l409;
@@ -8040,19 +8874,19 @@ l479: {
 const sl479 = p;
 l480: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-p = peg$peek82(p);
+p = peg$peek83(p);
 if (p < 0) { break l480; }
 } else { break l480; }
 break l479;
 }
 p = sl479;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
-p = peg$peek83(p);
+p = peg$peek84(p);
 if (p < 0) { break l478; }
 } else { break l478; }
 }
 {
-p = peg$peek72(p);
+p = peg$peek73(p);
 if (p < 0) { break l478; }
 }
 break l409;
@@ -8066,7 +8900,7 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek78(p) {
+function peg$peek79(p) {
   let c = 0;
 l411: {
 const sl411 = p;
@@ -8152,7 +8986,7 @@ p += 1;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 41)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next79(p));
+if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next80(p));
 }
 if (input.charCodeAt(p) !== 41) { break l425; }
 p += 1;
@@ -8176,16 +9010,16 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$next79(p) {
-  if (p < peg$next79From || p > peg$next79At) {
-    peg$next79From = p;
-    peg$next79At = input.indexOf(")", p);
-    if (peg$next79At < 0) peg$next79At = input.length;
+function peg$next80(p) {
+  if (p < peg$next80From || p > peg$next80At) {
+    peg$next80From = p;
+    peg$next80At = input.indexOf(")", p);
+    if (peg$next80At < 0) peg$next80At = input.length;
   }
-  return peg$next79At;
+  return peg$next80At;
 }
 
-function peg$peek80(p) {
+function peg$peek81(p) {
   let c = 0;
 l428: {
 const sl428 = p;
@@ -8336,7 +9170,7 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek81(p) {
+function peg$peek82(p) {
   let c = 0;
 l452: {
 const sl452 = p;
@@ -8508,7 +9342,7 @@ p += 8;
   return p;
 }
 
-function peg$peek82(p) {
+function peg$peek83(p) {
   let c = 0;
 l481: {
 const sl481 = p;
@@ -8578,7 +9412,7 @@ return -1;
   return p;
 }
 
-function peg$peek83(p) {
+function peg$peek84(p) {
   let c = 0;
 l490: {
 const sl490 = p;
@@ -8616,7 +9450,7 @@ p += 7;
   return p;
 }
 
-function peg$scan84() {
+function peg$scan85() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8637,7 +9471,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan85() {
+function peg$scan86() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8665,22 +9499,22 @@ p = sl498;
   return p >= 0;
 }
 
-function peg$guard86() {
+function peg$guard87() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004);
 }
 
-function peg$guard87() {
+function peg$guard88() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 83 || c === 115);
 }
 
-function peg$guard88() {
+function peg$guard89() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t33[c] === 1 : false);
 }
 
-function peg$scan89() {
+function peg$scan90() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8694,7 +9528,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan90() {
+function peg$scan91() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8707,13 +9541,13 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan91() {
+function peg$scan92() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c === 304)) {
-p = peg$peek92(p);
+p = peg$peek93(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8721,7 +9555,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek92(p) {
+function peg$peek93(p) {
   let c = 0;
 l500: {
 const sl500 = p;
@@ -8780,7 +9614,7 @@ p++;
   return p;
 }
 
-function peg$scan93() {
+function peg$scan94() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8791,141 +9625,164 @@ if (p < input.length) p = Math.min(peg$next10(p), peg$next11(p));
   return p >= 0;
 }
 
-function peg$guard94() {
+function peg$guard95() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t27[c] === 1 : false);
 }
 
-function peg$guard95() {
+function peg$guard96() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t24[c] === 1 : false);
 }
 
-function peg$guard96() {
+function peg$guard97() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t36[c] === 1 : false);
 }
 
-function peg$guard97() {
+function peg$guard98() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t29[c] === 1 : c === 304);
 }
 
-function peg$guard98() {
+function peg$guard99() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 69 || c === 101);
 }
 
-function peg$guard99() {
+function peg$guard100() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t37[c] === 1 : false);
 }
 
-function peg$guard100() {
+function peg$guard101() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90 || c >= 97 && c <= 122);
 }
 
-function peg$guard101() {
+function peg$guard102() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t38[c] === 1 : false);
 }
 
-function peg$guard102() {
+function peg$guard103() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t39[c] === 1 : c === 304);
 }
 
-function peg$guard103() {
+function peg$guard104() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
 }
 
-function peg$guard104() {
+function peg$guard105() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122);
 }
 
-function peg$guard105() {
+function peg$guard106() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t40[c] === 1 : false);
 }
 
-function peg$guard106() {
+function peg$guard107() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004 || c >= 10006 && c <= 10008 || c === 10060);
 }
 
-function peg$scan107() {
+function peg$scan108() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
+l508: {
+const sl508 = p;
+l509: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
-p = peg$peek108(p);
+p = peg$peek109(p);
+if (p < 0) { break l509; }
+} else { break l509; }
+break l508;
+}
+p = sl508;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 57)) {
+p = peg$peek111(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek108(p) {
+function peg$peek109(p) {
   let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-const sl508 = p;
-l508: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-p = peg$peek78(p);
-if (p < 0) { break l508; }
-} else { break l508; }
-return -1;
-}
-p = sl508;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
-const sl509 = p;
-l509: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
-p = peg$peek69(p);
-if (p < 0) { break l509; }
-} else { break l509; }
-return -1;
-}
-p = sl509;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 57)) {
 const sl510 = p;
 l510: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-p = peg$peek80(p);
+if (p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 57)) {
+p = peg$peek110(p);
 if (p < 0) { break l510; }
 } else { break l510; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l510; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l511: {
-const sl511 = p;
-l512: {
-if (input.charCodeAt(p) !== 46) { break l512; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l512; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l511;
-}
-p = sl511;
-
-}
-{
-p = peg$peek72(p);
-if (p < 0) { break l510; }
-}
 return -1;
 }
 p = sl510;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
+const sl520 = p;
+l520: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
+p = peg$peek79(p);
+if (p < 0) { break l520; }
+} else { break l520; }
+return -1;
+}
+p = sl520;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
+const sl521 = p;
+l521: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
+p = peg$peek69(p);
+if (p < 0) { break l521; }
+} else { break l521; }
+return -1;
+}
+p = sl521;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
+const sl522 = p;
+l522: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
+p = peg$peek81(p);
+if (p < 0) { break l522; }
+} else { break l522; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l522; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l523: {
+const sl523 = p;
+l524: {
+if (input.charCodeAt(p) !== 46) { break l524; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l524; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l523;
+}
+p = sl523;
+
+}
+{
+p = peg$peek73(p);
+if (p < 0) { break l522; }
+}
+return -1;
+}
+p = sl522;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128))) { return -1; }
@@ -8934,7 +9791,104 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 :
   return p;
 }
 
-function peg$scan113() {
+function peg$peek110(p) {
+  let c = 0;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 57))) { return -1; }
+p++;
+let nl511 = 0;
+l511: for (;;) {
+if (nl511 >= 2) break;
+const sl511 = p;
+l512: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l512; }
+p++;
+nl511++;
+continue l511;
+}
+p = sl511;
+break;
+}
+
+if (input.charCodeAt(p) !== 44) { return -1; }
+p += 1;
+let nl513 = 0;
+l513: for (;;) {
+if (nl513 >= 3) break;
+const sl513 = p;
+l514: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l514; }
+p++;
+nl513++;
+continue l513;
+}
+p = sl513;
+break;
+}
+if (nl513 < 3) { return -1; }
+l515: for (;;) {
+const sl515 = p;
+l516: {
+if (input.charCodeAt(p) !== 44) { break l516; }
+p += 1;
+let nl517 = 0;
+l517: for (;;) {
+if (nl517 >= 3) break;
+const sl517 = p;
+l518: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l518; }
+p++;
+nl517++;
+continue l517;
+}
+p = sl517;
+break;
+}
+if (nl517 < 3) { break l516; }
+continue l515;
+}
+p = sl515;
+break;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 44 || c >= 48 && c <= 57)) {
+const sl519 = p;
+l519: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c >= 48 && c <= 57))) { break l519; }
+p++;
+return -1;
+}
+p = sl519;
+
+}
+  return p;
+}
+
+function peg$peek111(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 57)) {
+const sl525 = p;
+l525m: {
+l525: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 57)) {
+p = peg$peek110(p);
+if (p < 0) { break l525; }
+} else { break l525; }
+p = sl525;
+break l525m;
+}
+p = sl525;
+return -1;
+}
+} else { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) p++;
+  return p;
+}
+
+function peg$scan116() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8946,19 +9900,19 @@ p += 7;
   return p >= 0;
 }
 
-function peg$scan114() {
+function peg$scan117() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l530: {
-const sl530 = p;
-l531: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 3).toLowerCase() !== "ful") { break l531; }
+l544: {
+const sl544 = p;
+l545: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 3).toLowerCase() !== "ful") { break l545; }
 p += 3;
-break l530;
+break l544;
 }
-p = sl530;
+p = sl544;
 
 }
   }
@@ -8966,7 +9920,7 @@ p = sl530;
   return p >= 0;
 }
 
-function peg$scan115() {
+function peg$scan118() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8977,7 +9931,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
   return p >= 0;
 }
 
-function peg$scan116() {
+function peg$scan119() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8989,50 +9943,9 @@ p++;
   return p >= 0;
 }
 
-function peg$guard117() {
+function peg$guard120() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t42[c] === 1 : false);
-}
-
-function peg$scan118() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek72(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan119() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l532: {
-const sl532 = p;
-l533: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l533; }
-p += 5;
-break l532;
-}
-p = sl532;
-l534: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l534; }
-p += 2;
-break l532;
-}
-p = sl532;
-if (input.charCodeAt(p) !== 48) { p = -1; break scan; }
-p += 1;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan121() {
@@ -9040,57 +9953,9 @@ function peg$scan121() {
   let p = start;
   let c = 0;
   scan: {
-l535: {
-const sl535 = p;
-l536: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 4).toLowerCase() !== "exit") { break l536; }
-p += 4;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l536; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l537: {
-const sl537 = p;
-l538: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 4).toLowerCase() !== "code") { break l538; }
-p += 4;
-break l537;
-}
-p = sl537;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "status") { break l536; }
-p += 6;
-}
-break l535;
-}
-p = sl535;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "exited") { p = -1; break scan; }
-p += 6;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "with") { p = -1; break scan; }
-p += 4;
-l539: {
-const sl539 = p;
-l540: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l540; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l541: {
-const sl541 = p;
-l542: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 4).toLowerCase() !== "code") { break l542; }
-p += 4;
-break l541;
-}
-p = sl541;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "status") { break l540; }
-p += 6;
-}
-break l539;
-}
-p = sl539;
-
-}
+{
+p = peg$peek73(p);
+if (p < 0) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9102,37 +9967,22 @@ function peg$scan122() {
   let p = start;
   let c = 0;
   scan: {
-l543: {
-const sl543 = p;
-l544: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l544; }
-p++;
-break l543;
+l546: {
+const sl546 = p;
+l547: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l547; }
+p += 5;
+break l546;
 }
-p = sl543;
-
+p = sl546;
+l548: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l548; }
+p += 2;
+break l546;
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan123() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-const sl545 = p;
-l545: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-p = peg$peek78(p);
-if (p < 0) { break l545; }
-} else { break l545; }
-p = -1; break scan;
-}
-p = sl545;
-
+p = sl546;
+if (input.charCodeAt(p) !== 48) { p = -1; break scan; }
+p += 1;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9144,17 +9994,57 @@ function peg$scan124() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
-const sl546 = p;
-l546: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
-p = peg$peek69(p);
-if (p < 0) { break l546; }
-} else { break l546; }
-p = -1; break scan;
+l549: {
+const sl549 = p;
+l550: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 4).toLowerCase() !== "exit") { break l550; }
+p += 4;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l550; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l551: {
+const sl551 = p;
+l552: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 4).toLowerCase() !== "code") { break l552; }
+p += 4;
+break l551;
 }
-p = sl546;
+p = sl551;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "status") { break l550; }
+p += 6;
+}
+break l549;
+}
+p = sl549;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "exited") { p = -1; break scan; }
+p += 6;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "with") { p = -1; break scan; }
+p += 4;
+l553: {
+const sl553 = p;
+l554: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l554; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l555: {
+const sl555 = p;
+l556: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 4).toLowerCase() !== "code") { break l556; }
+p += 4;
+break l555;
+}
+p = sl555;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "status") { break l554; }
+p += 6;
+}
+break l553;
+}
+p = sl553;
 
+}
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9166,79 +10056,41 @@ function peg$scan125() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122)) {
-p = peg$peek126(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+l557: {
+const sl557 = p;
+l558: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l558; }
+p++;
+break l557;
+}
+p = sl557;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek126(p) {
+function peg$scan126() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122)) p++;
-l547: {
-const sl547 = p;
-l548: {
-{
-p = peg$peek33(p);
-if (p < 0) { break l548; }
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
+const sl559 = p;
+l559: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
+p = peg$peek79(p);
+if (p < 0) { break l559; }
+} else { break l559; }
+p = -1; break scan;
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l548; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-{
-p = peg$peek33(p);
-if (p < 0) { break l548; }
+p = sl559;
+
 }
-break l547;
-}
-p = sl547;
-l549: {
-{
-p = peg$peek33(p);
-if (p < 0) { break l549; }
-}
-l550: {
-const sl550 = p;
-l551: {
-if (input.charCodeAt(p) !== 46 || input.charCodeAt(p + 1) !== 46 || input.charCodeAt(p + 2) !== 46) { break l551; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 46)) p++;
-break l550;
-}
-p = sl550;
-if (input.charCodeAt(p) !== 8230) { break l549; }
-p += 1;
-}
-{
-p = peg$peek33(p);
-if (p < 0) { break l549; }
-}
-break l547;
-}
-p = sl547;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90)) {
-const sl552 = p;
-l552m: {
-l552: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l552; }
-p++;
-p = sl552;
-break l552m;
-}
-p = sl552;
-return -1;
-}
-} else { return -1; }
-}
-  return p;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan127() {
@@ -9246,8 +10098,30 @@ function peg$scan127() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : false)) {
-p = peg$peek128(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
+const sl560 = p;
+l560: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
+p = peg$peek69(p);
+if (p < 0) { break l560; }
+} else { break l560; }
+p = -1; break scan;
+}
+p = sl560;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan128() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122)) {
+p = peg$peek129(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9255,95 +10129,175 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek128(p) {
+function peg$peek129(p) {
   let c = 0;
-l553: {
-const sl553 = p;
-l554: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "success") { break l554; }
-p += 7;
-l555: {
-const sl555 = p;
-l556: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 3).toLowerCase() !== "ful") { break l556; }
-p += 3;
-break l555;
-}
-p = sl555;
-
-}
-break l553;
-}
-p = sl553;
-l557: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 9).toLowerCase() !== "succeeded") { break l557; }
-p += 9;
-break l553;
-}
-p = sl553;
-l558: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "ok") { break l558; }
-p += 2;
-break l553;
-}
-p = sl553;
-l559: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l559; }
-p += 6;
-break l553;
-}
-p = sl553;
-l560: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 4).toLowerCase() !== "pass") { break l560; }
-p += 4;
-break l553;
-}
-p = sl553;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122)) p++;
 l561: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l561; }
-p += 9;
-break l553;
-}
-p = sl553;
+const sl561 = p;
 l562: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "complete") { break l562; }
-p += 8;
-break l553;
-}
-p = sl553;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 5).toLowerCase() !== "green") { return -1; }
-p += 5;
-}
 {
-const sl563 = p;
-l563m: {
+p = peg$peek33(p);
+if (p < 0) { break l562; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l562; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
+{
+p = peg$peek33(p);
+if (p < 0) { break l562; }
+}
+break l561;
+}
+p = sl561;
 l563: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : false)) p++;
 {
 p = peg$peek33(p);
 if (p < 0) { break l563; }
 }
+l564: {
+const sl564 = p;
+l565: {
+if (input.charCodeAt(p) !== 46 || input.charCodeAt(p + 1) !== 46 || input.charCodeAt(p + 2) !== 46) { break l565; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 46)) p++;
+break l564;
+}
+p = sl564;
+if (input.charCodeAt(p) !== 8230) { break l563; }
+p += 1;
+}
 {
-p = peg$peek15(p);
+p = peg$peek33(p);
 if (p < 0) { break l563; }
 }
-p = sl563;
-break l563m;
+break l561;
 }
-p = sl563;
+p = sl561;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90)) {
+const sl566 = p;
+l566m: {
+l566: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l566; }
+p++;
+p = sl566;
+break l566m;
+}
+p = sl566;
+return -1;
+}
+} else { return -1; }
+}
+  return p;
+}
+
+function peg$scan130() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : false)) {
+p = peg$peek131(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek131(p) {
+  let c = 0;
+l567: {
+const sl567 = p;
+l568: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "success") { break l568; }
+p += 7;
+l569: {
+const sl569 = p;
+l570: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 3).toLowerCase() !== "ful") { break l570; }
+p += 3;
+break l569;
+}
+p = sl569;
+
+}
+break l567;
+}
+p = sl567;
+l571: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 9).toLowerCase() !== "succeeded") { break l571; }
+p += 9;
+break l567;
+}
+p = sl567;
+l572: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "ok") { break l572; }
+p += 2;
+break l567;
+}
+p = sl567;
+l573: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l573; }
+p += 6;
+break l567;
+}
+p = sl567;
+l574: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 4).toLowerCase() !== "pass") { break l574; }
+p += 4;
+break l567;
+}
+p = sl567;
+l575: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l575; }
+p += 9;
+break l567;
+}
+p = sl567;
+l576: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "complete") { break l576; }
+p += 8;
+break l567;
+}
+p = sl567;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 5).toLowerCase() !== "green") { return -1; }
+p += 5;
+}
+{
+const sl577 = p;
+l577m: {
+l577: {
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : false)) p++;
+{
+p = peg$peek33(p);
+if (p < 0) { break l577; }
+}
+{
+p = peg$peek15(p);
+if (p < 0) { break l577; }
+}
+p = sl577;
+break l577m;
+}
+p = sl577;
 return -1;
 }
 }
   return p;
 }
 
-function peg$scan129() {
+function peg$scan132() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c === 304)) {
-p = peg$peek130(p);
+p = peg$peek133(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9351,98 +10305,84 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek130(p) {
+function peg$peek133(p) {
   let c = 0;
-l564: {
-const sl564 = p;
-l565: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { break l565; }
+l578: {
+const sl578 = p;
+l579: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { break l579; }
 p += 6;
-break l564;
+break l578;
 }
-p = sl564;
-l566: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 7).toLowerCase() !== "failure") { break l566; }
+p = sl578;
+l580: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 7).toLowerCase() !== "failure") { break l580; }
 p += 7;
-break l564;
+break l578;
 }
-p = sl564;
-l567: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "fail") { break l567; }
+p = sl578;
+l581: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "fail") { break l581; }
 p += 4;
-break l564;
+break l578;
 }
-p = sl564;
-l568: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l568; }
+p = sl578;
+l582: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l582; }
 p += 5;
-break l564;
+break l578;
 }
-p = sl564;
-l569: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "aborted") { break l569; }
+p = sl578;
+l583: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "aborted") { break l583; }
 p += 7;
-break l564;
+break l578;
 }
-p = sl564;
-l570: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "abort") { break l570; }
+p = sl578;
+l584: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "abort") { break l584; }
 p += 5;
-break l564;
+break l578;
 }
-p = sl564;
-l571: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 3).toLowerCase() !== "red") { break l571; }
+p = sl578;
+l585: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 3).toLowerCase() !== "red") { break l585; }
 p += 3;
-break l564;
+break l578;
 }
-p = sl564;
+p = sl578;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 10).toLowerCase() !== "incomplete") { return -1; }
 p += 10;
 }
 {
-const sl572 = p;
-l572m: {
-l572: {
+const sl586 = p;
+l586m: {
+l586: {
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : false)) p++;
 {
 p = peg$peek33(p);
-if (p < 0) { break l572; }
+if (p < 0) { break l586; }
 }
 {
 p = peg$peek15(p);
-if (p < 0) { break l572; }
+if (p < 0) { break l586; }
 }
-p = sl572;
-break l572m;
+p = sl586;
+break l586m;
 }
-p = sl572;
+p = sl586;
 return -1;
 }
 }
   return p;
 }
 
-function peg$scan134() {
+function peg$scan137() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-p = peg$peek82(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan135() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
 p = peg$peek83(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
@@ -9451,23 +10391,15 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan136() {
+function peg$scan138() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
-const sl599 = p;
-l599: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
-p = peg$peek53(p);
-if (p < 0) { break l599; }
-} else { break l599; }
-p = -1; break scan;
-}
-p = sl599;
-
-}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
+p = peg$peek84(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9478,26 +10410,48 @@ function peg$scan139() {
   let p = start;
   let c = 0;
   scan: {
-l615: {
-const sl615 = p;
-l616: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l616; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
+const sl613 = p;
+l613: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
+p = peg$peek53(p);
+if (p < 0) { break l613; }
+} else { break l613; }
+p = -1; break scan;
+}
+p = sl613;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan142() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l629: {
+const sl629 = p;
+l630: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l630; }
 p += 9;
-break l615;
+break l629;
 }
-p = sl615;
-l617: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "complete") { break l617; }
+p = sl629;
+l631: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "complete") { break l631; }
 p += 8;
-break l615;
+break l629;
 }
-p = sl615;
-l618: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "finished") { break l618; }
+p = sl629;
+l632: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "finished") { break l632; }
 p += 8;
-break l615;
+break l629;
 }
-p = sl615;
+p = sl629;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "done") { p = -1; break scan; }
 p += 4;
 }
@@ -9506,7 +10460,7 @@ p += 4;
   return p >= 0;
 }
 
-function peg$scan140() {
+function peg$scan143() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9519,7 +10473,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
-function peg$scan141() {
+function peg$scan144() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9531,19 +10485,19 @@ p += 4;
   return p >= 0;
 }
 
-function peg$scan142() {
+function peg$scan145() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l619: {
-const sl619 = p;
-l620: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l620; }
+l633: {
+const sl633 = p;
+l634: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l634; }
 p += 2;
-break l619;
+break l633;
 }
-p = sl619;
+p = sl633;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
@@ -9553,31 +10507,31 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   return p >= 0;
 }
 
-function peg$scan143() {
+function peg$scan146() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l621: {
-const sl621 = p;
-l622: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "errors") { break l622; }
+l635: {
+const sl635 = p;
+l636: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "errors") { break l636; }
 p += 6;
-break l621;
+break l635;
 }
-p = sl621;
-l623: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l623; }
+p = sl635;
+l637: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l637; }
 p += 5;
-break l621;
+break l635;
 }
-p = sl621;
-l624: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "failures") { break l624; }
+p = sl635;
+l638: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "failures") { break l638; }
 p += 8;
-break l621;
+break l635;
 }
-p = sl621;
+p = sl635;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 7).toLowerCase() !== "failure") { p = -1; break scan; }
 p += 7;
 }
@@ -9586,181 +10540,51 @@ p += 7;
   return p >= 0;
 }
 
-function peg$scan144() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l625: {
-const sl625 = p;
-l626: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "not") { break l626; }
-p += 3;
-break l625;
-}
-p = sl625;
-l627: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 5).toLowerCase() !== "never") { break l627; }
-p += 5;
-break l625;
-}
-p = sl625;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 39 || c === 8217))) { p = -1; break scan; }
-p++;
-if (input.charCodeAt(p) !== 116) { p = -1; break scan; }
-p += 1;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan145() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-let nl628 = 0;
-l628: for (;;) {
-if (nl628 >= 3) break;
-const sl628 = p;
-l629: {
-
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c === 8217)) {
-p = peg$peek146(p);
-if (p < 0) { break l629; }
-} else { break l629; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l629; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-nl628++;
-continue l628;
-}
-p = sl628;
-break;
-}
-
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek146(p) {
-  let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-const sl630 = p;
-l630: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-p = peg$peek82(p);
-if (p < 0) { break l630; }
-} else { break l630; }
-{
-p = peg$peek72(p);
-if (p < 0) { break l630; }
-}
-return -1;
-}
-p = sl630;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
-const sl631 = p;
-l631: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
-p = peg$peek83(p);
-if (p < 0) { break l631; }
-} else { break l631; }
-{
-p = peg$peek72(p);
-if (p < 0) { break l631; }
-}
-return -1;
-}
-p = sl631;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c === 8217))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c === 8217)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl632 = p;
-l632m: {
-l632: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l632; }
-p++;
-p = sl632;
-break l632m;
-}
-p = sl632;
-return -1;
-}
-} else { return -1; }
-  return p;
-}
-
 function peg$scan147() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l633: {
-const sl633 = p;
-l634: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 7).toLowerCase() !== "nothing") { break l634; }
-p += 7;
-break l633;
-}
-p = sl633;
-l635: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "not") { break l635; }
-p += 3;
-break l633;
-}
-p = sl633;
-l636: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 5).toLowerCase() !== "never") { break l636; }
-p += 5;
-break l633;
-}
-p = sl633;
-l637: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l637; }
-p += 4;
-break l633;
-}
-p = sl633;
-l638: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l638; }
-p += 2;
-break l633;
-}
-p = sl633;
-l639: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 7).toLowerCase() !== "without") { break l639; }
-p += 7;
-break l633;
-}
-p = sl633;
-l640: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 90 || c === 122)) || input.substr(p, 4).toLowerCase() !== "zero") { break l640; }
-p += 4;
-break l633;
-}
-p = sl633;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 39 || c === 8217))) { p = -1; break scan; }
-p++;
-if (input.charCodeAt(p) !== 116) { p = -1; break scan; }
-p += 1;
-}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+p = peg$peek148(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+
+function peg$peek148(p) {
+  let c = 0;
+l639: {
+const sl639 = p;
+l640: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "not") { break l640; }
+p += 3;
+break l639;
+}
+p = sl639;
+l641: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 5).toLowerCase() !== "never") { break l641; }
+p += 5;
+break l639;
+}
+p = sl639;
+l642: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 6).toLowerCase() !== "cannot") { break l642; }
+p += 6;
+break l639;
+}
+p = sl639;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 39 || c === 8217))) { return -1; }
+p++;
+if (input.charCodeAt(p) !== 116) { return -1; }
+p += 1;
+}
+  return p;
 }
 
 function peg$scan149() {
@@ -9768,170 +10592,283 @@ function peg$scan149() {
   let p = start;
   let c = 0;
   scan: {
+l643: {
+const sl643 = p;
 l644: {
-const sl644 = p;
-l645: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "cleanup") { break l645; }
-p += 7;
-break l644;
-}
-p = sl644;
+let nl645 = 0;
+l645: for (;;) {
+if (nl645 >= 3) break;
+const sl645 = p;
 l646: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "clean-up") { break l646; }
-p += 8;
-break l644;
-}
-p = sl644;
-l647: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "rollback") { break l647; }
-p += 8;
-break l644;
-}
-p = sl644;
-l648: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 9).toLowerCase() !== "roll-back") { break l648; }
-p += 9;
-break l644;
-}
-p = sl644;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 8).toLowerCase() !== "teardown") { p = -1; break scan; }
-p += 8;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
 
-function peg$scan150() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l649: {
-const sl649 = p;
-l650: {
-l651: {
-const sl651 = p;
-l652: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 3).toLowerCase() !== "was") { break l652; }
-p += 3;
-break l651;
-}
-p = sl651;
-l653: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "is") { break l653; }
-p += 2;
-break l651;
-}
-p = sl651;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 8).toLowerCase() !== "has been") { break l650; }
-p += 8;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l650; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t48[c] === 1 : c === 304 || c === 8217)) {
+p = peg$peek150(p);
+if (p < 0) { break l646; }
+} else { break l646; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l646; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l649;
+nl645++;
+continue l645;
 }
-p = sl649;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+p = sl645;
+break;
 }
 
-function peg$scan151() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l654: {
-const sl654 = p;
-l655: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 4).toLowerCase() !== "step") { break l655; }
-p += 4;
-break l654;
-}
-p = sl654;
-l656: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 5).toLowerCase() !== "phase") { break l656; }
-p += 5;
-break l654;
-}
-p = sl654;
-l657: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "stage") { break l657; }
-p += 5;
-break l654;
-}
-p = sl654;
-l658: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "test") { break l658; }
-p += 4;
-break l654;
-}
-p = sl654;
-l659: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 5).toLowerCase() !== "check") { break l659; }
-p += 5;
-break l654;
-}
-p = sl654;
-l660: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "attempt") { break l660; }
-p += 7;
-break l654;
-}
-p = sl654;
-l661: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 4).toLowerCase() !== "part") { break l661; }
-p += 4;
-break l654;
-}
-p = sl654;
-l662: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "task") { break l662; }
-p += 4;
-break l654;
-}
-p = sl654;
-l663: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 9).toLowerCase() !== "iteration") { break l663; }
-p += 9;
-break l654;
-}
-p = sl654;
-l664: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 5).toLowerCase() !== "round") { break l664; }
-p += 5;
-break l654;
-}
-p = sl654;
-l665: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 4).toLowerCase() !== "case") { break l665; }
-p += 4;
-break l654;
-}
-p = sl654;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "try") { p = -1; break scan; }
-p += 3;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan152() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
+p = peg$peek83(p);
+if (p < 0) { break l644; }
+} else { break l644; }
+l668: {
+const sl668 = p;
+l669: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l669; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
+p = peg$peek83(p);
+if (p < 0) { break l669; }
+} else { break l669; }
+break l668;
+}
+p = sl668;
+
+}
+break l643;
+}
+p = sl643;
+let nl670 = 0;
+l670: for (;;) {
+if (nl670 >= 1) break;
+const sl670 = p;
+l671: {
+
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t48[c] === 1 : c === 304 || c === 8217)) {
+p = peg$peek150(p);
+if (p < 0) { break l671; }
+} else { break l671; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l671; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+nl670++;
+continue l670;
+}
+p = sl670;
+break;
+}
+
+l672: {
+const sl672 = p;
+l673: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "success") { break l673; }
+p += 7;
+break l672;
+}
+p = sl672;
+l674: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "ok") { break l674; }
+p += 2;
+break l672;
+}
+p = sl672;
+l675: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "finished") { break l675; }
+p += 8;
+break l672;
+}
+p = sl672;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "done") { p = -1; break scan; }
+p += 4;
+}
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+
+function peg$peek150(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c === 304)) {
+const sl647 = p;
+l647: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c === 304)) {
+p = peg$peek151(p);
+if (p < 0) { break l647; }
+} else { break l647; }
+return -1;
+}
+p = sl647;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : false)) {
+const sl658 = p;
+l658: {
+l659: {
+const sl659 = p;
+l660: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "success") { break l660; }
+p += 7;
+break l659;
+}
+p = sl659;
+l661: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "succeed") { break l661; }
+p += 7;
+break l659;
+}
+p = sl659;
+l662: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "complete") { break l662; }
+p += 8;
+break l659;
+}
+p = sl659;
+l663: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 4).toLowerCase() !== "pass") { break l663; }
+p += 4;
+break l659;
+}
+p = sl659;
+l664: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "ok") { break l664; }
+p += 2;
+break l659;
+}
+p = sl659;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "finish") { break l658; }
+p += 6;
+}
+return -1;
+}
+p = sl658;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t48[c] === 1 : c === 8217)) {
+p = peg$peek152(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+  return p;
+}
+
+function peg$peek151(p) {
+  let c = 0;
+l648: {
+const sl648 = p;
+l649: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "errors") { break l649; }
+p += 6;
+break l648;
+}
+p = sl648;
+l650: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l650; }
+p += 5;
+break l648;
+}
+p = sl648;
+l651: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "failures") { break l651; }
+p += 8;
+break l648;
+}
+p = sl648;
+l652: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 7).toLowerCase() !== "failure") { break l652; }
+p += 7;
+break l648;
+}
+p = sl648;
+l653: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 8).toLowerCase() !== "problems") { break l653; }
+p += 8;
+break l648;
+}
+p = sl648;
+l654: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 7).toLowerCase() !== "problem") { break l654; }
+p += 7;
+break l648;
+}
+p = sl648;
+l655: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 6).toLowerCase() !== "issues") { break l655; }
+p += 6;
+break l648;
+}
+p = sl648;
+l656: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 5).toLowerCase() !== "issue") { break l656; }
+p += 5;
+break l648;
+}
+p = sl648;
+l657: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 8).toLowerCase() !== "warnings") { break l657; }
+p += 8;
+break l648;
+}
+p = sl648;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 7).toLowerCase() !== "warning") { return -1; }
+p += 7;
+}
+{
+p = peg$peek73(p);
+if (p < 0) { return -1; }
+}
+  return p;
+}
+
+function peg$peek152(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
+const sl665 = p;
+l665: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
+p = peg$peek83(p);
+if (p < 0) { break l665; }
+} else { break l665; }
+{
+p = peg$peek73(p);
+if (p < 0) { break l665; }
+}
+return -1;
+}
+p = sl665;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
+const sl666 = p;
+l666: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
+p = peg$peek84(p);
+if (p < 0) { break l666; }
+} else { break l666; }
+{
+p = peg$peek73(p);
+if (p < 0) { break l666; }
+}
+return -1;
+}
+p = sl666;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t48[c] === 1 : c === 8217))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t48[c] === 1 : c === 8217)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl667 = p;
+l667m: {
+l667: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l667; }
+p++;
+p = sl667;
+break l667m;
+}
+p = sl667;
+return -1;
+}
+} else { return -1; }
+  return p;
 }
 
 function peg$scan153() {
@@ -9939,64 +10876,102 @@ function peg$scan153() {
   let p = start;
   let c = 0;
   scan: {
-l666: {
-const sl666 = p;
-l667: {
-if (input.charCodeAt(p) !== 47) { break l667; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l667; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l666;
-}
-p = sl666;
-
-}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t49[c] === 1 : false)) {
+p = peg$peek154(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan154() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek154(p) {
   let c = 0;
-  scan: {
-l668: {
-const sl668 = p;
-l669: {
-l670: {
-const sl670 = p;
-l671: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 3).toLowerCase() !== "out") { break l671; }
-p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l671; }
+l676: {
+const sl676 = p;
+l677: {
+l678: {
+const sl678 = p;
+l679: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { break l679; }
+p += 6;
+break l678;
+}
+p = sl678;
+l680: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "fails") { break l680; }
+p += 5;
+break l678;
+}
+p = sl678;
+l681: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 7).toLowerCase() !== "failing") { break l681; }
+p += 7;
+break l678;
+}
+p = sl678;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 6).toLowerCase() !== "unable") { break l677; }
+p += 6;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l677; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l670;
-}
-p = sl670;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "of") { break l669; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 2).toLowerCase() !== "to") { break l677; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l669; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l669; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l669; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l668;
+break l676;
 }
-p = sl668;
+p = sl676;
+l682: {
+const sl682 = p;
+l683: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 3).toLowerCase() !== "did") { break l683; }
+p += 3;
+break l682;
+}
+p = sl682;
+l684: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "does") { break l684; }
+p += 4;
+break l682;
+}
+p = sl682;
+l685: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 5).toLowerCase() !== "could") { break l685; }
+p += 5;
+break l682;
+}
+p = sl682;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 3).toLowerCase() !== "can") { return -1; }
+p += 3;
+}
+l686: {
+const sl686 = p;
+l687: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l687; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "not") { break l687; }
+p += 3;
+break l686;
+}
+p = sl686;
+l688: {
+const sl688 = p;
+l689: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 1).toLowerCase() !== "n") { break l689; }
+p += 1;
+break l688;
+}
+p = sl688;
 
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 39 || c === 8217))) { return -1; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 1).toLowerCase() !== "t") { return -1; }
+p += 1;
+}
+}
+  return p;
 }
 
 function peg$scan155() {
@@ -10004,10 +10979,26 @@ function peg$scan155() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c === 8217)) {
-p = peg$peek146(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+let nl690 = 0;
+l690: for (;;) {
+if (nl690 >= 3) break;
+const sl690 = p;
+l691: {
+
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t48[c] === 1 : c === 304 || c === 8217)) {
+p = peg$peek150(p);
+if (p < 0) { break l691; }
+} else { break l691; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l691; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+nl690++;
+continue l690;
+}
+p = sl690;
+break;
+}
+
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10018,15 +11009,33 @@ function peg$scan156() {
   let p = start;
   let c = 0;
   scan: {
-l672: {
-const sl672 = p;
-l673: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l673; }
-p += 6;
-break l672;
+l692: {
+const sl692 = p;
+l693: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "succeed") { break l693; }
+p += 7;
+break l692;
 }
-p = sl672;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { p = -1; break scan; }
+p = sl692;
+l694: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l694; }
+p += 9;
+break l692;
+}
+p = sl692;
+l695: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "complete") { break l695; }
+p += 8;
+break l692;
+}
+p = sl692;
+l696: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 4).toLowerCase() !== "pass") { break l696; }
+p += 4;
+break l692;
+}
+p = sl692;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "finish") { p = -1; break scan; }
 p += 6;
 }
   }
@@ -10039,28 +11048,34 @@ function peg$scan157() {
   let p = start;
   let c = 0;
   scan: {
-l674: {
-const sl674 = p;
-l675: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "errors") { break l675; }
-p += 6;
-break l674;
+l697: {
+const sl697 = p;
+l698: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 7).toLowerCase() !== "nothing") { break l698; }
+p += 7;
+break l697;
 }
-p = sl674;
-l676: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "failures") { break l676; }
-p += 8;
-break l674;
+p = sl697;
+l699: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l699; }
+p += 4;
+break l697;
 }
-p = sl674;
-l677: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 8).toLowerCase() !== "problems") { break l677; }
-p += 8;
-break l674;
+p = sl697;
+l700: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l700; }
+p += 2;
+break l697;
 }
-p = sl674;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 6).toLowerCase() !== "issues") { p = -1; break scan; }
-p += 6;
+p = sl697;
+l701: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 7).toLowerCase() !== "without") { break l701; }
+p += 7;
+break l697;
+}
+p = sl697;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 90 || c === 122)) || input.substr(p, 4).toLowerCase() !== "zero") { p = -1; break scan; }
+p += 4;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10072,22 +11087,532 @@ function peg$scan158() {
   let p = start;
   let c = 0;
   scan: {
+let nl702 = 0;
+l702: for (;;) {
+if (nl702 >= 3) break;
+const sl702 = p;
+l703: {
+
+if (p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) {
+const sl704 = p;
+l704: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 2).toLowerCase() !== "to") { break l704; }
+p += 2;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l704; }
+p++;
+break l703;
+}
+p = sl704;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t48[c] === 1 : c === 304 || c === 8217)) {
+p = peg$peek150(p);
+if (p < 0) { break l703; }
+} else { break l703; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l703; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+nl702++;
+continue l702;
+}
+p = sl702;
+break;
+}
+
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan159() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l705: {
+const sl705 = p;
+l706: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
+p = peg$peek83(p);
+if (p < 0) { break l706; }
+} else { break l706; }
+break l705;
+}
+p = sl705;
+l707: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "success") { break l707; }
+p += 7;
+break l705;
+}
+p = sl705;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "ok") { p = -1; break scan; }
+p += 2;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan160() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l708: {
+const sl708 = p;
+l709: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 7).toLowerCase() !== "nothing") { break l709; }
+p += 7;
+break l708;
+}
+p = sl708;
+l710: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "not") { break l710; }
+p += 3;
+break l708;
+}
+p = sl708;
+l711: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 5).toLowerCase() !== "never") { break l711; }
+p += 5;
+break l708;
+}
+p = sl708;
+l712: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l712; }
+p += 4;
+break l708;
+}
+p = sl708;
+l713: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l713; }
+p += 2;
+break l708;
+}
+p = sl708;
+l714: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 7).toLowerCase() !== "without") { break l714; }
+p += 7;
+break l708;
+}
+p = sl708;
+l715: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 90 || c === 122)) || input.substr(p, 4).toLowerCase() !== "zero") { break l715; }
+p += 4;
+break l708;
+}
+p = sl708;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 39 || c === 8217))) { p = -1; break scan; }
+p++;
+if (input.charCodeAt(p) !== 116) { p = -1; break scan; }
+p += 1;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan161() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+let nl716 = 0;
+l716: for (;;) {
+if (nl716 >= 3) break;
+const sl716 = p;
+l717: {
+
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t48[c] === 1 : c === 8217)) {
+p = peg$peek152(p);
+if (p < 0) { break l717; }
+} else { break l717; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l717; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+nl716++;
+continue l716;
+}
+p = sl716;
+break;
+}
+
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan167() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l757: {
+const sl757 = p;
+l758: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "cleanup") { break l758; }
+p += 7;
+break l757;
+}
+p = sl757;
+l759: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "clean-up") { break l759; }
+p += 8;
+break l757;
+}
+p = sl757;
+l760: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "rollback") { break l760; }
+p += 8;
+break l757;
+}
+p = sl757;
+l761: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 9).toLowerCase() !== "roll-back") { break l761; }
+p += 9;
+break l757;
+}
+p = sl757;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 8).toLowerCase() !== "teardown") { p = -1; break scan; }
+p += 8;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan168() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l762: {
+const sl762 = p;
+l763: {
+l764: {
+const sl764 = p;
+l765: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 3).toLowerCase() !== "was") { break l765; }
+p += 3;
+break l764;
+}
+p = sl764;
+l766: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "is") { break l766; }
+p += 2;
+break l764;
+}
+p = sl764;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 8).toLowerCase() !== "has been") { break l763; }
+p += 8;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l763; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l762;
+}
+p = sl762;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan169() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l767: {
+const sl767 = p;
+l768: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 4).toLowerCase() !== "step") { break l768; }
+p += 4;
+break l767;
+}
+p = sl767;
+l769: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 5).toLowerCase() !== "phase") { break l769; }
+p += 5;
+break l767;
+}
+p = sl767;
+l770: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "stage") { break l770; }
+p += 5;
+break l767;
+}
+p = sl767;
+l771: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "test") { break l771; }
+p += 4;
+break l767;
+}
+p = sl767;
+l772: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 5).toLowerCase() !== "check") { break l772; }
+p += 5;
+break l767;
+}
+p = sl767;
+l773: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "attempt") { break l773; }
+p += 7;
+break l767;
+}
+p = sl767;
+l774: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 4).toLowerCase() !== "part") { break l774; }
+p += 4;
+break l767;
+}
+p = sl767;
+l775: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "task") { break l775; }
+p += 4;
+break l767;
+}
+p = sl767;
+l776: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 9).toLowerCase() !== "iteration") { break l776; }
+p += 9;
+break l767;
+}
+p = sl767;
+l777: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 5).toLowerCase() !== "round") { break l777; }
+p += 5;
+break l767;
+}
+p = sl767;
+l778: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 4).toLowerCase() !== "case") { break l778; }
+p += 4;
+break l767;
+}
+p = sl767;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "try") { p = -1; break scan; }
+p += 3;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan170() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan171() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l779: {
+const sl779 = p;
+l780: {
+if (input.charCodeAt(p) !== 47) { break l780; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l780; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l779;
+}
+p = sl779;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan172() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l781: {
+const sl781 = p;
+l782: {
+l783: {
+const sl783 = p;
+l784: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 3).toLowerCase() !== "out") { break l784; }
+p += 3;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l784; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l783;
+}
+p = sl783;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "of") { break l782; }
+p += 2;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l782; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l782; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l782; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l781;
+}
+p = sl781;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan173() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t48[c] === 1 : c === 8217)) {
+p = peg$peek152(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan174() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l785: {
+const sl785 = p;
+l786: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l786; }
+p += 6;
+break l785;
+}
+p = sl785;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { p = -1; break scan; }
+p += 6;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan175() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
+p = peg$peek176(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek176(p) {
+  let c = 0;
+l787: {
+const sl787 = p;
+l788: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 57)) {
+p = peg$peek177(p);
+if (p < 0) { break l788; }
+} else { break l788; }
+break l787;
+}
+p = sl787;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
+p = peg$peek72(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+}
+  return p;
+}
+
+function peg$peek177(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 57)) {
+p = peg$peek110(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+  return p;
+}
+
+function peg$scan178() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l789: {
+const sl789 = p;
+l790: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "errors") { break l790; }
+p += 6;
+break l789;
+}
+p = sl789;
+l791: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "failures") { break l791; }
+p += 8;
+break l789;
+}
+p = sl789;
+l792: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 8).toLowerCase() !== "problems") { break l792; }
+p += 8;
+break l789;
+}
+p = sl789;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 6).toLowerCase() !== "issues") { p = -1; break scan; }
+p += 6;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan179() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 {
-const sl678 = p;
-l678m: {
-l678: {
+const sl793 = p;
+l793m: {
+l793: {
 {
 p = peg$peek33(p);
-if (p < 0) { break l678; }
+if (p < 0) { break l793; }
 }
 {
 p = peg$peek15(p);
-if (p < 0) { break l678; }
+if (p < 0) { break l793; }
 }
-p = sl678;
-break l678m;
+p = sl793;
+break l793m;
 }
-p = sl678;
+p = sl793;
 p = -1; break scan;
 }
 }
@@ -10096,7 +11621,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan159() {
+function peg$scan180() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10110,13 +11635,13 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan160() {
+function peg$scan181() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-p = peg$peek78(p);
+p = peg$peek79(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10124,12 +11649,12 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard161() {
+function peg$guard182() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
 }
 
-function peg$scan162() {
+function peg$scan183() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10141,13 +11666,13 @@ p += 10;
   return p >= 0;
 }
 
-function peg$scan164() {
+function peg$scan185() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57)) {
-p = peg$peek165(p);
+p = peg$peek186(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10155,77 +11680,77 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek165(p) {
+function peg$peek186(p) {
   let c = 0;
-l694: {
-const sl694 = p;
-l695: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l695; }
+l809: {
+const sl809 = p;
+l810: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l810; }
 p++;
-break l694;
+break l809;
 }
-p = sl694;
+p = sl809;
 
 }
-l696: {
-const sl696 = p;
-l697: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l697; }
+l811: {
+const sl811 = p;
+l812: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l812; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l698: {
-const sl698 = p;
-l699: {
-if (input.charCodeAt(p) !== 46) { break l699; }
+l813: {
+const sl813 = p;
+l814: {
+if (input.charCodeAt(p) !== 46) { break l814; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l698;
+break l813;
 }
-p = sl698;
+p = sl813;
 
 }
-break l696;
+break l811;
 }
-p = sl696;
+p = sl811;
 if (input.charCodeAt(p) !== 46) { return -1; }
 p += 1;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 }
-l700: {
-const sl700 = p;
-l701: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l701; }
+l815: {
+const sl815 = p;
+l816: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l816; }
 p++;
-l702: {
-const sl702 = p;
-l703: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l703; }
+l817: {
+const sl817 = p;
+l818: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l818; }
 p++;
-break l702;
+break l817;
 }
-p = sl702;
+p = sl817;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l701; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l816; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l700;
+break l815;
 }
-p = sl700;
+p = sl815;
 
 }
   return p;
 }
 
-function peg$scan166() {
+function peg$scan187() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek75(p);
+p = peg$peek76(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -10233,38 +11758,38 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan167() {
+function peg$scan188() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl704 = p;
-l704m: {
-l704: {
-l705: {
-const sl705 = p;
-l706: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l706; }
+const sl819 = p;
+l819m: {
+l819: {
+l820: {
+const sl820 = p;
+l821: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l821; }
 p++;
-break l705;
+break l820;
 }
-p = sl705;
-l707: {
+p = sl820;
+l822: {
 {
 p = peg$peek15(p);
-if (p < 0) { break l707; }
+if (p < 0) { break l822; }
 }
-break l705;
+break l820;
 }
-p = sl705;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : false))) { break l704; }
+p = sl820;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t50[c] === 1 : false))) { break l819; }
 p++;
 }
-p = sl704;
-break l704m;
+p = sl819;
+break l819m;
 }
-p = sl704;
+p = sl819;
 p = -1; break scan;
 }
 }
@@ -10273,7 +11798,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan168() {
+function peg$scan189() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10286,7 +11811,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   return p >= 0;
 }
 
-function peg$scan169() {
+function peg$scan190() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10294,47 +11819,66 @@ function peg$scan169() {
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 124)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next170(p));
+if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next191(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next170(p) {
-  if (p < peg$next170From || p > peg$next170At) {
-    peg$next170From = p;
-    peg$next170At = input.indexOf("|", p);
-    if (peg$next170At < 0) peg$next170At = input.length;
+function peg$next191(p) {
+  if (p < peg$next191From || p > peg$next191At) {
+    peg$next191From = p;
+    peg$next191At = input.indexOf("|", p);
+    if (peg$next191At < 0) peg$next191At = input.length;
   }
-  return peg$next170At;
+  return peg$next191At;
 }
 
-function peg$scan173() {
+function peg$guard193() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 49 && c <= 57);
+}
+
+function peg$scan194() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l722: {
-const sl722 = p;
-l723: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l723; }
-p += 7;
-break l722;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 57)) {
+p = peg$peek110(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl722;
-l724: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l724; }
+
+function peg$scan198() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l847: {
+const sl847 = p;
+l848: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l848; }
+p += 7;
+break l847;
+}
+p = sl847;
+l849: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l849; }
 p += 8;
-break l722;
+break l847;
 }
-p = sl722;
-l725: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l725; }
+p = sl847;
+l850: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l850; }
 p += 7;
-break l722;
+break l847;
 }
-p = sl722;
+p = sl847;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { p = -1; break scan; }
 p += 9;
 }
@@ -10343,49 +11887,49 @@ p += 9;
   return p >= 0;
 }
 
-function peg$scan174() {
+function peg$scan199() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l726: {
-const sl726 = p;
-l727: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l727; }
+l851: {
+const sl851 = p;
+l852: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l852; }
 p += 7;
-break l726;
+break l851;
 }
-p = sl726;
-l728: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l728; }
+p = sl851;
+l853: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l853; }
 p += 8;
-break l726;
+break l851;
 }
-p = sl726;
-l729: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l729; }
+p = sl851;
+l854: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l854; }
 p += 7;
-break l726;
+break l851;
 }
-p = sl726;
-l730: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { break l730; }
+p = sl851;
+l855: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { break l855; }
 p += 9;
-break l726;
+break l851;
 }
-p = sl726;
-l731: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "changed") { break l731; }
+p = sl851;
+l856: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "changed") { break l856; }
 p += 7;
-break l726;
+break l851;
 }
-p = sl726;
-l732: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 7).toLowerCase() !== "deleted") { break l732; }
+p = sl851;
+l857: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 7).toLowerCase() !== "deleted") { break l857; }
 p += 7;
-break l726;
+break l851;
 }
-p = sl726;
+p = sl851;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "removed") { p = -1; break scan; }
 p += 7;
 }
@@ -10394,12 +11938,17 @@ p += 7;
   return p >= 0;
 }
 
-function peg$guard177() {
+function peg$guard202() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t23[c] === 1 : false);
 }
 
-function peg$scan178() {
+function peg$guard203() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t51[c] === 1 : false);
+}
+
+function peg$scan204() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10413,46 +11962,46 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard179() {
+function peg$guard205() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t41[c] === 1 : c >= 128);
 }
 
-function peg$guard180() {
+function peg$guard206() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t48[c] === 1 : c >= 128);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t52[c] === 1 : c >= 128);
 }
 
-function peg$guard181() {
+function peg$guard207() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t49[c] === 1 : c >= 128);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t53[c] === 1 : c >= 128);
 }
 
-function peg$scan182() {
+function peg$scan208() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l755: {
-const sl755 = p;
-l756: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l756; }
+l880: {
+const sl880 = p;
+l881: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l881; }
 p += 7;
-break l755;
+break l880;
 }
-p = sl755;
-l757: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l757; }
+p = sl880;
+l882: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l882; }
 p += 8;
-break l755;
+break l880;
 }
-p = sl755;
-l758: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l758; }
+p = sl880;
+l883: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l883; }
 p += 7;
-break l755;
+break l880;
 }
-p = sl755;
+p = sl880;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { p = -1; break scan; }
 p += 9;
 }
@@ -10461,31 +12010,31 @@ p += 9;
   return p >= 0;
 }
 
-function peg$scan183() {
+function peg$scan209() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l759: {
-const sl759 = p;
-l760: {
-l761: {
-const sl761 = p;
-l762: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "the") { break l762; }
+l884: {
+const sl884 = p;
+l885: {
+l886: {
+const sl886 = p;
+l887: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "the") { break l887; }
 p += 3;
-break l761;
+break l886;
 }
-p = sl761;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 1).toLowerCase() !== "a") { break l760; }
+p = sl886;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 1).toLowerCase() !== "a") { break l885; }
 p += 1;
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l760; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l885; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l759;
+break l884;
 }
-p = sl759;
+p = sl884;
 
 }
   }
@@ -10493,24 +12042,24 @@ p = sl759;
   return p >= 0;
 }
 
-function peg$scan184() {
+function peg$scan210() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l763: {
-const sl763 = p;
-l764: {
+l888: {
+const sl888 = p;
+l889: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
 p = peg$peek70(p);
-if (p < 0) { break l764; }
-} else { break l764; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l764; }
+if (p < 0) { break l889; }
+} else { break l889; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l889; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l763;
+break l888;
 }
-p = sl763;
+p = sl888;
 
 }
   }
@@ -10518,15 +12067,37 @@ p = sl763;
   return p >= 0;
 }
 
-function peg$scan185() {
+function peg$scan211() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 57)) {
+const sl890 = p;
+l890: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 57)) {
+p = peg$peek110(p);
+if (p < 0) { break l890; }
+} else { break l890; }
+p = -1; break scan;
+}
+p = sl890;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan212() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
 peg$currPos = p;
-const rl765 = peg$parsenoName() !== peg$FAILED;
-if (!rl765) { p = -1; break scan; }
+const rl891 = peg$parsenoName() !== peg$FAILED;
+if (!rl891) { p = -1; break scan; }
 p = peg$currPos;
 } else { p = -1; break scan; }
   }
@@ -10534,23 +12105,23 @@ p = peg$currPos;
   return p >= 0;
 }
 
-function peg$scan186() {
+function peg$scan213() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl766 = p;
-l766m: {
-l766: {
+const sl892 = p;
+l892m: {
+l892: {
 {
-p = peg$peek187(p);
-if (p < 0) { break l766; }
+p = peg$peek214(p);
+if (p < 0) { break l892; }
 }
-p = sl766;
-break l766m;
+p = sl892;
+break l892m;
 }
-p = sl766;
+p = sl892;
 p = -1; break scan;
 }
 }
@@ -10559,101 +12130,101 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek187(p) {
+function peg$peek214(p) {
   let c = 0;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t50[c] === 1 : false)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t54[c] === 1 : false)) p++;
 {
 p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
-l767: {
-const sl767 = p;
-l768: {
+l893: {
+const sl893 = p;
+l894: {
 {
 p = peg$peek15(p);
-if (p < 0) { break l768; }
+if (p < 0) { break l894; }
 }
-break l767;
+break l893;
 }
-p = sl767;
-l769: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t51[c] === 1 : c >= 8211 && c <= 8212 || c === 8592 || c === 8594))) { break l769; }
+p = sl893;
+l895: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t55[c] === 1 : c >= 8211 && c <= 8212 || c === 8592 || c === 8594))) { break l895; }
 p++;
-break l767;
+break l893;
 }
-p = sl767;
-l770: {
-const sl770 = p;
-l771: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 3).toLowerCase() !== "for") { break l771; }
+p = sl893;
+l896: {
+const sl896 = p;
+l897: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 3).toLowerCase() !== "for") { break l897; }
 p += 3;
-break l770;
+break l896;
 }
-p = sl770;
-l772: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "with") { break l772; }
+p = sl896;
+l898: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "with") { break l898; }
 p += 4;
-break l770;
+break l896;
 }
-p = sl770;
-l773: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "in") { break l773; }
+p = sl896;
+l899: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "in") { break l899; }
 p += 2;
-l774: {
-const sl774 = p;
-l775: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 2).toLowerCase() !== "to") { break l775; }
+l900: {
+const sl900 = p;
+l901: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 2).toLowerCase() !== "to") { break l901; }
 p += 2;
-break l774;
+break l900;
 }
-p = sl774;
+p = sl900;
 
 }
-break l770;
+break l896;
 }
-p = sl770;
-l776: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 2).toLowerCase() !== "to") { break l776; }
+p = sl896;
+l902: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 2).toLowerCase() !== "to") { break l902; }
 p += 2;
-break l770;
+break l896;
 }
-p = sl770;
-l777: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "from") { break l777; }
+p = sl896;
+l903: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "from") { break l903; }
 p += 4;
-break l770;
+break l896;
 }
-p = sl770;
-l778: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "at") { break l778; }
+p = sl896;
+l904: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "at") { break l904; }
 p += 2;
-break l770;
+break l896;
 }
-p = sl770;
-l779: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 5).toLowerCase() !== "using") { break l779; }
+p = sl896;
+l905: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 5).toLowerCase() !== "using") { break l905; }
 p += 5;
-break l770;
+break l896;
 }
-p = sl770;
-l780: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 2).toLowerCase() !== "by") { break l780; }
+p = sl896;
+l906: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 2).toLowerCase() !== "by") { break l906; }
 p += 2;
-break l770;
+break l896;
 }
-p = sl770;
-l781: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "as") { break l781; }
+p = sl896;
+l907: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "as") { break l907; }
 p += 2;
-break l770;
+break l896;
 }
-p = sl770;
-l782: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "on") { break l782; }
+p = sl896;
+l908: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "on") { break l908; }
 p += 2;
-break l770;
+break l896;
 }
-p = sl770;
+p = sl896;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 3).toLowerCase() !== "via") { return -1; }
 p += 3;
 }
@@ -10663,7 +12234,7 @@ p++;
   return p;
 }
 
-function peg$scan188() {
+function peg$scan215() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10676,42 +12247,189 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan189() {
+function peg$guard216() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 91);
+}
+
+function peg$scan217() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l783: {
-const sl783 = p;
-l784: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-p = peg$peek190(p);
-if (p < 0) { break l784; }
-} else { break l784; }
-break l783;
+l909: for (;;) {
+const sl909 = p;
+l910: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 44)) {
+p = peg$peek218(p);
+if (p < 0) { break l910; }
+} else { break l910; }
+continue l909;
 }
-p = sl783;
-
+p = sl909;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek190(p) {
+function peg$peek218(p) {
   let c = 0;
+l911: {
+const sl911 = p;
+l912: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l912; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.charCodeAt(p) !== 40) { break l912; }
+p += 1;
+while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c >= 40 && c <= 41)) p++;
+if (input.charCodeAt(p) !== 41) { break l912; }
+p += 1;
+break l911;
+}
+p = sl911;
+l913: {
+const sl913 = p;
+l914: {
+{
+p = peg$peek33(p);
+if (p < 0) { break l914; }
+}
+if (input.charCodeAt(p) !== 44) { break l914; }
+p += 1;
+{
+p = peg$peek33(p);
+if (p < 0) { break l914; }
+}
+break l913;
+}
+p = sl913;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 40) { return -1; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l915: {
+const sl915 = p;
+l916: {
+if (input.charCodeAt(p) !== 46) { break l916; }
 p += 1;
-while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c >= 40 && c <= 41)) p++;
-if (input.charCodeAt(p) !== 41) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l916; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l915;
+}
+p = sl915;
+
+}
+{
+p = peg$peek33(p);
+if (p < 0) { return -1; }
+}
+l917: {
+const sl917 = p;
+l918: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+p = peg$peek219(p);
+if (p < 0) { break l918; }
+} else { break l918; }
+let nl920 = 0;
+l920: for (;;) {
+if (nl920 >= 2) break;
+const sl920 = p;
+l921: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l921; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+p = peg$peek219(p);
+if (p < 0) { break l921; }
+} else { break l921; }
+nl920++;
+continue l920;
+}
+p = sl920;
+break;
+}
+
+break l917;
+}
+p = sl917;
+if (input.charCodeAt(p) !== 37) { return -1; }
 p += 1;
+}
+{
+const sl922 = p;
+l922m: {
+l922: {
+l923: {
+const sl923 = p;
+l924: {
+{
+p = peg$peek33(p);
+if (p < 0) { break l924; }
+}
+l925: {
+const sl925 = p;
+l926: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 59 || c === 124))) { break l926; }
+p++;
+break l925;
+}
+p = sl925;
+{
+p = peg$peek15(p);
+if (p < 0) { break l924; }
+}
+}
+break l923;
+}
+p = sl923;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l922; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "and") { break l922; }
+p += 3;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l922; }
+p++;
+}
+p = sl922;
+break l922m;
+}
+p = sl922;
+return -1;
+}
+}
+}
   return p;
 }
 
-function peg$scan191() {
+function peg$peek219(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) {
+const sl919 = p;
+l919: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "and") { break l919; }
+p += 3;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l919; }
+p++;
+return -1;
+}
+p = sl919;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
+  return p;
+}
+
+function peg$scan220() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10723,13 +12441,13 @@ p++;
   return p >= 0;
 }
 
-function peg$scan192() {
+function peg$scan221() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t52[c] === 1 : false)) {
-p = peg$peek193(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t56[c] === 1 : false)) {
+p = peg$peek222(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10737,73 +12455,73 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek193(p) {
+function peg$peek222(p) {
   let c = 0;
-l785: {
-const sl785 = p;
-l786: {
-l787: {
-const sl787 = p;
-l788: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-p = peg$peek190(p);
-if (p < 0) { break l788; }
-} else { break l788; }
-break l787;
+l927: {
+const sl927 = p;
+l928: {
+l929: for (;;) {
+const sl929 = p;
+l930: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 44)) {
+p = peg$peek218(p);
+if (p < 0) { break l930; }
+} else { break l930; }
+continue l929;
 }
-p = sl787;
-
+p = sl929;
+break;
 }
 {
 p = peg$peek33(p);
-if (p < 0) { break l786; }
+if (p < 0) { break l928; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 38 || c === 44 || c === 59))) { break l786; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 38 || c === 44 || c === 59))) { break l928; }
 p++;
 {
 p = peg$peek33(p);
-if (p < 0) { break l786; }
+if (p < 0) { break l928; }
 }
-l789: {
-const sl789 = p;
-l790: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "and") { break l790; }
+l931: {
+const sl931 = p;
+l932: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "and") { break l932; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l790; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l932; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l789;
+break l931;
 }
-p = sl789;
+p = sl931;
 
 }
-break l785;
+break l927;
 }
-p = sl785;
-l791: {
-l792: {
-const sl792 = p;
-l793: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-p = peg$peek190(p);
-if (p < 0) { break l793; }
-} else { break l793; }
-break l792;
+p = sl927;
+l933: {
+l934: for (;;) {
+const sl934 = p;
+l935: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 44)) {
+p = peg$peek218(p);
+if (p < 0) { break l935; }
+} else { break l935; }
+continue l934;
 }
-p = sl792;
-
+p = sl934;
+break;
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l791; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l933; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "and") { break l791; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "and") { break l933; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l791; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l933; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l785;
+break l927;
 }
-p = sl785;
+p = sl927;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -10811,17 +12529,73 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p;
 }
 
-function peg$guard197() {
+function peg$scan226() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t57[c] === 1 : c >= 128)) {
+const sl961 = p;
+l961m: {
+l961: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t57[c] === 1 : c >= 128))) { break l961; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t57[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next227(p), peg$next38(p));
+}
+if (input.charCodeAt(p) !== 93) { break l961; }
+p += 1;
+{
+p = peg$peek214(p);
+if (p < 0) { break l961; }
+}
+p = sl961;
+break l961m;
+}
+p = sl961;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$next227(p) {
+  if (p < peg$next227From || p > peg$next227At) {
+    peg$next227From = p;
+    peg$next227At = input.indexOf("[", p);
+    if (peg$next227At < 0) peg$next227At = input.length;
+  }
+  return peg$next227At;
+}
+
+function peg$guard228() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 34 || c === 39 || c === 96);
 }
 
-function peg$guard198() {
+function peg$scan229() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t53[c] === 1 : c >= 128);
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t58[c] === 1 : c >= 128))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t58[c] === 1 : c >= 128)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
-function peg$scan199() {
+function peg$guard231() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t59[c] === 1 : c >= 128);
+}
+
+function peg$scan232() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10831,23 +12605,23 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 34)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next200(p));
+if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next233(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next200(p) {
-  if (p < peg$next200From || p > peg$next200At) {
-    peg$next200From = p;
-    peg$next200At = input.indexOf("\"", p);
-    if (peg$next200At < 0) peg$next200At = input.length;
+function peg$next233(p) {
+  if (p < peg$next233From || p > peg$next233At) {
+    peg$next233From = p;
+    peg$next233At = input.indexOf("\"", p);
+    if (peg$next233At < 0) peg$next233At = input.length;
   }
-  return peg$next200At;
+  return peg$next233At;
 }
 
-function peg$scan201() {
+function peg$scan234() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10857,23 +12631,23 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 39)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next202(p));
+if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next235(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next202(p) {
-  if (p < peg$next202From || p > peg$next202At) {
-    peg$next202From = p;
-    peg$next202At = input.indexOf("'", p);
-    if (peg$next202At < 0) peg$next202At = input.length;
+function peg$next235(p) {
+  if (p < peg$next235From || p > peg$next235At) {
+    peg$next235From = p;
+    peg$next235At = input.indexOf("'", p);
+    if (peg$next235At < 0) peg$next235At = input.length;
   }
-  return peg$next202At;
+  return peg$next235At;
 }
 
-function peg$scan203() {
+function peg$scan236() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10890,33 +12664,33 @@ if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), pe
   return p >= 0;
 }
 
-function peg$scan204() {
+function peg$scan237() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t59[c] === 1 : c >= 128))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t59[c] === 1 : c >= 128)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan238() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t53[c] === 1 : c >= 128))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t53[c] === 1 : c >= 128)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t60[c] === 1 : c >= 128)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan205() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t49[c] === 1 : c >= 128))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t54[c] === 1 : c >= 128)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan206() {
+function peg$scan239() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10926,43 +12700,43 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 124)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next170(p));
+if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next191(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan207() {
+function peg$scan240() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl819 = p;
-l819m: {
-l819: {
+const sl978 = p;
+l978m: {
+l978: {
 {
 p = peg$peek33(p);
-if (p < 0) { break l819; }
+if (p < 0) { break l978; }
 }
-l820: {
-const sl820 = p;
-l821: {
+l979: {
+const sl979 = p;
+l980: {
 {
 p = peg$peek15(p);
-if (p < 0) { break l821; }
+if (p < 0) { break l980; }
 }
-break l820;
+break l979;
 }
-p = sl820;
-if (input.charCodeAt(p) !== 124) { break l819; }
+p = sl979;
+if (input.charCodeAt(p) !== 124) { break l978; }
 p += 1;
 }
-p = sl819;
-break l819m;
+p = sl978;
+break l978m;
 }
-p = sl819;
+p = sl978;
 p = -1; break scan;
 }
 }
@@ -10971,33 +12745,33 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan208() {
+function peg$scan241() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l822: {
-const sl822 = p;
-l823: {
+l981: {
+const sl981 = p;
+l982: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek6(p);
-if (p < 0) { break l823; }
-} else { break l823; }
+if (p < 0) { break l982; }
+} else { break l982; }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl824 = p;
-l824: {
+const sl983 = p;
+l983: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek6(p);
-if (p < 0) { break l824; }
-} else { break l824; }
-break l823;
+if (p < 0) { break l983; }
+} else { break l983; }
+break l982;
 }
-p = sl824;
+p = sl983;
 
 }
-break l822;
+break l981;
 }
-p = sl822;
+p = sl981;
 
 }
   }
@@ -11005,43 +12779,43 @@ p = sl822;
   return p >= 0;
 }
 
-function peg$guard209() {
+function peg$guard242() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t55[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t61[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004);
 }
 
-function peg$scan210() {
+function peg$scan243() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t55[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
-const sl825 = p;
-l825: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t61[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
+const sl984 = p;
+l984: {
 {
 p = peg$peek33(p);
-if (p < 0) { break l825; }
+if (p < 0) { break l984; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
-p = peg$peek76(p);
-if (p < 0) { break l825; }
-} else { break l825; }
+p = peg$peek77(p);
+if (p < 0) { break l984; }
+} else { break l984; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
-const sl826 = p;
-l826: {
+const sl985 = p;
+l985: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
-p = peg$peek77(p);
-if (p < 0) { break l826; }
-} else { break l826; }
-break l825;
+p = peg$peek78(p);
+if (p < 0) { break l985; }
+} else { break l985; }
+break l984;
 }
-p = sl826;
+p = sl985;
 
 }
 p = -1; break scan;
 }
-p = sl825;
+p = sl984;
 
 }
   }
@@ -11049,23 +12823,23 @@ p = sl825;
   return p >= 0;
 }
 
-function peg$scan212() {
+function peg$scan245() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl835 = p;
-l835m: {
-l835: {
+const sl994 = p;
+l994m: {
+l994: {
 {
 p = peg$peek15(p);
-if (p < 0) { break l835; }
+if (p < 0) { break l994; }
 }
-p = sl835;
-break l835m;
+p = sl994;
+break l994m;
 }
-p = sl835;
+p = sl994;
 p = -1; break scan;
 }
 }
@@ -11074,13 +12848,13 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan213() {
+function peg$scan246() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
-p = peg$peek76(p);
+p = peg$peek77(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11088,7 +12862,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan214() {
+function peg$scan247() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11099,21 +12873,21 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
-function peg$scan215() {
+function peg$scan248() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
-const sl836 = p;
-l836: {
+const sl995 = p;
+l995: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 304)) {
-p = peg$peek77(p);
-if (p < 0) { break l836; }
-} else { break l836; }
+p = peg$peek78(p);
+if (p < 0) { break l995; }
+} else { break l995; }
 p = -1; break scan;
 }
-p = sl836;
+p = sl995;
 
 }
   }
@@ -11121,7 +12895,7 @@ p = sl836;
   return p >= 0;
 }
 
-function peg$scan218() {
+function peg$scan251() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11135,36 +12909,36 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard219() {
+function peg$guard252() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t19[c] === 1 : false);
 }
 
-function peg$scan220() {
+function peg$scan253() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l852: {
-const sl852 = p;
-l853: {
-l854: {
-const sl854 = p;
-l855: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 3).toLowerCase() !== "was") { break l855; }
+l1011: {
+const sl1011 = p;
+l1012: {
+l1013: {
+const sl1013 = p;
+l1014: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 3).toLowerCase() !== "was") { break l1014; }
 p += 3;
-break l854;
+break l1013;
 }
-p = sl854;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "were") { break l853; }
+p = sl1013;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "were") { break l1012; }
 p += 4;
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l853; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1012; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l852;
+break l1011;
 }
-p = sl852;
+p = sl1011;
 
 }
   }
@@ -11172,24 +12946,24 @@ p = sl852;
   return p >= 0;
 }
 
-function peg$scan221() {
+function peg$scan254() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l856: {
-const sl856 = p;
-l857: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l857; }
+l1015: {
+const sl1015 = p;
+l1016: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1016; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
 p = peg$peek70(p);
-if (p < 0) { break l857; }
-} else { break l857; }
-break l856;
+if (p < 0) { break l1016; }
+} else { break l1016; }
+break l1015;
 }
-p = sl856;
+p = sl1015;
 
 }
   }
@@ -11197,18 +12971,18 @@ p = sl856;
   return p >= 0;
 }
 
-function peg$guard222() {
+function peg$guard255() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t56[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t62[c] === 1 : false);
 }
 
-function peg$scan223() {
+function peg$scan256() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-p = peg$peek80(p);
+p = peg$peek81(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11216,7 +12990,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan224() {
+function peg$scan257() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11228,43 +13002,43 @@ p += 4;
   return p >= 0;
 }
 
-function peg$scan225() {
+function peg$scan258() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l858: {
-const sl858 = p;
-l859: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l859; }
+l1017: {
+const sl1017 = p;
+l1018: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l1018; }
 p += 9;
-break l858;
+break l1017;
 }
-p = sl858;
-l860: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "finished") { break l860; }
+p = sl1017;
+l1019: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "finished") { break l1019; }
 p += 8;
-break l858;
+break l1017;
 }
-p = sl858;
-l861: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "done") { break l861; }
+p = sl1017;
+l1020: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "done") { break l1020; }
 p += 4;
-break l858;
+break l1017;
 }
-p = sl858;
-l862: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l862; }
+p = sl1017;
+l1021: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l1021; }
 p += 6;
-break l858;
+break l1017;
 }
-p = sl858;
-l863: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 9).toLowerCase() !== "succeeded") { break l863; }
+p = sl1017;
+l1022: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 9).toLowerCase() !== "succeeded") { break l1022; }
 p += 9;
-break l858;
+break l1017;
 }
-p = sl858;
+p = sl1017;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 12).toLowerCase() !== "successfully") { p = -1; break scan; }
 p += 12;
 }
@@ -11273,7 +13047,7 @@ p += 12;
   return p >= 0;
 }
 
-function peg$scan226() {
+function peg$scan259() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11285,62 +13059,24 @@ p += 2;
   return p >= 0;
 }
 
-function peg$guard229() {
+function peg$guard262() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 46 || c >= 48 && c <= 57);
 }
 
-function peg$scan230() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l891: {
-const sl891 = p;
-l892: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l892; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l893: {
-const sl893 = p;
-l894: {
-if (input.charCodeAt(p) !== 46) { break l894; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l894; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l893;
-}
-p = sl893;
-
-}
-break l891;
-}
-p = sl891;
-if (input.charCodeAt(p) !== 46) { p = -1; break scan; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan231() {
+function peg$scan263() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl895 = p;
-l895: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l895; }
+const sl1050 = p;
+l1050: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1050; }
 p++;
 p = -1; break scan;
 }
-p = sl895;
+p = sl1050;
 
 }
   }
@@ -11348,145 +13084,183 @@ p = sl895;
   return p >= 0;
 }
 
-function peg$scan232() {
+function peg$scan264() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l896: {
-const sl896 = p;
-l897: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 12).toLowerCase() !== "milliseconds") { break l897; }
+l1051: {
+const sl1051 = p;
+l1052: {
+if (input.charCodeAt(p) !== 46) { break l1052; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l1052; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l1051;
+}
+p = sl1051;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan265() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 46) { p = -1; break scan; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan266() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l1053: {
+const sl1053 = p;
+l1054: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 12).toLowerCase() !== "milliseconds") { break l1054; }
 p += 12;
-break l896;
+break l1053;
 }
-p = sl896;
-l898: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 11).toLowerCase() !== "millisecond") { break l898; }
+p = sl1053;
+l1055: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 11).toLowerCase() !== "millisecond") { break l1055; }
 p += 11;
-break l896;
+break l1053;
 }
-p = sl896;
-l899: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 5).toLowerCase() !== "msecs") { break l899; }
+p = sl1053;
+l1056: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 5).toLowerCase() !== "msecs") { break l1056; }
 p += 5;
-break l896;
+break l1053;
 }
-p = sl896;
-l900: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 4).toLowerCase() !== "msec") { break l900; }
+p = sl1053;
+l1057: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 4).toLowerCase() !== "msec") { break l1057; }
 p += 4;
-break l896;
+break l1053;
 }
-p = sl896;
-l901: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 2).toLowerCase() !== "ms") { break l901; }
+p = sl1053;
+l1058: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 2).toLowerCase() !== "ms") { break l1058; }
 p += 2;
-break l896;
+break l1053;
 }
-p = sl896;
-l902: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 7).toLowerCase() !== "minutes") { break l902; }
+p = sl1053;
+l1059: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 7).toLowerCase() !== "minutes") { break l1059; }
 p += 7;
-break l896;
+break l1053;
 }
-p = sl896;
-l903: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 6).toLowerCase() !== "minute") { break l903; }
+p = sl1053;
+l1060: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 6).toLowerCase() !== "minute") { break l1060; }
 p += 6;
-break l896;
+break l1053;
 }
-p = sl896;
-l904: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 4).toLowerCase() !== "mins") { break l904; }
+p = sl1053;
+l1061: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 4).toLowerCase() !== "mins") { break l1061; }
 p += 4;
-break l896;
+break l1053;
 }
-p = sl896;
-l905: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 3).toLowerCase() !== "min") { break l905; }
+p = sl1053;
+l1062: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 3).toLowerCase() !== "min") { break l1062; }
 p += 3;
-break l896;
+break l1053;
 }
-p = sl896;
-l906: {
-if (input.charCodeAt(p) !== 109) { break l906; }
+p = sl1053;
+l1063: {
+if (input.charCodeAt(p) !== 109) { break l1063; }
 p += 1;
-break l896;
+break l1053;
 }
-p = sl896;
-l907: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 5).toLowerCase() !== "hours") { break l907; }
+p = sl1053;
+l1064: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 5).toLowerCase() !== "hours") { break l1064; }
 p += 5;
-break l896;
+break l1053;
 }
-p = sl896;
-l908: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 4).toLowerCase() !== "hour") { break l908; }
+p = sl1053;
+l1065: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 4).toLowerCase() !== "hour") { break l1065; }
 p += 4;
-break l896;
+break l1053;
 }
-p = sl896;
-l909: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 3).toLowerCase() !== "hrs") { break l909; }
+p = sl1053;
+l1066: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 3).toLowerCase() !== "hrs") { break l1066; }
 p += 3;
-break l896;
+break l1053;
 }
-p = sl896;
-l910: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 2).toLowerCase() !== "hr") { break l910; }
+p = sl1053;
+l1067: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 2).toLowerCase() !== "hr") { break l1067; }
 p += 2;
-break l896;
+break l1053;
 }
-p = sl896;
-l911: {
-if (input.charCodeAt(p) !== 104) { break l911; }
+p = sl1053;
+l1068: {
+if (input.charCodeAt(p) !== 104) { break l1068; }
 p += 1;
-break l896;
+break l1053;
 }
-p = sl896;
-l912: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "seconds") { break l912; }
+p = sl1053;
+l1069: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "seconds") { break l1069; }
 p += 7;
-break l896;
+break l1053;
 }
-p = sl896;
-l913: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "second") { break l913; }
+p = sl1053;
+l1070: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "second") { break l1070; }
 p += 6;
-break l896;
+break l1053;
 }
-p = sl896;
-l914: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 4).toLowerCase() !== "secs") { break l914; }
+p = sl1053;
+l1071: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 4).toLowerCase() !== "secs") { break l1071; }
 p += 4;
-break l896;
+break l1053;
 }
-p = sl896;
-l915: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 3).toLowerCase() !== "sec") { break l915; }
+p = sl1053;
+l1072: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 3).toLowerCase() !== "sec") { break l1072; }
 p += 3;
-break l896;
+break l1053;
 }
-p = sl896;
-l916: {
-if (input.charCodeAt(p) !== 115) { break l916; }
+p = sl1053;
+l1073: {
+if (input.charCodeAt(p) !== 115) { break l1073; }
 p += 1;
-break l896;
+break l1053;
 }
-p = sl896;
-l917: {
-if (input.charCodeAt(p) !== 181 || input.charCodeAt(p + 1) !== 115) { break l917; }
+p = sl1053;
+l1074: {
+if (input.charCodeAt(p) !== 181 || input.charCodeAt(p + 1) !== 115) { break l1074; }
 p += 2;
-break l896;
+break l1053;
 }
-p = sl896;
-l918: {
-if (input.charCodeAt(p) !== 117 || input.charCodeAt(p + 1) !== 115) { break l918; }
+p = sl1053;
+l1075: {
+if (input.charCodeAt(p) !== 117 || input.charCodeAt(p + 1) !== 115) { break l1075; }
 p += 2;
-break l896;
+break l1053;
 }
-p = sl896;
+p = sl1053;
 if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 115) { p = -1; break scan; }
 p += 2;
 }
@@ -11495,39 +13269,13 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan233() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l919: {
-const sl919 = p;
-l920: {
-if (input.charCodeAt(p) !== 46) { break l920; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l920; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l919;
-}
-p = sl919;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan234() {
+function peg$scan267() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : c === 304)) {
-p = peg$peek81(p);
+p = peg$peek82(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11535,35 +13283,24 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan235() {
+function peg$scan268() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l921: {
-const sl921 = p;
-l922: {
-if (input.charCodeAt(p) !== 45) { break l922; }
-p += 1;
-break l921;
-}
-p = sl921;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl1076 = p;
+l1076: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1076; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l923: {
-const sl923 = p;
-l924: {
-if (input.charCodeAt(p) !== 46) { break l924; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l924; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l923;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c === 304)) {
+p = peg$peek151(p);
+if (p < 0) { break l1076; }
+} else { break l1076; }
+p = -1; break scan;
 }
-p = sl923;
+p = sl1076;
 
 }
   }
@@ -11571,13 +13308,13 @@ p = sl923;
   return p >= 0;
 }
 
-function peg$scan238() {
+function peg$scan271() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek239(p);
+p = peg$peek272(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -11585,65 +13322,65 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek239(p) {
+function peg$peek272(p) {
   let c = 0;
-if (p < input.length) p = Math.min(peg$next240(p), peg$next241(p));
-l958: for (;;) {
-const sl958 = p;
-l959: {
+if (p < input.length) p = Math.min(peg$next273(p), peg$next274(p));
+l1110: for (;;) {
+const sl1110 = p;
+l1111: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl960 = p;
-l960: {
+const sl1112 = p;
+l1112: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek242(p);
-if (p < 0) { break l960; }
-} else { break l960; }
-break l959;
+p = peg$peek275(p);
+if (p < 0) { break l1112; }
+} else { break l1112; }
+break l1111;
 }
-p = sl960;
+p = sl1112;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l959; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l1111; }
 p++;
-if (p < input.length) p = Math.min(peg$next240(p), peg$next241(p));
-continue l958;
+if (p < input.length) p = Math.min(peg$next273(p), peg$next274(p));
+continue l1110;
 }
-p = sl958;
+p = sl1110;
 break;
 }
   return p;
 }
 
-function peg$next240(p) {
-  if (p < peg$next240From || p > peg$next240At) {
-    peg$next240From = p;
-    peg$next240At = input.indexOf("\u001b", p);
-    if (peg$next240At < 0) peg$next240At = input.length;
+function peg$next273(p) {
+  if (p < peg$next273From || p > peg$next273At) {
+    peg$next273From = p;
+    peg$next273At = input.indexOf("\u001b", p);
+    if (peg$next273At < 0) peg$next273At = input.length;
   }
-  return peg$next240At;
+  return peg$next273At;
 }
 
-function peg$next241(p) {
-  if (p < peg$next241From || p > peg$next241At) {
-    peg$next241From = p;
-    peg$next241At = input.indexOf("<", p);
-    if (peg$next241At < 0) peg$next241At = input.length;
+function peg$next274(p) {
+  if (p < peg$next274From || p > peg$next274At) {
+    peg$next274From = p;
+    peg$next274At = input.indexOf("<", p);
+    if (peg$next274At < 0) peg$next274At = input.length;
   }
-  return peg$next241At;
+  return peg$next274At;
 }
 
-function peg$peek242(p) {
+function peg$peek275(p) {
   let c = 0;
-l961: {
-const sl961 = p;
-l962: {
+l1113: {
+const sl1113 = p;
+l1114: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-p = peg$peek243(p);
-if (p < 0) { break l962; }
-} else { break l962; }
-break l961;
+p = peg$peek276(p);
+if (p < 0) { break l1114; }
+} else { break l1114; }
+break l1113;
 }
-p = sl961;
+p = sl1113;
 if (input.charCodeAt(p) !== 27 || input.charCodeAt(p + 1) !== 91) { return -1; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
@@ -11653,43 +13390,43 @@ p++;
   return p;
 }
 
-function peg$peek243(p) {
+function peg$peek276(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 124) { return -1; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t57[c] === 1 : false))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t63[c] === 1 : false))) { return -1; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t57[c] === 1 : false)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t63[c] === 1 : false)) p++;
 if (input.charCodeAt(p) !== 124 || input.charCodeAt(p + 1) !== 62) { return -1; }
 p += 2;
-l963: {
-const sl963 = p;
-l964: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l964; }
+l1115: {
+const sl1115 = p;
+l1116: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1116; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t58[c] === 1 : false)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t64[c] === 1 : false)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-const sl965 = p;
-l965m: {
-l965: {
-if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 124) { break l965; }
+const sl1117 = p;
+l1117m: {
+l1117: {
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 124) { break l1117; }
 p += 2;
-p = sl965;
-break l965m;
+p = sl1117;
+break l1117m;
 }
-p = sl965;
-break l964;
+p = sl1117;
+break l1116;
 }
-} else { break l964; }
-break l963;
+} else { break l1116; }
+break l1115;
 }
-p = sl963;
+p = sl1115;
 
 }
   return p;
 }
 
-function peg$scan245() {
+function peg$scan278() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11704,13 +13441,13 @@ p++;
   return p >= 0;
 }
 
-function peg$scan246() {
+function peg$scan279() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-p = peg$peek243(p);
+p = peg$peek276(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11718,33 +13455,33 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan247() {
+function peg$scan280() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l969: for (;;) {
-const sl969 = p;
-l970: {
+l1121: for (;;) {
+const sl1121 = p;
+l1122: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl971 = p;
-l971: {
+const sl1123 = p;
+l1123: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 p = peg$peek25(p);
-if (p < 0) { break l971; }
-} else { break l971; }
-break l970;
+if (p < 0) { break l1123; }
+} else { break l1123; }
+break l1122;
 }
-p = sl971;
+p = sl1123;
 
 }
 if (p < input.length) {
 p = peg$peek9(p);
-if (p < 0) { break l970; }
-} else { break l970; }
-continue l969;
+if (p < 0) { break l1122; }
+} else { break l1122; }
+continue l1121;
 }
-p = sl969;
+p = sl1121;
 break;
 }
   }
@@ -11752,7 +13489,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan248() {
+function peg$scan281() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11766,7 +13503,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan256() {
+function peg$scan289() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11779,7 +13516,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan257() {
+function peg$scan290() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11792,31 +13529,31 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p >= 0;
 }
 
-function peg$scan258() {
+function peg$scan291() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l992: {
-const sl992 = p;
-l993: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l993; }
+l1144: {
+const sl1144 = p;
+l1145: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l1145; }
 p += 3;
-break l992;
+break l1144;
 }
-p = sl992;
-l994: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l994; }
+p = sl1144;
+l1146: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l1146; }
 p += 2;
-break l992;
+break l1144;
 }
-p = sl992;
-l995: {
-if (input.charCodeAt(p) !== 32) { break l995; }
+p = sl1144;
+l1147: {
+if (input.charCodeAt(p) !== 32) { break l1147; }
 p += 1;
-break l992;
+break l1144;
 }
-p = sl992;
+p = sl1144;
 
 }
   }
@@ -11824,7 +13561,7 @@ p = sl992;
   return p >= 0;
 }
 
-function peg$scan259() {
+function peg$scan292() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11871,15 +13608,15 @@ function plain(type: PlainNode['type']): PlainNode {
 }
 
 
-function verdict(good: boolean): VerdictNode {
+function verdict(good: boolean, counted = false): VerdictNode {
   const { start, end } = range();
-  return { type: 'Verdict', good, start, end };
+  return { type: 'Verdict', good, counted, start, end };
 }
 
 
-function count(name: string, text: string): CountNode {
+function count(name: string, { text, errors }: Quantity): CountNode {
   const { start, end } = range();
-  return { type: 'Count', name, text, start, end };
+  return { type: 'Count', name, text, start, end, errors };
 }
 
 
@@ -11946,18 +13683,20 @@ function peg$parse(peg$given_input, peg$given_options) {
     peg$next26At = -1;
     peg$next38From = 0;
     peg$next38At = -1;
-    peg$next79From = 0;
-    peg$next79At = -1;
-    peg$next170From = 0;
-    peg$next170At = -1;
-    peg$next200From = 0;
-    peg$next200At = -1;
-    peg$next202From = 0;
-    peg$next202At = -1;
-    peg$next240From = 0;
-    peg$next240At = -1;
-    peg$next241From = 0;
-    peg$next241At = -1;
+    peg$next80From = 0;
+    peg$next80At = -1;
+    peg$next191From = 0;
+    peg$next191At = -1;
+    peg$next227From = 0;
+    peg$next227At = -1;
+    peg$next233From = 0;
+    peg$next233At = -1;
+    peg$next235From = 0;
+    peg$next235At = -1;
+    peg$next273From = 0;
+    peg$next273At = -1;
+    peg$next274From = 0;
+    peg$next274At = -1;
     wrapper = null;
     told = { from: 0, at: -1 };
     
@@ -12214,7 +13953,7 @@ export type LastLine = LineNode;
 export type LineFacts = FactNode[];
 export type GoodMark = VerdictNode;
 export type Part = FactNode[];
-export type Token = [undefined, undefined, undefined, Word];
+export type Token = [undefined, undefined, undefined, undefined, Word];
 export type Word = string[];
 export type WordEnd = [string[], undefined];
 export type Condition = [string | ["to", Blank_1[], "be"], Blank_1];
@@ -12239,7 +13978,13 @@ export type GoodWord =
 export type BadWord = string | [string, string | null] | "FAILURE";
 export type WithErrors = [VerdictNode];
 export type Negated = [VerdictNode] | FactNode[];
+export type Negation = string | [string[], string, "t"];
+export type Unable =
+  | [string, Blank_1[], string]
+  | [string, [Blank_1[], string] | [string | null, string, string]];
+export type DeniedGap = [undefined, undefined, PlainWord];
 export type PlainWord = [undefined, undefined, string[], undefined];
+export type Flaws = [string, WordEnd];
 export type CleanUp = FactNode[];
 export type Ordinal = FactNode[];
 export type Tally = (CountNode | VerdictNode)[] | FactNode[];
@@ -12266,6 +14011,11 @@ export type Decimal = [
   [string, string | null, string[]] | null,
 ];
 export type Integer = string;
+export type Amount = BadThousands | Whole;
+export type Whole = Quantity;
+export type BadThousands = Quantity;
+export type Grouped = [string, string[], [",", string[]][], undefined];
+export type BadGroupedWord = [undefined, Word];
 export type NumberEnd = [undefined, undefined, undefined, undefined];
 export type FileVerb = string;
 export type CountVerb = string;
@@ -12282,16 +14032,29 @@ export type FilesLabel = [
   ":",
   WordMarks,
 ];
-export type Files = FileCount | FactNode[];
+export type Files = FileCount | BadFileCount | FactNode[];
 export type Quiet = FactNode[];
 export type NoName = [string, undefined];
-export type PathList = FactNode[] | LikePathList;
+export type PathList = BracketList | FactNode[] | LikePathList;
 export type LikePathList = FactNode[];
 export type PathSeparator =
-  | [Aside | null, Blanks, string, Blanks, [string, Blank_1[]] | null]
-  | [Aside | null, Blank_1[], string, Blank_1[]]
+  | [Aside[], Blanks, string, Blanks, [string, Blank_1[]] | null]
+  | [Aside[], Blank_1[], string, Blank_1[]]
   | Blank_1[];
-export type Aside = [Blank_1[], "(", string[], ")"];
+export type Aside =
+  | [Blank_1[], "(", string[], ")"]
+  | [
+      [Blanks, ",", Blanks] | Blank_1[],
+      string[],
+      [".", string[]] | null,
+      Blanks,
+      [MeasureWord, [Blank_1[], MeasureWord][]] | "%",
+      undefined,
+    ];
+export type MeasureWord = [undefined, string[]];
+export type BracketList = FactNode[];
+export type BracketPath = QuotedPath | PathNode;
+export type PathsAndMore = FactNode[];
 export type PathsEnd = [
   string[],
   Blanks,
@@ -12333,6 +14096,7 @@ export type Field =
   | [GoodWord | BadWord, WordEnd]
   | BadHead;
 export type FileCount = [FactNode];
+export type BadFileCount = [FactNode];
 export type FileNumber = [FactNode];
 export type Duration = DurationValue | TimeValue | [FactNode, ...TimeValue];
 export type DurationWord = string;
@@ -12349,9 +14113,11 @@ export type DurationLabel = [
 export type DurationValue = TimeValue | MissingUnit;
 export type TimeValue = [FactNode];
 export type TimePart = TimeAmount;
+export type TimeNumber = Quantity;
 export type TimeUnit = string;
 export type MissingUnit = [FactNode];
 export type LabelledCount = FactNode[];
+export type SignedAmount = Quantity;
 export type Countable = string;
 export type CountLabel =
   | [string[], ["_", string[]][]]
@@ -12389,7 +14155,7 @@ export interface ErrorNode { type: string; start: number; end: number; raw: stri
 
 export interface Span { start: number; end: number }
 
-export interface VerdictNode extends Span { type: 'Verdict'; good: boolean }
+export interface VerdictNode extends Span { type: 'Verdict'; good: boolean; counted: boolean }
 
 export interface ProblemNode extends Span { type: 'Problem'; message: string }
 
@@ -12399,9 +14165,11 @@ export interface PathNode extends Span { type: 'Path'; text: string; errors: Err
 
 export interface NoPathNode extends Span { type: 'NoPath'; errors: ErrorNode[] }
 
-export interface CountNode extends Span { type: 'Count'; name: string; text: string }
+export interface CountNode extends Span { type: 'Count'; name: string; text: string; errors: ErrorNode[] }
 
-export interface TimeAmount { text: string; unit: string }
+export interface Quantity { text: string; errors: ErrorNode[] }
+
+export interface TimeAmount extends Quantity { unit: string }
 
 export interface DurationNode extends Span { type: 'Duration'; name: string; parts: TimeAmount[]; errors: ErrorNode[] }
 

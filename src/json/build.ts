@@ -105,6 +105,7 @@ export class JsonBuilder {
     const { value } = this;
     if (value === undefined) {
       if (blank) this.#complete = false;
+      this.#emit?.({ type: 'set', path: NO_PATH, value: null });
       this.#find('missing-document', 0, end, blank ? 'The text is empty' : undefined);
     }
     return {

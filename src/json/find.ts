@@ -1,7 +1,7 @@
 import { type FoundNode, match } from '../../generated/json-in-text.ts';
 import { readStrictly } from './parse.ts';
 
-/** An object or array in a text that is something else. */
+/** An object or array in a text that is something else; of an object, the bracket that opens it may be missing. */
 export interface FoundJson {
   readonly start: number;
   readonly end: number;
@@ -66,7 +66,7 @@ function findBetween(text: string, nodes: readonly FoundNode[], end: number, fou
     const top = open.at(-1);
     switch (node.type) {
       case 'Open':
-        open.push({ kind: node.kind, start: node.start, names: [], wordy: false });
+        open.push({ kind: node.kind, start: node.start, names: node.name === null ? [] : [node.name], wordy: false });
         break;
       case 'Name':
         top?.names.push(node.name);

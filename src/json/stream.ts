@@ -15,7 +15,7 @@ import { ARRAY, DUE, READ, ROOT, startState, VALUE } from './state.ts';
 /**
  * A stream of JSON: grows the value while the text arrives. Strings grow with every chunk, numbers and constants come
  * whole; broken JSON is repaired as it arrives, some hundred characters behind. The fold of the events begins with
- * `undefined` and gives the value of `parse`; only a text without any JSON has none.
+ * `undefined` and gives the value of `parse`.
  *
  * @example
  * const stream = createStream();

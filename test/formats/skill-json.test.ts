@@ -130,6 +130,7 @@ describe('mistakes that scripts make', () => {
     const [finding] = parse(withField('confidence', '')).diagnostics;
     expect(finding).toMatchObject({ path: ['confidence'] });
     expect(finding?.message).toBe('confidence must be a number, but has no value: was a variable empty?');
+    expect(finding?.hint).toMatch(/^Write the value/);
   });
 
   const notation: readonly (readonly [string, string])[] = [
@@ -147,6 +148,48 @@ describe('mistakes that scripts make', () => {
     expect(parsed).toMatchObject({ via: 'json', ok: true, complete: true });
     expect(findings(parsed).every((finding) => finding.startsWith('warning '))).toBe(true);
     expect(findings(parsed)).not.toEqual([]);
+  });
+
+  const members = result.slice(1, -1);
+  const failed = members.replace('true', 'false');
+  const colons: readonly (readonly [string, string, string])[] = [
+    ['equals signs', `{${failed.replaceAll('":', '" =')}}`, 'warning bad-colon'],
+    ['hash rockets', `{${failed.replaceAll('":', '" =>')}}`, 'warning bad-colon'],
+    ['full-width colons', `{${failed.replaceAll('":', '"：')}}`, 'warning bad-colon'],
+    ['no colons', `{${failed.replaceAll('":', '"')}}`, 'warning missing-colon'],
+    ['no opening bracket', `${failed}}`, 'error missing-open'],
+  ];
+  it.each(colons)('%s: a failure stays a failure', (_, text, finding) => {
+    for (const whole of [text, `starting\n${text}\n`]) {
+      const parsed = parse(whole);
+      expect(parsed).toMatchObject({ via: 'json', complete: true, value: { ...value, success: false } });
+      expect(findings(parsed)).toContain(finding);
+    }
+  });
+
+  it('braces and equals signs in a log are no result', () => {
+    const parsed = parse(
+      '[worker] Job{success=true, count=3} f() { x = 1; }\n"total": 3, "left": 0\nFAILED\nConfidence: 0.3',
+    );
+    expect(parsed).toMatchObject({ via: 'legacy', ok: true, complete: true, value: { success: false } });
+  });
+
+  it('a comma without a value before it may stand for one that is missing', () => {
+    expect(findings(parse(withField('deliverables', '[,]')))).toEqual(['error bad-comma']);
+  });
+
+  it.each(['NaN', '1e400', '-Infinity'])('%s is no number, told once', (written) => {
+    const [finding, ...more] = parse(withField('metrics', `{"x": ${written}}`)).diagnostics;
+    expect(more).toEqual([]);
+    expect(finding).toMatchObject({ severity: 'error', code: 'skill/bad-field', path: ['metrics', 'x'] });
+    expect(finding?.message).toMatch(`not ${written}`);
+    expect(findings(parse(withField('confidence', written)))).toHaveLength(1);
+  });
+
+  it('NaN in the context of an error is notation', () => {
+    const parsed = parse(withField('errors', '[{"code": "A", "message": "m", "context": {"x": NaN}}]'));
+    expect(parsed.value.errors[0]?.context).toEqual({ x: null });
+    expect(findings(parsed)).toEqual(['warning bad-nan']);
   });
 
   it('unescaped quotes in a message are repaired and told', () => {
@@ -188,6 +231,61 @@ describe('finding the result', () => {
     expect(parsed.value).toEqual(value);
     expect(parsed).toMatchObject({ ok: false, complete: false });
     expect(findings(parsed)).toContain('error duplicate-result');
+  });
+
+  it.each([`${result}\n`, 'starting\n'])('nothing behind %j that is cut off counts as whole', (before) => {
+    for (const behind of [
+      other,
+      `[${other}]`,
+      '{"level": "info"}',
+      '{success: true, confidence: 1}',
+      "{'success': true}",
+    ]) {
+      for (let at = 1; at < behind.length; at++) {
+        const text = before + behind.slice(0, at);
+        expect(parse(text), text).toMatchObject({ via: 'json', ok: false, complete: false });
+      }
+    }
+  });
+
+  it('a cut-off array or object is no success', () => {
+    for (const text of ['[{"success": false, "conf', '[{"suc', '[', '{\n  success', '{"success" = f']) {
+      expect(parse(text)).toMatchObject({ via: 'json', ok: false, complete: false, value: { success: false } });
+    }
+  });
+
+  it('chat on both sides is told twice', () => {
+    expect(findings(parse(`before ${result} behind`))).toEqual(['warning wrapped-result', 'warning wrapped-result']);
+    expect(findings(parse(`x\n\`\`\`\n${result}\n\`\`\`\ny`))).toEqual([
+      'warning wrapped-result',
+      'warning wrapped-result',
+    ]);
+    expect(findings(parse(`\`\`\`\n${result}\ny\n\`\`\``))).toEqual(['warning bad-wrapper', 'warning wrapped-result']);
+  });
+
+  it('what is only shown is no result', () => {
+    const shown = parse(`I would print \`${result}\` here.\nFAILED`);
+    expect(shown).toMatchObject({ via: 'legacy', value: { success: false } });
+    expect(findings(shown)).toContain('warning mentioned-result');
+    const example = parse(`For example:\n\`\`\`json\n${result}\n\`\`\`\n${other}\n`);
+    expect(example).toMatchObject({ via: 'json', ok: true, value: { confidence: 0.4 } });
+    expect(findings(example)).toContain('warning mentioned-result');
+    expect(parse(`Shown: \`${result}\`\n${other}`)).toMatchObject({ ok: true, value: { confidence: 0.4 } });
+  });
+
+  it('inline code is the result when nothing else tells one', () => {
+    expect(parse(`Result: \`${result}\``)).toMatchObject({ via: 'json', ok: true, value });
+    expect(parse(`\`${result}\`\nFAILED`)).toMatchObject({ via: 'json', ok: true, value });
+  });
+
+  it('a result in another object is told once', () => {
+    expect(findings(parse(`{"result": ${result}}`))).toEqual(['error nested-result']);
+    expect(findings(parse(`log\n{"result": ${result}}`))).toEqual(['error nested-result']);
+  });
+
+  it('an array is an error where it comes last', () => {
+    expect(findings(parse(`${result}\n[${other}]`))).toContain('error nested-result');
+    expect(parse(`[${other}]\n${result}`)).toMatchObject({ ok: true, value });
   });
 
   it('a broken one is read when there is no other', () => {

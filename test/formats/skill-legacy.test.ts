@@ -71,6 +71,47 @@ describe('verdicts', () => {
   ])('%s is a failure', (line) => expect(verdict(`${line}\n`)).toBe(false));
 
   it.each([
+    'Not OK',
+    'not ok 3 - adds numbers',
+    'No success',
+    'No tests passed',
+    'Nothing succeeded',
+    'Cannot be completed',
+    "The upload couldn't be completed",
+    'It was not successfully completed',
+    'failed to complete',
+    'Unable to finish',
+    'The build did not pass',
+    'Not yet done',
+    'Build failed: 0 errors',
+    '✓ 3 passed ✗ 1 failed',
+    'Tests: 3 failed, 2 passed',
+    'Passed: 3 Failed: 1',
+  ])('%s is a failure', (line) => expect(verdict(`${line}\n`)).toBe(false));
+
+  it('a mark says how a title is meant', () => {
+    expect(verdict('✓ rejects a failed login\n')).toBe(true);
+    expect(verdict('✗ says when it passed\n')).toBe(false);
+  });
+
+  it('a failure on the same line wins, and that is told', () => {
+    const { diagnostics, value } = parse('Tests: 3 failed, 2 passed\n');
+    expect(value.metrics).toEqual({ tests_failed: 3, tests_passed: 2 });
+    expect(diagnostics.find((found) => found.code === 'skill/mixed-verdicts')?.message).toBe(
+      'This line tells of a failure and of success: the failure counts',
+    );
+    expect(verdict('Tests: 3 failed, 2 passed\nSUCCESS\n')).toBe(true);
+  });
+
+  it('a verdict is no metric', () => {
+    expect(parse('Build failed: 0 errors\n').value.metrics).toEqual({});
+    expect(parse('Tests failed: 2\n').value.metrics).toEqual({ tests_failed: 2 });
+  });
+
+  it.each([
+    'no errors success rate unknown',
+    'do not pass passwords',
+    'no problems',
     '0 errors',
     'no errors found',
     'Errors: 0',
@@ -180,6 +221,14 @@ describe('deliverables', () => {
     ['Created 2 files:\n    src/a.ts\n    src/b.ts', ['src/a.ts', 'src/b.ts']],
     ['Created: src/a.ts (new), src/b.ts (modified)', ['src/a.ts', 'src/b.ts']],
     ['Created: a.ts\nUpdated: a.ts', ['a.ts']],
+    ['Created: a.ts, 12 lines', ['a.ts']],
+    ['Created: a.ts (new), 3 kB, b.ts 40% and c.ts', ['a.ts', 'b.ts', 'c.ts']],
+    ['Created: [a.ts, b.ts]', ['a.ts', 'b.ts']],
+    [`Created: ['a b.ts', "c.ts"]`, ['a b.ts', 'c.ts']],
+    ['Created: [id].tsx', ['[id].tsx']],
+    ['Created: **a.ts**', ['a.ts']],
+    ['Created: src/**/*.ts', ['src/**/*.ts']],
+    ['Created:\n- **a.ts**, 3 lines\n- b.ts', ['a.ts', 'b.ts']],
     ['Created: none', []],
     ['Created: 3', []],
     ['Created 3 files', []],
@@ -198,6 +247,10 @@ describe('deliverables', () => {
   it('what is unclear is told', () => {
     expect(parse('Created: my report.txt').value.deliverables).toEqual(['my report.txt']);
     expect(findings(parse('Created: my report.txt'))).toEqual(['warning bad-spaced-path']);
+    expect(parse('Created: a.ts, my report.txt').value.deliverables).toEqual(['a.ts', 'my report.txt']);
+    expect(findings(parse('Created: a.ts, my report.txt'))).toEqual(['warning bad-spaced-path']);
+    expect(parse('Created: a.ts, 12').value.deliverables).toEqual(['a.ts']);
+    expect(findings(parse('Created: a.ts, 12'))).toEqual(['warning bad-path']);
     expect(parse('Created: the new login form').value.deliverables).toEqual([]);
     expect(findings(parse('Created: the new login form'))).toEqual(['warning bad-path']);
     expect(findings(parse('Created:\n'))).toEqual(['warning missing-path']);
@@ -245,6 +298,26 @@ describe('metrics and errors', () => {
       { code: 'LEGACY_ERROR', message: 'second' },
       { code: 'LEGACY_ERROR', message: 'third thing broke' },
     ]);
+  });
+});
+
+describe('digits in groups', () => {
+  const groups: readonly (readonly [string, Record<string, number>])[] = [
+    ['Duration: 1,234 ms', { execution_time_ms: 1234 }],
+    ['took 1,234.5 ms', { execution_time_ms: 1234.5 }],
+    ['lines_of_code: 1,200', { lines_of_code: 1200 }],
+    ['12,345,678 tests passed', { tests_passed: 12345678 }],
+    ['Files created: 1,000', { files_created: 1000 }],
+    ['Created 1,000 files', { files_created: 1000 }],
+  ];
+  it.each(groups)('%s', (line, metrics) => {
+    const parsed = parse(`${line}\n`);
+    expect(parsed.value.metrics).toEqual(metrics);
+    expect(findings(parsed)).toEqual(['warning bad-thousands']);
+  });
+
+  it('other numbers with commas are none', () => {
+    expect(parse('lines_of_code: 1,23\nlines_of_code: 0,123\ncopied 1,234 lines\n').value.metrics).toEqual({});
   });
 });
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
-import { parse } from 'peglot/skill';
+import { PrintError } from 'peglot';
+import { parse, print } from 'peglot/skill';
 import { describe, expect, it } from 'vitest';
 import { schemas, schemaText } from '../../scripts/schemas.ts';
 import { runs } from '../laws/law.ts';
@@ -54,6 +55,28 @@ describe('the published JSON Schema', () => {
   it.each(bad)('refuses %s, and so does the parser', (_, value) => {
     expect(validate(value)).toBe(false);
     expect(parse(JSON.stringify(value)).ok).toBe(false);
+  });
+
+  it('the printer names the part that it refuses', () => {
+    const pathOf = (value: typeof good): unknown => {
+      try {
+        print(value);
+      } catch (error) {
+        return error instanceof PrintError ? [error.path, error.message] : error;
+      }
+      return undefined;
+    };
+    expect(pathOf({ ...good, confidence: 7 })).toEqual([
+      ['confidence'],
+      'confidence: Confidence must be between 0.0 and 1.0, not 7',
+    ]);
+    expect(pathOf({ ...good, metrics: { n: Number.NaN } })).toEqual([
+      ['metrics', 'n'],
+      'metrics.n: must be a number, not NaN',
+    ]);
+    const infinite = pathOf({ ...good, metrics: { n: Number.POSITIVE_INFINITY } });
+    expect(infinite).toEqual([['metrics', 'n'], 'metrics.n: must be a finite number, not Infinity']);
+    expect(pathOf(good)).toBeUndefined();
   });
 
   it('agrees with the parser on every JSON text', () => {

@@ -24,6 +24,13 @@ describe('the finder of JSON in text', () => {
     ['[\n{"a":1}\n{"b":2}\n]', ['[\n{"a":1}\n{"b":2}\n] | closed | broken | ']],
     ['{"a": [1, 2} z', ['{"a": [1, 2} | closed | broken | a']],
     ['$(name) {name} [x](y) {} end', ['{} | closed | valid | ']],
+    ['{"a" = 1, "b" => 2}', ['{"a" = 1, "b" => 2} | closed | broken | a,b']],
+    ['{"a"： 1, "b" 2, "c" {}}', ['{"a"： 1, "b" 2, "c" {}} | closed | broken | a,b,c']],
+    ['{a = 1, b = "x"}', ['{a = 1, b = "x"} | closed | broken | a,b']],
+    ['f() { x = 1; y = 2; } {"a": 1}', ['{"a": 1} | closed | valid | a']],
+    ['log\n  "a": 1,\n  "b": [2]}', ['"a": 1,\n  "b": [2]} | closed | broken | a,b']],
+    ['"a": 1, "b', ['"a": 1, "b | cut | broken | a']],
+    ['He said "a": that is b', []],
     ['', []],
   ])('%j', (text, expected) => expect(shown(text)).toEqual(expected));
 
@@ -43,10 +50,13 @@ describe('the finder of JSON in text', () => {
     fc.assert(
       fc.property(fc.oneof(damaged(fragments), anyTexts), (text) => {
         let last = 0;
-        for (const { start, end, kind } of findJson(text)) {
+        for (const { start, end, kind, names } of findJson(text)) {
           expect(start).toBeGreaterThanOrEqual(last);
           expect(end).toBeGreaterThan(start);
-          expect(text.charAt(start)).toBe(kind === 'object' ? '{' : '[');
+          const first = text.charAt(start);
+          // Only two members make an object without a bracket.
+          if (first === '"') expect(names.length).toBeGreaterThan(0);
+          else expect(first).toBe(kind === 'object' ? '{' : '[');
           last = end;
         }
         expect(last).toBeLessThanOrEqual(text.length);
@@ -55,12 +65,26 @@ describe('the finder of JSON in text', () => {
     );
   });
 
-  it.each(['{', '\n{', '[', '"', '{"', '{"a":', '[{', '\\"', '{}', '\n{"a":"', "'", '" "', '\n'])(
-    'a million characters of %j',
-    (unit) => {
-      expect(Array.isArray(findJson(unit.repeat(1e6 / unit.length)))).toBe(true);
-    },
-  );
+  it.each([
+    '{',
+    '\n{',
+    '[',
+    '"',
+    '{"',
+    '{"a":',
+    '[{',
+    '\\"',
+    '{}',
+    '\n"a": 1, "b": ',
+    '{"a" ',
+    '{a = ',
+    '\n{"a":"',
+    "'",
+    '" "',
+    '\n',
+  ])('a million characters of %j', (unit) => {
+    expect(Array.isArray(findJson(unit.repeat(1e6 / unit.length)))).toBe(true);
+  });
 });
 
 it('a slice is read where it stands', () => {

@@ -86,6 +86,28 @@ describe('the laws of JSON', () => {
     );
   });
 
+  it('nor one that is cut off in its second value', () => {
+    for (const text of ['{"a":1} {"a": [2, "x"]}', '{"a":1}\n{"a": [2, "x"]}', '{"a":1}\n"text"', '[1]\n[2, 3]']) {
+      const second = text.search(/(?<=[}\]]\s)\S/);
+      for (let at = second + 1; at < text.length; at++) {
+        expect(parse(text.slice(0, at)), text.slice(0, at)).toMatchObject({ ok: false, complete: false });
+      }
+      expect(parse(text).complete).toBe(true);
+    }
+  });
+
+  it('a comma without a value before it is no trailing comma', () => {
+    const codes = (text: string): string[] => parse(text).diagnostics.map((found) => found.code);
+    expect(codes('[,]')).toEqual(['json/bad-comma']);
+    expect(codes('{,}')).toEqual(['json/bad-comma']);
+    expect(codes('[1,,]')).toEqual(['json/bad-comma']);
+    expect(codes('[1,]')).toEqual(['json/bad-trailing-comma']);
+  });
+
+  it.each(['', ' ', 'Sorry.', "''"])('the events of %j add up to the value too', (text) => {
+    expectSameStream(text, [...text]);
+  });
+
   it('chunks do not matter, and the events add up to the value', () => {
     const inputs = fc
       .oneof(damagedTexts, validTexts)

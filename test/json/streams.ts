@@ -11,7 +11,7 @@ export function expectSameStream(text: string, chunks: readonly string[]): void 
   assert.deepEqual(merged(pieces.events), merged(whole.events));
   let value: unknown;
   for (const event of pieces.events) value = applyEvent(value, event);
-  assert.deepEqual(value ?? null, parsed.value);
+  assert.deepEqual(value, parsed.value);
 }
 
 function follow(chunks: readonly string[]): { events: Event[]; end: Parsed<Json> } {

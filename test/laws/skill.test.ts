@@ -21,6 +21,7 @@ const hostile: readonly (readonly [string, string])[] = [
   ['a million beginnings of objects', '{"success":'.repeat(2e5)],
   ['results without end', '{"success": true, "confidence": 1}\n'.repeat(5e4)],
   ['JSON lines', '{"level": "info", "msg": "x"}\n'.repeat(5e4)],
+  ['results in inline code', `${'a `{"success": true, "confidence": 1}` b '.repeat(3e4)}\nFAILED`],
   ['many fences', '```\n'.repeat(1e5)],
   ['many colours', '\x1b[32mok\x1b[0m '.repeat(1e5)],
   ['many files on one line', `Created: ${'a.ts, '.repeat(1e5)}`],

@@ -37,18 +37,15 @@ export function readFacts(lines: readonly PrintedLine[], scriptText: string): Fa
   return lines.map(({ pieces }, at) => {
     const [paths = [], numbers = [], zeros = []] = [withPaths[at], withNumbers[at], withZeros[at]];
     const split = (text: string): Piece[] => standIns.split(text, pieces);
-    const verdicts = new Set(withWords.map((facts) => lastVerdict(facts[at] ?? [])));
+    const verdicts = new Set(withWords.map((facts) => verdictOf(facts[at] ?? [])));
     const isPath = paths.some(({ type }) => type === 'Path');
-    const verdict = lastVerdict(paths) ?? lastVerdict(numbers);
+    const verdict = verdictOf(paths) ?? verdictOf(numbers);
     // A number decides: `$n tests failed` is noted as a metric, which knows; any other line is read when it is printed.
-    const depends = lastVerdict(paths) !== lastVerdict(zeros);
+    const depends = verdictOf(paths) !== verdictOf(zeros);
     const counted = numbers.some((fact) => fact.type === 'Count' && split(fact.text).some(isExpansion));
     // `$name failed` or `$count failed`
     const unsure =
-      !isPath &&
-      counted &&
-      lastVerdict(paths) !== undefined &&
-      pieces.some((one) => isExpansion(one) && !isNumber(one));
+      !isPath && counted && verdictOf(paths) !== undefined && pieces.some((one) => isExpansion(one) && !isNumber(one));
     if (unsure) return [{ kind: 'line', words: [pieces] }];
     if (!isPath && !counted && (verdicts.size > 1 || depends)) return [{ kind: 'line', words: [pieces] }];
     return lineFacts(paths, numbers, counted && !isPath ? undefined : verdict, split, standIns);
@@ -99,8 +96,10 @@ function withoutColours(text: string): string {
   return clean + text.slice(from);
 }
 
-function lastVerdict(facts: readonly FactNode[]): boolean | undefined {
-  return facts.findLast((fact) => fact.type === 'Verdict')?.good;
+/** What one line says of the run as a whole: a failure weighs more than a success. */
+function verdictOf(facts: readonly FactNode[]): boolean | undefined {
+  const verdicts = facts.flatMap((fact) => (fact.type === 'Verdict' ? [fact.good] : []));
+  return verdicts.length === 0 ? undefined : verdicts.every((good) => good);
 }
 
 function lineFacts(

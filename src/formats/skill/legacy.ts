@@ -28,6 +28,8 @@ export class LegacyReader {
   readonly #report: Report;
   readonly #places = new Map<string, Range>();
   #verdict: Fact<'Verdict'> | null = null;
+  /** What the line of the verdict says of success, when it tells of a failure too. */
+  #contrary: Fact<'Verdict'> | null = null;
   #failure: Fact<'Verdict'> | null = null;
   #confidenceGiven = false;
   readonly #paths = new Set<string>();
@@ -57,6 +59,7 @@ export class LegacyReader {
     switch (item.type) {
       case 'Line':
         for (const fact of item.facts) this.#fact(fact);
+        this.#judge(item.facts.filter((fact): fact is Fact<'Verdict'> => fact.type === 'Verdict'));
         return;
       case 'BadWrapper':
         this.#flaw(item);
@@ -72,8 +75,6 @@ export class LegacyReader {
   #fact(fact: FactNode): void {
     switch (fact.type) {
       case 'Verdict':
-        this.#verdict = fact;
-        if (!fact.good) this.#failure = fact;
         return;
       case 'Problem':
         this.value.errors.push({ code: 'LEGACY_ERROR', message: fact.message });
@@ -89,12 +90,23 @@ export class LegacyReader {
         for (const error of fact.errors) this.#flaw(error);
         return;
       case 'Count':
+        for (const error of fact.errors) this.#flaw(error, ['metrics', fact.name]);
         this.#metric(fact.name, Number(fact.text), fact);
         return;
       case 'Duration':
         for (const error of fact.errors) this.#flaw(error, ['metrics', fact.name]);
         this.#metric(fact.name, milliseconds(fact), fact);
     }
+  }
+
+  /** Takes what one line says of the run as a whole: a failure weighs more than a success. */
+  #judge(verdicts: readonly Fact<'Verdict'>[]): void {
+    if (verdicts.length === 0) return;
+    const failure = verdicts.findLast(({ good }) => !good);
+    const success = verdicts.findLast(({ good }) => good);
+    this.#verdict = failure ?? success ?? null;
+    this.#contrary = (failure && success) ?? null;
+    if (failure !== undefined) this.#failure = failure;
   }
 
   #confidence(fact: Fact<'Confidence'>): void {
@@ -142,13 +154,18 @@ export class LegacyReader {
       return;
     }
     this.#note(['success'], verdict);
-    if (!verdict.good || this.#failure === null) return;
-    const message = 'This line tells of a failure, a later one of success: the last one counts';
-    const related = this.#source.original(verdict);
-    this.#report.add({
-      ...finding('mixed-verdicts', this.#source.original(this.#failure), message, ['success']),
-      related,
-    });
+    if (this.#contrary !== null) {
+      const message = 'This line tells of a failure and of success: the failure counts';
+      this.#mixed(verdict, this.#contrary, message);
+    } else if (verdict.good && this.#failure !== null) {
+      const message = 'This line tells of a failure, a later one of success: the last one counts';
+      this.#mixed(this.#failure, verdict, message);
+    }
+  }
+
+  #mixed(failure: Range, success: Range, message: string): void {
+    const found = finding('mixed-verdicts', this.#source.original(failure), message, ['success']);
+    this.#report.add({ ...found, related: this.#source.original(success) });
   }
 
   #setOnce(what: string, path: Path, range: Range): void {
@@ -188,6 +205,8 @@ function messageOf(code: Code, raw: string): string {
       return `${raw} is no path; it was left out`;
     case 'bad-spaced-path':
       return `The path ${raw} holds blanks and has no quotes`;
+    case 'bad-thousands':
+      return `The digits of ${raw} are grouped with commas; they were taken out`;
     case 'missing-unit':
       return `The duration ${raw} has no unit; it was read as milliseconds`;
     default:

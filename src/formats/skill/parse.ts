@@ -1,4 +1,3 @@
-import { parse as parseTree } from '../../../generated/skill-legacy.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Path } from '../../core/path.ts';
@@ -9,12 +8,12 @@ import { readStrictly } from '../../json/parse.ts';
 import { isPlain } from '../../json/plain.ts';
 import { type CleanText, clean } from './clean.ts';
 import { type Code, finding } from './diagnostics.ts';
-import { LegacyReader } from './legacy.ts';
+import { LegacyReader, legacyFacts } from './legacy.ts';
 import { emptyOutput, MAX_DEPTH, type SkillOutput } from './model.ts';
 import { defaultConfidenceOf, type SkillOptions } from './options.ts';
 import { salvage } from './result.ts';
 import { checkAny, isOutput } from './rules.ts';
-import { nested, select } from './select.ts';
+import { type Fence, fencesIn, isMention, nested, type Selection, select } from './select.ts';
 
 /**
  * Reads what a skill printed (specification v1.0). Never throws on any text; what was wrong is in `diagnostics`.
@@ -98,13 +97,10 @@ class OutputReader {
       }
     }
     const { text } = this.#source;
-    const result = selection.result ?? this.#onlyObject(found);
-    if (result !== undefined) {
-      this.#readResult(
-        result,
-        selection.rivals,
-        selection.others.filter((other) => other !== result),
-      );
+    const holder = selection.result === undefined ? nested(text, found) : undefined;
+    const result = selection.result ?? (holder === undefined ? this.#onlyObject(found) : undefined);
+    if (result !== undefined && !this.#isOnlyMentioned(result, selection)) {
+      this.#readResult(result, found, selection);
       return 'json';
     }
     if (text.trim() === '') {
@@ -112,9 +108,15 @@ class OutputReader {
       this.#find('empty-output', { start: 0, end: 0 }, 'The output is empty');
       return 'legacy';
     }
-    this.#reportOthers(selection.others);
-    const rest = withoutObjects(text, selection.others);
-    if (this.#isOtherJson(found, rest)) return 'json';
+    this.#reportOthers(selection.others.filter((other) => other !== holder));
+    const shown = new Set(result === undefined ? [] : [result, ...selection.rivals]);
+    this.#reportMentions([...shown]);
+    const noLines = new Set([...shown, ...selection.others, selection.cut]);
+    const rest = withoutObjects(
+      text,
+      found.filter((one) => noLines.has(one)),
+    );
+    if (this.#isOtherJson(holder, selection, rest)) return 'json';
     if (this.#options.legacy === false) {
       this.#find('no-result', { start: 0, end: text.length }, 'The output holds no JSON result');
       return 'json';
@@ -132,7 +134,7 @@ class OutputReader {
     if (!reader.complete) this.#complete = false;
   }
 
-  #readResult(found: FoundJson, rivals: readonly FoundJson[], others: readonly FoundJson[]): void {
+  #readResult(found: FoundJson, all: readonly FoundJson[], { rivals, others, mentions, cut }: Selection): void {
     const parsed = parseSlice(this.#source.text, found.start, found.end, { format: 'skill' });
     const { value, source } = salvage(parsed.value);
     this.#value = value;
@@ -154,41 +156,52 @@ class OutputReader {
     }
     for (const flaw of flaws) this.#report.add({ ...flaw, range: this.#source.original(flaw.range) });
     this.#reportRivals(found, rivals);
-    this.#reportOthers(others);
+    this.#reportOthers(others.filter((other) => other !== found));
+    this.#reportMentions(mentions);
     this.#reportSurroundings(found, withoutObjects(this.#source.text, rivals));
+    // One before the result is a line of a log, as other JSON is.
+    const behind = nested(
+      this.#source.text,
+      all.filter((one) => one.kind === 'array' && one.start > found.start),
+    );
+    if (behind !== undefined) this.#reportNested(behind);
+    if (cut !== undefined) this.#cutOff(cut);
   }
 
-  /** One finding for a value that is wrong because there was none: the repair and the rule would say it twice. */
+  /** One finding for a value that is wrong because of how it is written: the repair and the rule would say it twice. */
   #withGuess(rule: Diagnostic, { start, end }: Range, flaw: Diagnostic | undefined): Diagnostic {
     if (flaw === undefined) return rule;
     const written = this.#source.text.slice(start, end).trim();
-    const found = written === '' ? 'but has no value: was a variable empty?' : `not ${written}`;
-    return {
-      ...flaw,
-      ...(rule.path && { path: rule.path }),
-      severity: 'error',
-      message: rule.message.replace(/not null$/, found),
-    };
+    if (written !== '') return { ...rule, message: rule.message.replace(/not (?:null|-?Infinity)$/, `not ${written}`) };
+    const message = rule.message.replace(/not null$/, 'but has no value: was a variable empty?');
+    return { ...flaw, ...(rule.path && { path: rule.path }), message, hint: GIVE_VALUE };
   }
 
   /** The object that is all there is, besides a fence around it: it wants to be the result, whatever it holds. */
   #onlyObject(found: readonly FoundJson[]): FoundJson | undefined {
     const [only, ...more] = found;
     if (only === undefined || more.length > 0 || only.kind !== 'object') return undefined;
+    if (!only.closed && this.#source.text[only.start] !== '{') return undefined;
     return this.#isAlone(only) ? only : undefined;
   }
 
-  /** Reports JSON that is there and is no result: then the text is not read as lines. */
-  #isOtherJson(found: readonly FoundJson[], rest: string): boolean {
+  /** Whether a result is only talked about, while other lines say how the skill did. */
+  #isOnlyMentioned(result: FoundJson, { rivals }: Selection): boolean {
     const { text } = this.#source;
-    const holder = nested(text, found);
+    if (this.#options.legacy === false || !isMention(text, result)) return false;
+    const lines: Range[] = [];
+    for (const one of [...rivals, result].sort((before, after) => before.start - after.start)) {
+      if (one.start >= (lines.at(-1)?.end ?? 0)) lines.push(lineOf(text, one));
+    }
+    return legacyFacts(withoutObjects(text, lines)).has('Verdict');
+  }
+
+  /** Reports JSON that is there and is no result: then the text is not read as lines. */
+  #isOtherJson(holder: FoundJson | undefined, { cut }: Selection, rest: string): boolean {
+    const { text } = this.#source;
+    if (cut !== undefined) this.#cutOff(cut);
     if (holder !== undefined) {
-      this.#find(
-        'nested-result',
-        holder,
-        `The result stands inside an ${holder.kind}; it has to be the outermost object`,
-      );
-      if (!holder.closed && text.slice(holder.end).trim() === '') this.#cutOff(holder);
+      this.#reportNested(holder);
       return true;
     }
     const value = readStrictly(text.trim());
@@ -197,13 +210,16 @@ class OutputReader {
       this.#find('not-a-result', { start: 0, end: text.length }, `The output is ${what} and no object`);
       return true;
     }
-    if (rest.trim() !== '') return false;
-    this.#find(
-      'no-result',
-      { start: 0, end: text.length },
-      'The output holds JSON objects, but none of them is a result',
-    );
+    // What was cut off may have told of a failure.
+    const isLegacy = rest.trim() !== '' && (cut === undefined || legacyFacts(rest).has('Verdict'));
+    if (isLegacy) return false;
+    this.#find('no-result', { start: 0, end: text.length }, 'The output holds JSON, but no result');
     return true;
+  }
+
+  #reportNested(holder: FoundJson): void {
+    const message = `The result stands inside an ${holder.kind}; it has to be the outermost object`;
+    this.#find('nested-result', holder, message);
   }
 
   #cutOff(found: Range): void {
@@ -215,17 +231,20 @@ class OutputReader {
   #isAlone({ start, end }: Range): boolean {
     const { text } = this.#source;
     if (text.slice(0, start).trim() === '' && text.slice(end).trim() === '') return true;
-    return this.#fenceAround(start)?.alone === true;
+    const fence = this.#fenceAround(start);
+    return fence !== undefined && this.#isWhole(fence);
   }
 
   /** The fence whose first line stands right before an offset. */
-  #fenceAround(at: number): { readonly alone: boolean; readonly open: Range; readonly closed: boolean } | undefined {
+  #fenceAround(at: number, fences: readonly Fence[] = fencesIn(this.#source.text)): Fence | undefined {
     const { text } = this.#source;
-    if (!text.includes('```') && !text.includes('~~~')) return undefined;
-    const fence = parseTree(text, { startRule: 'Fences' }).find(({ start, end }) => start < at && at < end);
-    if (fence === undefined || text.slice(fence.open.end, at).trim() !== '') return undefined;
-    const alone = text.slice(0, fence.start).trim() === '' && text.slice(fence.end).trim() === '';
-    return { alone, open: fence.open, closed: fence.closed };
+    const fence = fences.find(({ start, end }) => start < at && at < end);
+    return fence !== undefined && text.slice(fence.open.end, at).trim() === '' ? fence : undefined;
+  }
+
+  #isWhole({ start, end }: Range): boolean {
+    const { text } = this.#source;
+    return text.slice(0, start).trim() === '' && text.slice(end).trim() === '';
   }
 
   #reportRivals(result: FoundJson, rivals: readonly FoundJson[]): void {
@@ -247,23 +266,41 @@ class OutputReader {
     this.#find('other-json', first, `${what} taken for lines of a log`);
   }
 
-  /** Says what stands around the result. */
+  #reportMentions(mentions: readonly FoundJson[]): void {
+    for (const mention of mentions)
+      this.#find('mentioned-result', mention, 'The result that is shown here is an example; it was not read');
+  }
+
+  /** Says what stands around the result, which may stand in a fence; `text` is the clean text without its rivals. */
   #reportSurroundings(result: Range, text: string): void {
-    const before = text.slice(0, result.start).replace(/^\ufeff/, '');
-    const start = result.start - before.trimStart().length;
-    const after = text.slice(result.end);
-    if (before.trim() === '' && after.trim() === '') return;
-    const fence = this.#fenceAround(result.start);
-    if (fence !== undefined && !fence.closed) {
+    const fences = fencesIn(this.#source.text);
+    const fence = this.#fenceAround(result.start, fences);
+    const before = text.slice(0, fence?.start ?? result.start).replace(/^\ufeff/, '');
+    // Of a fence that closes, the last line is no other text.
+    const behind = fence === undefined ? '' : text.slice(result.end, fence.end).trimEnd();
+    const lastLine =
+      fence?.closed === true ? Math.max(behind.lastIndexOf('\n'), behind.lastIndexOf('\r')) : behind.length;
+    const end = behind.slice(0, Math.max(lastLine, 0)).trim() === '' ? (fence?.end ?? result.end) : result.end;
+    const after = text.slice(end);
+    if (before.trim() !== '') {
+      const from =
+        result.start -
+        text
+          .slice(0, result.start)
+          .replace(/^\ufeff/, '')
+          .trimStart().length;
+      this.#find('wrapped-result', { start: from, end: result.start }, 'Other text stands before the result');
+    }
+    if (after.trim() !== '') {
+      const range = { start: end, end: text.trimEnd().length };
+      this.#find('wrapped-result', range, 'Other text stands behind the result');
+    }
+    const open = fences.at(-1);
+    if (open?.closed === false && (open === fence || open.start >= result.end)) {
       this.#complete = false;
-      this.#find('missing-fence-end', fence.open, 'The code fence around the result never closes');
-    } else if (fence?.alone === true) {
+      this.#find('missing-fence-end', open.open, 'A code fence opens here and never closes');
+    } else if (fence !== undefined && before.trim() === '' && text.slice(fence.end).trim() === '') {
       this.#find('bad-wrapper', fence.open, 'The result stands in a code fence');
-    } else if (before.trim() !== '') {
-      this.#find('wrapped-result', { start, end: result.start }, 'Other text stands before the result');
-    } else {
-      const end = text.length - (after.length - after.trimEnd().length);
-      this.#find('wrapped-result', { start: result.end, end }, 'Other text stands behind the result');
     }
   }
 
@@ -294,8 +331,11 @@ class OutputReader {
   }
 }
 
-/** The repairs that put null where no value was. */
-const GUESSES: ReadonlySet<string> = new Set(['skill/missing-value', 'skill/bad-nan']);
+/** The repairs that put a value that no field may have where none was. */
+const GUESSES: ReadonlySet<string> = new Set(['skill/missing-value', 'skill/bad-nan', 'skill/number-out-of-range']);
+
+/** Unlike in other JSON, to leave the name out would not do. */
+const GIVE_VALUE = 'Write the value. In a script, see that the variable is never empty.';
 
 function isSame(one: Range, other: Range): boolean {
   return one.start === other.start && one.end === other.end;
@@ -314,6 +354,16 @@ function placeOf({ code, path = [] }: Diagnostic, locate: Locate, whole: Range):
   }
   return whole;
 }
+
+/** The line or lines that a range stands on. */
+function lineOf(text: string, { start, end }: Range): Range {
+  const line = text.lastIndexOf('\n', start - 1) + 1;
+  const before = text.slice(line, start).lastIndexOf('\r') + 1;
+  LINE_REST.lastIndex = end;
+  return { start: line + before, end: end + (LINE_REST.exec(text)?.[0].length ?? 0) };
+}
+
+const LINE_REST = /[^\r\n]*/y;
 
 /** The text with blanks in place of some stretches, line ends kept. */
 function withoutObjects(text: string, ranges: readonly Range[]): string {

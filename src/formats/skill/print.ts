@@ -14,8 +14,9 @@ import { checkAny, isOutput } from './rules.ts';
  */
 export function print(value: SkillOutput): string {
   if (!isOutput(value)) {
-    const first = checkAny(value).find((found) => found.severity === 'error');
-    throw new PrintError([], first?.message ?? 'this is no result');
+    const { path = [], message = 'this is no result' } =
+      checkAny(value).find(({ severity }) => severity === 'error') ?? {};
+    throw new PrintError(path, message.replace(`${formatPath(path)} `, ''));
   }
   const fields = FIELDS.map(
     (name): Member => [name, name === 'errors' ? value.errors.map(withKnownFields) : value[name]],

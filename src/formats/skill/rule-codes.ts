@@ -67,6 +67,13 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
     example: 'SUCCESS\nConfidence: 0.92\nCreated: src/app.ts',
     mend: 'Print the result as JSON to standard output (not to standard error): peglot prompt --format skill shows how.',
   },
+  'mentioned-result': {
+    severity: 'warning',
+    meaning:
+      'A result is only shown: in inline code, or in a code fence while another one stands in none. It was not read.',
+    example: 'I would print `{"success": true, "confidence": 0.9}` here.\nFAILED\nConfidence: 0.9',
+    mend: 'Print one result and no examples of it.',
+  },
   'missing-confidence': {
     severity: 'warning',
     meaning: 'The text says nothing about the confidence; the default is used.',
@@ -81,7 +88,8 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
   },
   'mixed-verdicts': {
     severity: 'warning',
-    meaning: 'Some lines tell of a failure and a later one of success; the last one counts.',
+    meaning:
+      'The text tells of a failure and of success. Within a line the failure counts, else the last line that says so.',
     example: 'ERROR: no answer, trying again\nSUCCESS',
     mend: 'Print the result as JSON: it says clearly whether the skill succeeded.',
   },
