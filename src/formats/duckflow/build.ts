@@ -15,10 +15,12 @@ import type { Range } from '../../core/range.ts';
 import { getOwn, setOwn } from '../../core/record.ts';
 import { type Emit, Report } from '../../core/report.ts';
 import { type Code, codeOf, duplicate, finding } from './diagnostics.ts';
+import { FirstReturn } from './first-return.ts';
 import { type Action, emptyReply, type Reply } from './model.ts';
 import { Places } from './places.ts';
 import { checkRules } from './rules.ts';
 import { appender, BlockText, TrimmedText } from './texts.ts';
+import { Vitals } from './vitals.ts';
 
 /** A piece of the input: the items' offsets count from its start, which stands at `offset` in the whole text. */
 export interface Piece {
@@ -44,9 +46,8 @@ export class ReplyBuilder {
   readonly report: Report;
   complete = true;
   readonly #emit: Emit | null;
-  #carriageReturn = false;
-  #searched: Piece | null = null;
-  #nextReturn = 0;
+  readonly vitals: Vitals;
+  readonly #returns = new FirstReturn();
   /** A marker has been read: what is fenced from here on is no example of a reply to come. */
   #begun = false;
   #indexGuess: { range: Range; index: number } | null = null;
@@ -57,8 +58,6 @@ export class ReplyBuilder {
   readonly #at = new Map<Action, number>();
   readonly #byIndex = new Map<number, Action>();
   readonly #encoded = new Map<Action, Range>();
-  /** Where vitals stand that have no usable value. */
-  readonly #unusable = new Map<string, Range>();
   #encodedText = '';
   /** Blocks that came before anything else of their action. */
   readonly #orphans: { action: Action; range: Range }[] = [];
@@ -66,6 +65,7 @@ export class ReplyBuilder {
   constructor(strict: boolean, emit: Emit | null) {
     this.#emit = emit;
     this.report = new Report(strict, emit);
+    this.vitals = new Vitals(this.value.vitals, this.places, this.report, emit);
   }
 
   /** Takes the next item. */
@@ -102,8 +102,8 @@ export class ReplyBuilder {
         const value = percent ? fromPercent(item.value.slice(0, -1)) : Number(item.value);
         if (Number.isNaN(value)) {
           this.#flaw('bad-vital', item.value, range, path);
-          this.#unusableVital(item.name.toLowerCase(), range);
-        } else this.setVital(item.name.toLowerCase(), value, range);
+          this.vitals.unusable(item.name.toLowerCase(), range);
+        } else this.vitals.set(item.name.toLowerCase(), value, range);
         return;
       }
       case 'BadContentEnd':
@@ -303,33 +303,6 @@ export class ReplyBuilder {
     this.#errors(errors, piece, sectionPath(marker));
   }
 
-  setVital(name: string, value: number, range: Range): void {
-    const path = ['vitals', name];
-    const key = `vitals.${name}`;
-    if (!(value >= 0 && value <= 1)) {
-      this.report.add(
-        finding('vital-out-of-range', range, `${name.toUpperCase()} must be from 0.0 to 1.0, not ${value}`, path),
-      );
-      this.#unusableVital(name, range);
-      return;
-    }
-    const unusable = this.#unusable.get(name);
-    const before = this.places.of(key);
-    if (before === undefined && unusable !== undefined)
-      this.#duplicate(`The vital ${name.toUpperCase()} is given twice; the first is unusable`, range, unusable, path);
-    setOwn(this.value.vitals, name, value);
-    if (before === undefined) {
-      this.#emit?.({ type: 'set', path, value });
-      this.places.note(key, range);
-    } else {
-      const diagnostic = this.report.note(
-        duplicate(`The vital ${name.toUpperCase()} is given twice; the last one counts`, range, before, path),
-      );
-      this.#emit?.({ type: 'revise', path, value, diagnostic });
-      this.places.replace(key, range);
-    }
-  }
-
   /** Reports what stands around a reply that is no marker text: tokens, a byte order mark, carriage returns. */
   addEnvelope(errors: readonly ErrorNode[], text: string): void {
     const piece = { text, offset: 0 };
@@ -339,18 +312,9 @@ export class ReplyBuilder {
 
   /** Looks for carriage returns in a stretch that is no block content; reports the first one of the text. */
   outside(piece: Piece, start: number, end: number): void {
-    if (this.#carriageReturn) return;
-    // The next one is remembered: a search for each item would read a text without any over and over.
-    if (this.#searched !== piece || this.#nextReturn < start) {
-      const found = piece.text.indexOf('\r', start);
-      this.#searched = piece;
-      this.#nextReturn = found === -1 ? piece.text.length : found;
-    }
-    const at = this.#nextReturn;
-    if (at >= end) return;
-    this.#carriageReturn = true;
-    const range = { start: at + piece.offset, end: at + 1 + piece.offset };
-    this.report.add(finding('bad-line-end', range, 'Lines end with CR or CRLF; this is the first'));
+    const range = this.#returns.find(piece, start, end);
+    if (range !== undefined)
+      this.report.add(finding('bad-line-end', range, 'Lines end with CR or CRLF; this is the first'));
   }
 
   /** Applies the rules and closes the result. `length` is the whole text's. */
@@ -413,16 +377,8 @@ export class ReplyBuilder {
     this.#errors([...node.marker.errors, ...node.errors], piece, ['vitals', name]);
     const { text, kind } = node.value;
     const range = { start: node.marker.start + piece.offset, end: node.value.end + piece.offset };
-    if (kind === 'bad') this.#unusableVital(name, range);
-    else this.setVital(name, kind === 'percent' ? fromPercent(text) : Number(text), range);
-  }
-
-  /** Notes a vital without a usable value; one that was given before stands. */
-  #unusableVital(name: string, range: Range): void {
-    const path = ['vitals', name];
-    const before = this.places.of(path.join('.')) ?? this.#unusable.get(name);
-    if (before === undefined) this.#unusable.set(name, range);
-    else this.#duplicate(`The vital ${name.toUpperCase()} is given twice; this one is unusable`, range, before, path);
+    if (kind === 'bad') this.vitals.unusable(name, range);
+    else this.vitals.set(name, kind === 'percent' ? fromPercent(text) : Number(text), range);
   }
 
   #parameter(node: ParameterNode, piece: Piece): void {

@@ -110,7 +110,7 @@ class FieldReader {
   }
 
   #readVital(name: string, value: Json, path: Path): void {
-    if (typeof value === 'number') this.#builder.setVital(name, value, this.#locate(...path));
+    if (typeof value === 'number') this.#builder.vitals.set(name, value, this.#locate(...path));
     else this.#complain(path, name, 'a number');
   }
 

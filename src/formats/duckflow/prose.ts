@@ -33,7 +33,7 @@ export function buildFromProse(builder: ReplyBuilder, text: string): Parsed<Repl
   }
   for (const node of parseTree(body, { startRule: 'Prose' })) {
     if (node.type === 'Mention') {
-      builder.setVital(node.name, node.value, inText(node));
+      builder.vitals.set(node.name, node.value, inText(node));
     } else if (node.type === 'Block') {
       endProse(node.start);
       proseStart = node.end;
