@@ -25,6 +25,8 @@ export function readPair(title: Span, context: Context): PairNode {
 
 /** Whether a title is `word: …`. */
 export function isNamed(word: string, title: Span, context: Context): boolean {
+  // Most titles do not even hold the word.
+  if (!context.text(title).toLowerCase().includes(word)) return false;
   return context.text(readPair(title, context).name).toLowerCase() === word;
 }
 
