@@ -244,7 +244,7 @@ describe('a root', () => {
     ['C:\\work', 'D:\\work\\x'],
     ['C:\\work', 'C:\\work-evil\\x'],
     ['C:\\work', 'C:..\\x'],
-    ['C:\\work', '/work/x'],
+    ['C:\\work', '/srv/x'],
     ['C:\\wor\u212a', 'C:\\work\\x'],
     ['\\\\server\\share\\app', '\\\\server\\other\\app\\x'],
     ['app', '/app/x'],

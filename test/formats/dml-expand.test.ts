@@ -5,7 +5,7 @@ import { runs } from '../laws/law.ts';
 import { marks, untrusted } from './dml-texts.ts';
 
 const aliases = { main: 'src/main.py', user_api: 'src/api/user.py' };
-const state = { cwd: '/work', last_error: '', retries: 3, dirty: true };
+const state = { cwd: '/srv', last_error: '', retries: 3, dirty: true };
 
 function codes(text: string, options: Parameters<typeof expand>[1]): string[] {
   return expand(text, options).diagnostics.map(({ code }) => code.replace('dml/', ''));
@@ -14,7 +14,7 @@ function codes(text: string, options: Parameters<typeof expand>[1]): string[] {
 describe('expand', () => {
   it.each([
     ['Read {{F:main}} now.', 'Read src/main.py now.'],
-    ['🦆▶️[S:cwd]◀️🦆/x', '/work/x'],
+    ['🦆▶️[S:cwd]◀️🦆/x', '/srv/x'],
     ['🦆▶️[S:retries]◀️🦆 🦆▶️[S:dirty]◀️🦆', '3 true'],
     ['🦆▶️[F:main=src/main.py]◀️🦆', 'src/main.py'],
     ['🦆▶️[F:new=lib/new.py]◀️🦆 then {{F:new}}', 'lib/new.py then lib/new.py'],
@@ -33,7 +33,7 @@ describe('expand', () => {
 
   it('repairs with a warning', () => {
     const { text, ok } = expand('🦆▶[state: cwd ]◀🦆 {{ f : main }}', { aliases, state });
-    expect([text, ok]).toEqual(['/work src/main.py', true]);
+    expect([text, ok]).toEqual(['/srv src/main.py', true]);
     expect(codes('🦆▶[S:cwd]◀️🦆', { state })).toEqual(['bad-open']);
     expect(expand('🦆▶[S:cwd]◀️🦆', { state, strict: true }).ok).toBe(false);
   });
@@ -80,12 +80,12 @@ describe('expand', () => {
 
   it('keeps aliases inside the root', () => {
     const text = '🦆▶️[F:evil=../../etc/passwd]◀️🦆 {{F:evil}}';
-    expect(expand(text, { root: '/work' })).toMatchObject({ text, ok: false });
-    expect(codes(text, { root: '/work' })).toContain('alias-outside-root');
-    expect(codes(text, { aliases: new AliasTable({ root: '/work' }) })).toContain('alias-outside-root');
+    expect(expand(text, { root: '/srv' })).toMatchObject({ text, ok: false });
+    expect(codes(text, { root: '/srv' })).toContain('alias-outside-root');
+    expect(codes(text, { aliases: new AliasTable({ root: '/srv' }) })).toContain('alias-outside-root');
     const loose = AliasTable.fromJSON({ evil: '/etc/passwd' });
-    expect(expand('{{F:evil}}', { aliases: loose, root: '/work' })).toMatchObject({ text: '{{F:evil}}', ok: false });
-    expect(() => expand('', { aliases: { evil: '/etc/passwd' }, root: '/work' })).toThrow(AliasError);
+    expect(expand('{{F:evil}}', { aliases: loose, root: '/srv' })).toMatchObject({ text: '{{F:evil}}', ok: false });
+    expect(() => expand('', { aliases: { evil: '/etc/passwd' }, root: '/srv' })).toThrow(AliasError);
   });
 
   it('reports an alias that the text and the table define for different paths', () => {
